@@ -208,9 +208,7 @@ extension AppModel {
   /// Uses a row of the history again, on the screen where it was computed.
   mutating func openEntry(_ identifier: String) -> [AppEffect] {
     guard let entry = notebook.history.entry(identifier) else { return [] }
-    if !has(entry.kind.place) {
-      return [.announce(AppText.notInProduct(previewedProduct).english)]
-    }
+    if !has(entry.kind.place) { return notInProduct }
     switch entry.content {
     case .conversion(let conversion):
       guard let source = catalog.unit(conversion.from), let target = catalog.unit(conversion.to),

@@ -18,7 +18,7 @@ extension AppModel {
     }
     // While another sheet is open, a person pastes into its fields alone.
     if sheet != nil { return [] }
-    if !has(.converter) { return [.announce(AppText.notInProduct(previewedProduct).english)] }
+    if !has(.converter) { return notInProduct }
     let new = AppSheet.paste(
       PasteState(
         text: trimmed, place: place.hasValueField ? place : .converter, origin: place))

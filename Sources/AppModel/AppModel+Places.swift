@@ -67,8 +67,7 @@ extension AppModel {
   /// Shows a place as a new entry of the browser's history.
   mutating func enter(_ new: AppPlace) -> [AppEffect] {
     (sheet, place) = (nil, nearest(to: new))
-    let isTab = if case nil = parent(of: place) { true } else { false }
-    return [.enter(path(of: place)), .focus(isTab ? tabControl : "back")]
+    return [.enter(path(of: place)), .focus(parent(of: place) == nil ? tabControl : "back")]
   }
 
   /// Shows a place, without a sheet; the focus goes to what leads back, or came from there.
@@ -77,14 +76,12 @@ extension AppModel {
     if new == place { return closeSheet() }
     let old = place
     (sheet, place) = (nil, new)
-    if case .some = parent(of: new) { return [.focus("back")] }
+    if parent(of: new) != nil { return [.focus("back")] }
     return [.focus(parent(of: old) == new ? old.opener : tabControl)]
   }
 
   /// Leaves a place that stands on another one.
-  mutating func back() -> [AppEffect] {
-    if case nil = parent(of: place) { [] } else { [.goBack] }
-  }
+  mutating func back() -> [AppEffect] { parent(of: place) == nil ? [] : [.goBack] }
 
   /// Moves the focus to the field, unless the screen has none or a sheet stands in front of it.
   var focusOnValue: [AppEffect] {

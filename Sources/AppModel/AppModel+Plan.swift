@@ -32,7 +32,7 @@ public struct PlanRefusal: Hashable, Sendable {
 extension AppModel {
   /// What the person may do: everything, or what is previewed.
   var plan: ProductPlan {
-    ProductPlan(previewedProduct, notebook.entitlements.tier(previewsFreePart: previewsFreePart))
+    ProductPlan(product.profile, notebook.entitlements.tier(previewsFreePart: previewsFreePart))
   }
 
   /// Whether the plan has an edit; else ``explainRefusal()`` says why not.
@@ -52,7 +52,7 @@ extension AppModel {
     // Without a sheet only the star of the converter can be refused there.
     let star: String? = place == .converter && wish == .favorite ? "star-pair" : nil
     refusal = PlanRefusal(
-      wish: wish, most: most, product: previewedProduct, place: place,
+      wish: wish, most: most, product: product.profile, place: place,
       opener: sheet?.opener ?? star)
     return false
   }

@@ -26,7 +26,8 @@ extension AppModel {
   mutating func route(_ text: String) -> [AppEffect] {
     var path = AppPath(text)
     if path.place.hasBytes(of: "open"), let link = path.value(of: "link") { path = AppPath(link) }
-    if let new = sheet(at: path) {
+    let named = anySheet(at: path)
+    if let new = named, has(new) {
       // A sheet that is open stays as it is, with the focus inside of it.
       if sheet?.path.hasBytes(of: new.path) == true { return [] }
       if let open = picker, case .units(let new) = new, open.side == new.side {
@@ -42,19 +43,20 @@ extension AppModel {
     var closed = go(to: wanted)
     var said: [AppEffect] = []
     if let problem { said = show(problem) }
-    let isElsewhere = if case .some = anySheet(at: path) { true } else { place != wanted }
+    let isElsewhere = if case .some = named { true } else { place != wanted }
     if isLinked || isElsewhere { closed.append(.replacePath(self.path(of: place))) }
     return isLinked ? kept() + said + closed : said + closed
   }
 
   /// The sheet that a path opens, if the product has the screen behind it.
-  func sheet(at path: AppPath) -> AppSheet? {
-    guard let sheet = anySheet(at: path) else { return nil }
+  func sheet(at path: AppPath) -> AppSheet? { anySheet(at: path).flatMap { has($0) ? $0 : nil } }
+
+  /// Whether the product has the screen behind a sheet.
+  private func has(_ sheet: AppSheet) -> Bool {
     switch sheet {
-    case .alert(.clearHistory): return place == .settings || shows(.history) ? sheet : nil
-    case .favorite: return shows(.favorites) ? sheet : nil
-    case .entry: return shows(.history) ? sheet : nil
-    default: return has(sheet.place) ? sheet : nil
+    case .favorite: shows(.favorites)
+    case .entry: shows(.history)
+    default: has(place(of: sheet))
     }
   }
 

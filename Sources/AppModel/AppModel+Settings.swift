@@ -59,10 +59,10 @@ extension AppModel {
       }
       return all
     case .product:
-      return ProductProfile.allCases.map { product in
-        let tabs = ProductPlan(product).tabs.map { AppText.tab($0).english }
+      return ProductProfile.allCases.map { profile in
+        let tabs = ProductPlan(profile).tabs.map { AppText.tab($0).english }
         return choice(
-          product.rawValue, .product(product), product == previewedProduct,
+          profile.rawValue, .product(profile), profile == product.profile,
           tabs.joined(separator: ", "))
       }
     case .keyClick, .zeroNote, .freePart:
@@ -181,9 +181,11 @@ extension AppModel {
       guard let accent = AccentColor(rawValue: value) else { return [] }
       settings.accent = accent.color
     case .product:
-      guard let product = ProductProfile(rawValue: value) else { return [] }
-      return preview(product)
-    case .freePart: return previewFreePart(value.hasBytes(of: "on"))
+      guard let profile = ProductProfile(rawValue: value) else { return [] }
+      return preview(profile)
+    case .freePart:
+      previewsFreePart = value.hasBytes(of: "on")
+      return []
     case .keyClick: settings.keyClick = value.hasBytes(of: "on")
     case .motion:
       guard let motion = MotionLevel(rawValue: value) else { return [] }

@@ -28,14 +28,19 @@ extension AppModel {
 
   /// Opens a sheet in front of its screen.
   mutating func show(_ new: AppSheet) {
-    // The history is cleared from the settings as well, which stay behind the question.
     switch new {
     case .favorite: show(.favorites)
     case .entry, .alert(.clearHistory): show(.history)
     default: break
     }
-    if new != .alert(.clearHistory) || place != .settings { place = new.place }
-    sheet = new
+    (sheet, place) = (new, place(of: new))
+  }
+
+  /// The place whose screen a sheet stands in front of; the question before the history goes stands
+  /// in front of the settings, too.
+  func place(of sheet: AppSheet) -> AppPlace {
+    if case .alert(.clearHistory) = sheet, place == .settings { return .settings }
+    return sheet.place
   }
 
   /// Closes the sheet that is open; the control that opened it gets the focus back.
@@ -54,7 +59,6 @@ extension AppModel {
     case .quickUnits(let quantity)
     where !homeView.quantities.contains { $0.identifier.hasBytes(of: quantity) }:
       return [.focus("home-search")]
-    case .limit(let refusal): return [.focus(refusal.opener ?? tabControl)]
     case .alert(.clearHistory) where notebook.history.isEmpty:
       return [.focus(place == .settings ? AppAlert.resetSettings.rawValue : control(of: .history))]
     case .entry(let entry)
@@ -62,8 +66,8 @@ extension AppModel {
       return [.focus(control(of: .history))]
     case .favorite(let id):
       if case nil = favorite(id) { return [.focus(control(of: .favorites))] }
-      return [.focus(closed.opener)]
-    default: return [.focus(closed.opener)]
+      return [.focus(closed.opener ?? tabControl)]
+    default: return [.focus(closed.opener ?? tabControl)]
     }
   }
 

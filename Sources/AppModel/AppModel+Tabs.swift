@@ -2,7 +2,7 @@ import Notebook
 
 extension AppModel {
   /// The tabs of the product, in their order.
-  var tabs: [ProfileTab] { plan.tabs }
+  var tabs: [ProfileTab] { product.tabs }
 
   /// The tab on whose screen a place stands; `nil` if the product does not have the place.
   func tab(of place: AppPlace) -> ProfileTab? {
@@ -22,7 +22,7 @@ extension AppModel {
 
   /// Whether the product has a place.
   func has(_ place: AppPlace) -> Bool {
-    if place == .allUnits, plan.answer(to: .feature(.multiConvert)) == .absent { return false }
+    if place == .allUnits && !product.hasAllUnits { return false }
     return tab(of: place) != nil
   }
 
@@ -31,12 +31,12 @@ extension AppModel {
     tabs.contains { $0.place == .library && $0.shows(part) }
   }
 
-  /// The place, or the first one of the product if the product does not have it.
+  /// The place itself, or the product's first place if the product lacks it.
   func nearest(to place: AppPlace) -> AppPlace { has(place) ? place : tabs[0].place }
 
   /// The path of a place, which says the part of the library where that is a tab.
   func path(of place: AppPlace) -> String {
-    if case nil = parent(of: place) { tab(of: place)?.path ?? place.path } else { place.path }
+    parent(of: place) == nil ? tab(of: place)?.path ?? place.path : place.path
   }
 
   /// The control of the tab that is shown; a product of one tab has the field alone.
@@ -53,36 +53,51 @@ extension AppModel {
   // MARK: Previews
 
   /// Whether less than everything is shown.
-  var isPreview: Bool { previewsFreePart || previewedProduct != .all }
+  var isPreview: Bool { previewsFreePart || product.profile != .all }
 
-  /// Shows a product as its document describes it, until the next start; the notebook stays as it is.
-  mutating func preview(_ product: ProductProfile) -> [AppEffect] {
-    if product == previewedProduct { return [] }
+  /// What is said of something that the product does not have.
+  var notInProduct: [AppEffect] { [.announce(AppText.notInProduct(product.profile).english)] }
+
+  /// Shows a product as its document describes it, until the next start.
+  ///
+  /// The notebook stays as it is.
+  mutating func preview(_ profile: ProductProfile) -> [AppEffect] {
+    if profile == product.profile { return [] }
     removePreviewNotice()
-    previewedProduct = product
-    let said = product == .all ? [] : show(.previewed(product))
+    product = ShownProduct(profile)
+    let said = profile == .all ? [] : show(.previewed(profile))
     if let part = tab(of: .library)?.part { library.part = part }
     if has(place) { return said }
     (sheet, place) = (nil, nearest(to: place))
     return said + [.replacePath(path(of: place)), .focus(tabControl)]
   }
 
-  /// Starts or ends the preview of the free part; the notebook stays as it is.
-  mutating func previewFreePart(_ isOn: Bool) -> [AppEffect] {
-    previewsFreePart = isOn
-    return []
-  }
-
   /// Shows everything again.
   mutating func endPreview() -> [AppEffect] {
     removePreviewNotice()
-    (previewsFreePart, previewedProduct) = (false, .all)
+    (previewsFreePart, product) = (false, ShownProduct(.all))
     if case .limit = sheet { return closeSheet() + [.goBack] }
     return focusOnValue
   }
 
   private mutating func removePreviewNotice() {
     notices.removeAll { if case .previewed = $0 { true } else { false } }
+  }
+}
+
+/// A product, and what of it screens ask for at each key.
+struct ShownProduct: Hashable, Sendable {
+  let profile: ProductProfile
+  /// The tabs in their order, which are the same in all tiers.
+  let tabs: [ProfileTab]
+  /// Whether there is a screen of all units, be it for a purchase.
+  let hasAllUnits: Bool
+
+  init(_ profile: ProductProfile) {
+    let plan = ProductPlan(profile)
+    self.profile = profile
+    tabs = plan.tabs
+    hasAllUnits = plan.answer(to: .feature(.multiConvert)) != .absent
   }
 }
 

@@ -60,7 +60,7 @@ public struct AppModel: Sendable {
   /// Whether the free part of the app is shown, until the next start.
   var previewsFreePart = false
   /// The product that is shown, until the next start.
-  var previewedProduct = ProductProfile.all
+  var product = ShownProduct(.all)
   /// What the plan refused during the action.
   var refusal: PlanRefusal?
   /// When the device vibrated last.

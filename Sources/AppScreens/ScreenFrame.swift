@@ -29,7 +29,7 @@ struct ScreenFrame {
   ) {
     markup.element(.main, key: "\(id)") {
       $0.set(.id, "\(id)")
-      $0.set(.class, isPushed ? "screen pushed" : isReturn ? "screen popped" : "screen")
+      $0.set(.class, parent != nil ? "screen pushed" : isReturn ? "screen popped" : "screen")
       $0.set(.inert, if: isCovered)
       $0.hasKeys(keys)
     } content: {
@@ -54,8 +54,6 @@ struct ScreenFrame {
       content(&$0)
     }
   }
-
-  private var isPushed: Bool { if case nil = parent { false } else { true } }
 
   /// The button that leads back, which stays at the top, with the title of where it leads.
   private func back(to parent: AppPlace, _ markup: inout Markup) {

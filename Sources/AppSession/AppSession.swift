@@ -34,7 +34,7 @@ public struct AppSession {
   private var shownField: (text: String, selection: Range<Int>)?
   /// The classes of the page as they were sent last.
   private var root = ""
-  /// The title of the document as it was sent last; that of a page that stands alone has no screen.
+  /// The title of the document as it was sent last; empty before the first.
   private var title = ""
   /// Whether the page is laid out from right to left.
   private var isMirrored = false

@@ -43,7 +43,7 @@ struct DraftText {
     return (actions, actions.count < lines.count)
   }
 
-  /// The action of a line; `nil` for a damaged one.
+  /// The action that a line of the draft states; `nil` for a damaged line.
   private static func action(_ line: ArraySlice<UInt8>) -> AppAction? {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
     let name = String(decoding: line[..<tab], as: UTF8.self)

@@ -39,7 +39,7 @@ struct AppHost {
     return [view.source.symbol, view.target.symbol, view.input]
   }
 
-  /// The result of the converter; empty without one.
+  /// The converter's result as text; empty if there is no result.
   var result: String {
     if case .value(let text, _, _) = app.converterView.result { text } else { "" }
   }

@@ -39,7 +39,7 @@ import Testing
       app.does(.start(tab.path))
       #expect(app.effects.last == .replacePath(tab.path))
     }
-    // Other places lead to the first tab, and so does their address.
+    // A place that the product lacks leads to the first tab, and the address becomes that tab's.
     for place in AppPlace.allCases {
       app.does(.open(tabs[0].path))
       app.does(.route(place.path))

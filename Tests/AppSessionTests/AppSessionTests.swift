@@ -5,11 +5,11 @@ import Testing
 
 /// Bytes of events in, bytes of effects out.
 @Suite struct AppSessionTests {
-  private static func event(_ kind: UInt8, _ fields: [EventBytes.Field]) -> [UInt8] {
+  static func event(_ kind: UInt8, _ fields: [EventBytes.Field]) -> [UInt8] {
     EventBytes.event(kind, fields)
   }
 
-  private static func boot(
+  static func boot(
     _ languages: [String] = ["en"], path: String = "", traps: Int = 0,
     stored: [(String, String)] = []
   ) -> [UInt8] {
@@ -45,7 +45,7 @@ import Testing
     return effects
   }
 
-  private struct Page {
+  struct Page {
     var session = AppSession()
     var effects: [(kind: UInt8, texts: [String])] = []
 
@@ -116,56 +116,6 @@ import Testing
     #expect(page.texts(17).isEmpty)
   }
 
-  /// What is typed on other screens than the converter is there again after a new start.
-  @Test func whatIsTypedComesBack() {
-    var page = Page()
-    page.send(Self.boot(path: "#/calculator"))
-    for key in ["1", "2", "add", "3", "equals", "multiply", "4", "point"] {
-      page.send(Self.event(2, [.text("calculate"), .text(key)]))
-    }
-    page.send(Self.event(3, [.text("search-home"), .text("VOL"), .number(3), .number(3)]))
-    page.send(Self.event(2, [.text("show-tool"), .text("split")]))
-    page.send(Self.event(3, [.text("type-amount"), .text("48.5"), .number(4), .number(4)]))
-    page.send(Self.event(2, [.text("set-people"), .text("7")]))
-    page.send(Self.event(10, []))
-    let saved = page.texts(6)
-    #expect(saved.map(\.first) == ["metryvo.draft"])
-    let stored = saved.map { ($0[0], $0[1]) }
-    let screens = [
-      ("#/calculator", ["15 ×"]), ("#/tools", ["48.5", "7"]), ("#/home", ["VOL", "Volume"]),
-    ]
-    for (path, texts) in screens {
-      var again = Page()
-      again.send(Self.boot(path: path, stored: stored))
-      let shown = again.texts(1).compactMap(\.last).joined()
-      for text in texts { #expect(shown.contains(text), "\(path): \(text)") }
-      // Nothing is recorded again, and nothing is new.
-      #expect(again.texts(6) == [], "\(path)")
-      again.send(Self.event(10, []))
-      #expect(again.texts(6) == [], "\(path)")
-    }
-    // A search comes back where it was, and a line end in a text is a blank.
-    var elsewhere = Page()
-    elsewhere.send(Self.boot(stored: stored))
-    elsewhere.send(Self.event(2, [.text("open"), .text("#/home")]))
-    #expect(!elsewhere.texts(1).joined().joined().contains("VOL"))
-    var broken = Page()
-    broken.send(Self.boot(path: "#/tools"))
-    broken.send(Self.event(3, [.text("type-amount"), .text("4\n8"), .number(3), .number(3)]))
-    broken.send(Self.event(10, []))
-    #expect(broken.texts(6).last?.last?.contains("type-amount\t4 8\n") == true)
-    // What another page's person types is that page's alone.
-    broken.send(Self.event(4, [.text("metryvo.draft"), .text("set-people\t9\n")]))
-    broken.send(Self.event(10, []))
-    #expect(!broken.effects.contains { $0.kind == 1 })
-    // What is cleared is forgotten.
-    var last = Page()
-    last.send(Self.boot(path: "#/calculator", stored: [("metryvo.draft", "calculate\t7\n")]))
-    last.send(Self.event(2, [.text("calculate"), .text("all-clear")]))
-    last.send(Self.event(10, []))
-    #expect(last.texts(7) == [["metryvo.draft"]])
-  }
-
   /// The sheet of a row that another page deletes says so, and offers nothing.
   @Test func aRowThatAnotherPageDeletesHasNoButtons() throws {
     var page = Page()
@@ -194,21 +144,6 @@ import Testing
     page.send(Self.event(4, [.text("metryvo."), .text("")]))
     page.send(Self.event(10, []))
     #expect(page.texts(9).last?[2].contains("theme-system") == true)
-  }
-
-  /// What is damaged of what was typed is left out, and a person is told.
-  @Test func damagedDraftsAreSaid() {
-    let damaged = [
-      "calculate", "calculate\tx", "\t", "swap\t\n\n", "pasted\tx", "set-people\t-1",
-      "show-tool\tx", "calculate\t7\n" + String(repeating: "calculate\t7\n", count: 2_200),
-    ]
-    for (text, isSaid) in [("", false), ("calculate\t7\n", false)] + damaged.map({ ($0, true) }) {
-      var page = Page()
-      page.send(Self.boot(path: "#/calculator", stored: [("metryvo.draft", text)]))
-      #expect(page.texts(1).joined().joined().contains("display"), "\(text)")
-      let said = page.texts(4).filter { $0[0].hasPrefix("Not all of what you had typed") }
-      #expect(said.count == (isSaid ? 1 : 0), "\(text.prefix(40))")
-    }
   }
 
   @Test func damagedStateIsSaid() {

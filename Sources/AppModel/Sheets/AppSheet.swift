@@ -97,15 +97,15 @@ public enum AppSheet: Hashable, Sendable {
     }
   }
 
-  /// The control that opens the sheet, which gets the focus back.
-  var opener: String {
+  /// The control that opens the sheet, which gets the focus back; `nil` for the tab.
+  var opener: String? {
     switch self {
     case .units(let picker): picker.side.rawValue
     case .unit(let side): "about-" + side.rawValue
     case .precision: "precision"
     case .copying: "copy-styles"
     case .paste: "paste"
-    case .limit(let refusal): refusal.opener ?? ""
+    case .limit(let refusal): refusal.opener
     case .unitValue(let unit): "unit-" + unit
     case .quickUnits(let quantity): "quick-" + quantity
     case .favorite(let favorite): "more-" + favorite

@@ -7,7 +7,8 @@ import UnitConversion
 extension NotebookSettings {
   /// The settings of a request in text, with the global decimals.
   ///
-  /// Marks of the settings are read and written in place of those of the locale.
+  /// Numbers are read and written with the separators of the settings, else with the marks of the
+  /// locale.
   public func requestSettings(_ system: NumberLocale) -> ConversionSettings {
     var settings = ConversionSettings()
     settings.decimals = precision.global

@@ -63,7 +63,7 @@ import Testing
       ("1,234", comma, "1.234"), ("1.234", comma, "1234?"), ("1.234,5", comma, "1234.5"),
       ("1,234.5", comma, "1234.5"), (",5", comma, "0.5"), ("5,", comma, "5"),
       ("1'234.5", point, "1234.5"), ("1.234", point, "1.234"), ("1,234", point, "1.234?"),
-      // Marks of no family are those that are given, beside all others.
+      // A given mark that is no usual one is read, and the usual marks are read beside it.
       ("12:345·5", english("·", ":"), "12345.5"), ("1,234.5", english("·", ":"), "1234.5"),
       ("1·234", english("·", ":"), "1.234"), ("·5", english("·", ":"), "0.5"),
       ("1·5", .lenient(.english), #"unexpected("\u{00B7}") 1"#),

@@ -38,8 +38,7 @@ public enum NumberSyntax: Hashable, Sendable {
   case strict(NumberSymbols)
   /// What people write, with one reading chosen by the rules; the marks decide the last of them.
   ///
-  /// The marks are those of the locale, unless others are given: a person may prefer others to those
-  /// of the language.
+  /// `separators` take the place of the locale's marks: a person may write 1.234,5 in English.
   case lenient(NumberLocale, separators: NumberSymbols? = nil)
 
   /// Digits and a decimal point without any grouping, as programs write numbers.

@@ -1,0 +1,72 @@
+import AppPages
+import Testing
+
+/// What was typed and is in no notebook, after a new start.
+@Suite struct DraftTests {
+  private typealias Session = AppSessionTests
+
+  /// What is typed on other screens than the converter is there again after a new start.
+  @Test func whatIsTypedComesBack() {
+    var page = Session.Page()
+    page.send(Session.boot(path: "#/calculator"))
+    for key in ["1", "2", "add", "3", "equals", "multiply", "4", "point"] {
+      page.send(Session.event(2, [.text("calculate"), .text(key)]))
+    }
+    page.send(Session.event(3, [.text("search-home"), .text("VOL"), .number(3), .number(3)]))
+    page.send(Session.event(2, [.text("show-tool"), .text("split")]))
+    page.send(Session.event(3, [.text("type-amount"), .text("48.5"), .number(4), .number(4)]))
+    page.send(Session.event(2, [.text("set-people"), .text("7")]))
+    page.send(Session.event(10, []))
+    let saved = page.texts(6)
+    #expect(saved.map(\.first) == ["metryvo.draft"])
+    let stored = saved.map { ($0[0], $0[1]) }
+    let screens = [
+      ("#/calculator", ["15 ×"]), ("#/tools", ["48.5", "7"]), ("#/home", ["VOL", "Volume"]),
+    ]
+    for (path, texts) in screens {
+      var again = Session.Page()
+      again.send(Session.boot(path: path, stored: stored))
+      let shown = again.texts(1).compactMap(\.last).joined()
+      for text in texts { #expect(shown.contains(text), "\(path): \(text)") }
+      // Nothing is recorded again, and nothing is new.
+      #expect(again.texts(6) == [], "\(path)")
+      again.send(Session.event(10, []))
+      #expect(again.texts(6) == [], "\(path)")
+    }
+    // A search comes back where it was, and a line end in a text is a blank.
+    var elsewhere = Session.Page()
+    elsewhere.send(Session.boot(stored: stored))
+    elsewhere.send(Session.event(2, [.text("open"), .text("#/home")]))
+    #expect(!elsewhere.texts(1).joined().joined().contains("VOL"))
+    var broken = Session.Page()
+    broken.send(Session.boot(path: "#/tools"))
+    broken.send(Session.event(3, [.text("type-amount"), .text("4\n8"), .number(3), .number(3)]))
+    broken.send(Session.event(10, []))
+    #expect(broken.texts(6).last?.last?.contains("type-amount\t4 8\n") == true)
+    // What another page's person types is that page's alone.
+    broken.send(Session.event(4, [.text("metryvo.draft"), .text("set-people\t9\n")]))
+    broken.send(Session.event(10, []))
+    #expect(!broken.effects.contains { $0.kind == 1 })
+    // What is cleared is forgotten.
+    var last = Session.Page()
+    last.send(Session.boot(path: "#/calculator", stored: [("metryvo.draft", "calculate\t7\n")]))
+    last.send(Session.event(2, [.text("calculate"), .text("all-clear")]))
+    last.send(Session.event(10, []))
+    #expect(last.texts(7) == [["metryvo.draft"]])
+  }
+
+  /// What is damaged of what was typed is left out, and a person is told.
+  @Test func damagedDraftsAreSaid() {
+    let damaged = [
+      "calculate", "calculate\tx", "\t", "swap\t\n\n", "pasted\tx", "set-people\t-1",
+      "show-tool\tx", "calculate\t7\n" + String(repeating: "calculate\t7\n", count: 2_200),
+    ]
+    for (text, isSaid) in [("", false), ("calculate\t7\n", false)] + damaged.map({ ($0, true) }) {
+      var page = Session.Page()
+      page.send(Session.boot(path: "#/calculator", stored: [("metryvo.draft", text)]))
+      #expect(page.texts(1).joined().joined().contains("display"), "\(text)")
+      let said = page.texts(4).filter { $0[0].hasPrefix("Not all of what you had typed") }
+      #expect(said.count == (isSaid ? 1 : 0), "\(text.prefix(40))")
+    }
+  }
+}
