@@ -118,6 +118,10 @@ extension TextMeasurement {
   private mutating func measureTwoCores(
     _ command: String, _ arguments: (Int) -> [String]
   ) throws(BenchFailure) {
+    // Walls are slower beside other work, and for two threads more than for two processes.
+    if isPortable {
+      return set(.batchTwoCores, .skipped(reason: "it needs two cores that nobody else uses"))
+    }
     var (one, two, pair) = (Double.infinity, Double.infinity, Double.infinity)
     let needed = limits.value(of: .batchTwoCores, yardstick: yardstick)
     for _ in 0..<12 {
