@@ -26,10 +26,14 @@ public enum AppScreen {
     }
   }
 
-  /// The title of the document while a place is shown, by which a person finds the window and the
+  /// The title of the document, by which a person finds the window and the
   /// entry of the browser's history.
-  package static func title(of place: AppPlace) -> String {
-    AppText.place(place).english + " – Metryvo"
+  package static func title(of view: AppViewModel) -> String {
+    let name =
+      if case .library(let view) = view.screen { view.title } else {
+        AppText.place(view.place).english
+      }
+    return name + " – Metryvo"
   }
 
   /// Writes the screen and the sheet that are open, and the tabs.

@@ -142,6 +142,11 @@ public struct AppSession {
     return markup.html
   }
 
+  /// The texts that stand on the page without the program, by their names in its template.
+  public static var pageTexts: [(name: String, text: String)] {
+    PageText.allCases.map { ($0.rawValue, $0.english) }
+  }
+
   private mutating func start(_ boot: AppEvent.Boot, _ now: Timestamp, _ writer: inout EffectWriter)
   {
     store = NotebookStore(values: PageStore(), records: PageRecords())
@@ -299,13 +304,14 @@ public struct AppSession {
         AppScreen.barColor(of: settings.theme))
       root = classes
     }
-    let name = AppScreen.title(of: app.place)
+    let view = app.view
+    let name = AppScreen.title(of: view)
     if !title.utf8.elementsEqual(name.utf8) {
       writer.texts(.title, name)
       title = name
     }
     var markup = Markup(.tokens)
-    AppScreen.write(app.view, &markup)
+    AppScreen.write(view, &markup)
     writer.region(AppScreen.region, shown.update(markup))
     guard app.place.hasValueField else {
       shownField = nil

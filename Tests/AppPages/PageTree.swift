@@ -1,6 +1,6 @@
 import Markup
 
-/// What a region of the page shows: tokens, read again and applied as `runtime.js` applies them.
+/// What a region of the page shows: tokens, read again and applied as `tokens.js` applies them.
 ///
 /// Nodes keep their identity as those of the page do: an element that tokens change is the same
 /// ``PageNode`` afterwards.

@@ -4,140 +4,9 @@
 'use strict';
 (() => {
   const VERSION = 1;
-  const END = 0, TEXT = 3, CONTENT = 4, KEY = 5, UNCHANGED = 6;
-  // Made from the enumerations of `Markup`; a test compares.
-  // <tables>
-  // </tables>
-  const encoder = new TextEncoder();
-  const [decoder, latin] = [new TextDecoder(), new TextDecoder('latin1')];
+  const encoder = new TextEncoder(), tokens = openTokens(), { number, text } = tokens;
   const byId = (id = '') => document.getElementById(id), any = (/** @type {any} */ it) => it;
   const root = document.documentElement, idle = any(globalThis).requestIdleCallback ?? setTimeout;
-
-  // ---- Reading bytes
-  /** The bytes that are read, their text if they were ASCII, and where. */
-  let bytes = new Uint8Array(0), ascii = '', at = 0;
-
-  const number = () => {
-    let value = 0, factor = 1;
-    for (; bytes[at] > 127; factor *= 128) value += (bytes[at++] - 128) * factor;
-    return value + bytes[at++] * factor;
-  };
-  const text = () => {
-    const length = number(), start = at;
-    at += length;
-    for (let place = start; place < at; place++)
-      if (bytes[place] > 127) return decoder.decode(bytes.subarray(start, at));
-    return ascii.slice(start, at);
-  };
-
-  // ---- Showing tokens
-  /** The nodes made here or adopted at the start, with the names of their attributes. */
-  const own = new WeakMap();
-  /** The field in which a person composes. */
-  let composing = any(null);
-  /** Whether an element that was sent as `unchanged` is not on the page. */
-  let isMissing = false;
-
-  /** The key of the element whose tokens begin here. */
-  const keyHere = () => {
-    const before = at, isUnchanged = bytes[at] === UNCHANGED;
-    at += isUnchanged ? 2 : 3;
-    const key = bytes[before] !== TEXT && (isUnchanged || bytes[at - 1] === KEY) ? text() : '';
-    at = before;
-    return key;
-  };
-  /** Whether the tokens here may change a node into what they say. */
-  const fits = (/** @type {any} */ node, key = '') => {
-    if (!own.has(node) || bytes[at] === TEXT) return own.has(node) && node.nodeType === 3;
-    return node.nodeType === 1 && node.localName === TAGS[bytes[at + 1]]
-      && (node.getAttribute('data-key') ?? '') === key;
-  };
-  const set = (/** @type {any} */ node, name = '', value = '') => {
-    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-    if (name === 'value' && node !== composing && node.value !== value) node.value = value;
-    if (name === 'checked') node.checked = true;
-  };
-  /** Makes of a node what the tokens say, and reads over them. */
-  const morph = (/** @type {any} */ node) => {
-    const kind = bytes[at++];
-    if (kind === TEXT) {
-      const value = text();
-      if (node.data !== value) node.data = value;
-      return;
-    }
-    at++;
-    if (kind === UNCHANGED) { text(); return; }
-    const names = [];
-    while (bytes[at] !== CONTENT) {
-      names.push(bytes[at++] === KEY ? 'data-key' : NAMES[bytes[at++]]);
-      set(node, names[names.length - 1], text());
-    }
-    // Attributes of others stay.
-    for (const name of own.get(node)) {
-      if (names.includes(name)) continue;
-      node.removeAttribute(name);
-      if (name === 'checked') node.checked = false;
-    }
-    own.set(node, names);
-    at++;
-    morphContent(node);
-    at++;
-  };
-  /** The node that the tokens here say; none for one that is said to be there. */
-  const build = () => {
-    const tag = bytes[at + 1];
-    if (bytes[at] === UNCHANGED) return morph(null);
-    const node = bytes[at] === TEXT ? document.createTextNode('')
-      : SVG.includes(tag) ? document.createElementNS('http://www.w3.org/2000/svg', TAGS[tag])
-      : document.createElement(TAGS[tag]);
-    own.set(node, []);
-    morph(node);
-    return node;
-  };
-  /** The next sibling from a node on that was made here. */
-  const ownFrom = (/** @type {any} */ node) => {
-    while (node && !own.has(node)) node = node.nextSibling;
-    return node;
-  };
-  /** Puts a node before another one; the one with the focus stays, and the others go around it. */
-  const move = (/** @type {any} */ parent, /** @type {any} */ node, /** @type {any} */ next) => {
-    if (parent.moveBefore) parent.moveBefore(node, next);
-    else if (!node.contains(document.activeElement)) parent.insertBefore(node, next);
-    else while (node.nextSibling !== next) parent.insertBefore(node.nextSibling, node);
-  };
-  const morphContent = (/** @type {any} */ parent) => {
-    let next = ownFrom(parent.firstChild);
-    /** Nodes that were not asked for yet; what stays is never moved because of them. */
-    const passed = new Set();
-    while (at < bytes.length && bytes[at] !== END) {
-      const key = keyHere();
-      let found = next;
-      while (found && !fits(found, key)) found = ownFrom(found.nextSibling);
-      for (; found && next !== found; next = ownFrom(next.nextSibling)) passed.add(next);
-      if (!found) {
-        found = [...passed].find((node) => fits(node, key));
-        if (found) move(parent, found, next);
-      }
-      if (!found) {
-        isMissing ||= bytes[at] === UNCHANGED;
-        const made = build();
-        if (made) parent.insertBefore(made, next);
-        continue;
-      }
-      passed.delete(found);
-      if (found === next) next = ownFrom(found.nextSibling);
-      morph(found);
-    }
-    for (; next; next = ownFrom(next.nextSibling)) passed.add(next);
-    for (const gone of passed) gone.remove();
-  };
-  /** Takes over what stood on the page before the app started. */
-  const adopt = (/** @type {any} */ node) => {
-    for (const child of node.childNodes) {
-      own.set(child, child.getAttributeNames?.() ?? []);
-      adopt(child);
-    }
-  };
 
   // ---- Effects
   /** The link to a file of all that is stored, or would be. */
@@ -157,16 +26,14 @@
   const effects = [
     () => {
       const region = document.querySelector(`[data-region="${CSS.escape(text())}"]`);
-      const end = number() + at, whole = bytes, focused = document.activeElement;
-      bytes = whole.subarray(0, end);
-      if (region) morphContent(region);
-      [bytes, at] = [whole, end];
+      const focused = document.activeElement;
+      tokens.show(region, number());
       if (!focused?.isConnected) front()?.focus(); // The control that had the focus went away.
     },
     () => {
       const field = any(byId(text()));
       const value = text(), start = number(), end = number();
-      if (!field || field === composing) return;
+      if (!field || field === tokens.composing) return;
       if (field.value !== value) field.value = value;
       const isThere = field.selectionStart === start && field.selectionEnd === end;
       if (field === document.activeElement && !isThere) field.setSelectionRange(start, end);
@@ -230,9 +97,9 @@
     // The dialog in front leaves: what follows waits until the browser has a picture of it.
     () => {
       goOn();
-      const dialog = text(), rest = bytes.subarray(at);
+      const dialog = text();
       if (!any(document).startViewTransition) return;
-      at = bytes.length;
+      const rest = tokens.rest();
       goOn = () => { goOn = () => {}, perform(rest); };
       root.dataset.leaving = dialog;
       const { ready, finished } = any(document).startViewTransition(() => goOn());
@@ -244,11 +111,7 @@
   /** Does what still waits, before anything else happens. */
   let goOn = () => {};
   const perform = (/** @type {any} */ list) => {
-    const before = /** @type {const} */ ([bytes, ascii, at]);
-    [bytes, ascii] = [list, latin.decode(list)];
-    for (at = 0, isMissing = false; at < bytes.length;) effects[bytes[at++] - 1]();
-    [bytes, ascii, at] = before;
-    if (isMissing) send(5);
+    if (!tokens.read(list, (effect) => effects[effect - 1]())) send(5);
   };
 
   // ---- Events
@@ -316,7 +179,7 @@
   /** Reports what a person selected in a field before something happens with it. */
   const select = (/** @type {any} */ node) => {
     const { selectionStart: start, selectionEnd: end } = node ?? {};
-    if (!node?.dataset?.action || end == null || node === composing) return;
+    if (!node?.dataset?.action || end == null || node === tokens.composing) return;
     if (known !== (known = start + ' ' + end)) send(11, node.dataset.action, start, end);
   };
   /** Does the action of an entry such as `take:5`. */
@@ -335,7 +198,7 @@
   };
   /** The last element that has keys: what stands in front. */
   const front = () => any([...document.querySelectorAll('[data-keys][tabindex]')].at(-1));
-  const gestures = watchGestures(act, move);
+  const gestures = watchGestures(act, tokens.move);
   document.addEventListener('click', (event) => {
     if (gestures.ends()) return;
     const target = any(event.target), node = target.closest('[data-action]');
@@ -357,8 +220,11 @@
       if (words && kind !== 'dragover') send(8, 1, words);
     });
   document.addEventListener('input', (event) => field(event.target));
-  document.addEventListener('compositionstart', (event) => { composing = any(event.target); });
-  document.addEventListener('compositionend', ({ target }) => { composing = null; field(target); });
+  document.addEventListener('compositionstart', ({ target }) => { tokens.composing = target; });
+  document.addEventListener('compositionend', ({ target }) => {
+    tokens.composing = null;
+    field(target);
+  });
   document.addEventListener('keydown', (event) => {
     goOn();
     const { key, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
@@ -412,7 +278,7 @@
     // What stands on the page is painted before the module keeps the browser busy.
     const ready = new Promise((done) => addEventListener('DOMContentLoaded', done));
     // What is put there until the module is here is a stranger's.
-    for (const region of document.querySelectorAll('[data-region]')) adopt(region);
+    for (const region of document.querySelectorAll('[data-region]')) tokens.adopt(region);
     module = await loadModule(!worker, ready);
     proceed(!module.rest);
     await module.rest;

@@ -45,21 +45,25 @@ struct AppSources {
 
   init(folder: URL, module: AppModule) throws {
     func text(_ name: String) throws -> String {
-      String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+      AppSession.pageTexts.reduce(
+        String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+      ) { $0.replacing("{{text.\($1.name)}}", with: $1.text) }
     }
     template = try text("index.html")
     style =
       try text("style.css") + Self.styles(of: text("icons.svg"), for: ".icon, .icon-button::before")
       + Self.styles(of: text("quantities.svg"), for: ".picture")
     scripts = try [
-      "look.js", "module.js", "store.js", "update.js", "gestures.js", "runtime.js",
+      "look.js", "module.js", "store.js", "update.js", "gestures.js", "tokens.js", "runtime.js",
     ].map {
       Self.withTables(try text($0))
     }
     worker = try text("sw.js")
-    shown = try ["manifest.webmanifest", "icon.svg", "icon-180.png", "icon-512.png"].map {
-      ($0, try Data(contentsOf: folder.appending(path: $0)))
-    }
+    shown =
+      [("manifest.webmanifest", Data(try text("manifest.webmanifest").utf8))]
+      + (try ["icon.svg", "icon-180.png", "icon-512.png"].map {
+        ($0, try Data(contentsOf: folder.appending(path: $0)))
+      })
     self.module = module
   }
 

@@ -1,4 +1,4 @@
-"""The terminal on living trees: `runtime.js` of the site with a module that the checks play."""
+"""The terminal on living trees: the scripts of the site with a module that the checks play."""
 import contextlib
 import pathlib
 import shutil
@@ -7,25 +7,30 @@ import tempfile
 
 import site_files
 from checks import check
-from pages import wait
+from pages import lacks_webkit, started, version, wait, webkit
 
 FOLDER = pathlib.Path(__file__).parent
 # The most lines that a script may have, and columns that its lines may have.
-SCRIPTS = {'look.js': (20, 100), 'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'gestures.js': (100, 100), 'runtime.js': (450, 100)}
+SCRIPTS = {'look.js': (20, 100), 'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'gestures.js': (100, 100), 'tokens.js': (170, 100), 'runtime.js': (350, 100)}
 
 
-@contextlib.contextmanager
-def terminal(lab, prepared='', path='check/morph.html'):
-    """A page with the terminal of the site and `lab`, which plays the module."""
+def page_of_trees(lab, prepared='', path='check/morph.html'):
+    """The address of a page with the terminal of the site and `lab`, which plays the module."""
     head = '<base href="../"><script src="check/morph.js"></script>'
     page_text = (FOLDER / 'morph.html').read_text().replace('<meta charset="utf-8">', '<meta charset="utf-8">' + head)
     lab.site.pages['check/morph.js'] = (FOLDER / 'morph.js').read_text()
     scripts = [prepared] + [site_files.read(lab.site.folder, name) for name in SCRIPTS]
-    lab.site.pages['runtime.js'] = scripts[-1]
+    lab.site.pages['tokens.js'] = site_files.read(lab.site.folder, 'tokens.js')
     lab.site.pages[path] = page_text + ''.join(f'<script>{text}</script>' for text in scripts)
+    return lab.site.url + path
+
+
+@contextlib.contextmanager
+def terminal(lab, prepared='', path='check/morph.html'):
+    """That page in Chromium."""
     with lab.browser.context() as context:
         page = context.new_page()
-        page.goto(lab.site.url + path)
+        page.goto(page_of_trees(lab, prepared, path))
         wait(lambda: page.evaluate('document.documentElement.dataset.ready !== undefined'), what='the terminal')
         page.evaluate('lab.readTables()')
         yield page
@@ -75,6 +80,27 @@ def morph_keeps_moved_life(lab, judged):
     """The same where the living elements change places among their siblings."""
     with terminal(lab) as page:
         judged.add(page.evaluate(f'lab.living(1001, {40 if lab.is_quick else 300}, false)'))
+
+
+@check('morph: without moveBefore')
+def morph_keeps_focus(lab, judged):
+    """Where nodes cannot be moved without being removed, A → B shows B, and the field with the focus keeps it."""
+    with terminal(lab, 'delete Element.prototype.moveBefore') as page:
+        judged.add(page.evaluate(f'lab.pairs(30001, {100 if lab.is_quick else 600}, true)'))
+        judged.add(page.evaluate(f'lab.living(30001, {40 if lab.is_quick else 300}, false, false)'))
+
+
+@check('morph: WebKitGTK', quick=False)
+def morph_in_webkit(lab, judged):
+    """The same trees in the engine of Safari: what is shown, strangers, what was on the page before, and the focus."""
+    if lacks_webkit(judged):
+        return
+    with webkit(page_of_trees(lab, 'lab.prerender(20001, 100)')) as driver:
+        judged.notes.append(version(driver))
+        started(driver, ('', 'first', 'all'))
+        driver.execute_script('return lab.readTables()')
+        for act in ('hydrate()', 'pairs(1, 300, false)', 'pairs(10001, 300, true)', 'living(1, 150, false, "moveBefore" in Element.prototype)'):
+            judged.add(driver.execute_script(f'return lab.{act}'))
 
 
 @check('morph: hydration')

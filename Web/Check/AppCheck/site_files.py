@@ -1,12 +1,15 @@
 """The files of the site. Style and scripts stand in its page, whose policy names their digests."""
 import base64
 import hashlib
+import re
 
 # The element of the page that each stands in.
 PARTS = {
     'style.css': '<style>', 'look.js': '<script>// @ts-check\n// The look', 'module.js': '<script>// @ts-check\n// Loads', 'store.js': '<script>// @ts-check\n// Keeps',
-    'update.js': '<script>// @ts-check\n// Registers', 'gestures.js': '<script>// @ts-check\n// What a finger', 'runtime.js': '<script>// @ts-check\n// A terminal',
+    'update.js': '<script>// @ts-check\n// Registers', 'gestures.js': '<script>// @ts-check\n// What a finger', 'tokens.js': '<script>// @ts-check\n// Reads', 'runtime.js': '<script>// @ts-check\n// A terminal',
 }
+# What the policy of a page names by its digest.
+SEALED = re.compile('<(style|script)>(.*?)</\\1>', re.DOTALL)
 
 
 def _range(page, name):
@@ -29,11 +32,14 @@ def read(folder, name):
 
 
 def write(folder, name, text):
-    """Writes a file, or a part of the page with its digest."""
-    if name not in PARTS:
-        (folder / name).write_bytes(text.encode('latin1' if name.endswith('.wasm') else 'utf-8'))
-        return
-    page = (folder / 'index.html').read_text()
-    start, end = _range(page, name)
-    changed = page[:start] + text + page[end:]
-    (folder / 'index.html').write_text(changed.replace(_digest(page[start:end]), _digest(text)))
+    """Writes a file, or a part of the page; the policy of a page gets the digests of its parts."""
+    file = 'index.html' if name in PARTS else name
+    before = (folder / file).read_bytes()
+    if name in PARTS:
+        page = before.decode()
+        start, end = _range(page, name)
+        text = page[:start] + text + page[end:]
+    if file.endswith('.html'):
+        for old, new in zip(SEALED.findall(before.decode()), SEALED.findall(text), strict=True):
+            text = text.replace(_digest(old[1]), _digest(new[1]))
+    (folder / file).write_bytes(text.encode('latin1' if name.endswith('.wasm') else 'utf-8'))

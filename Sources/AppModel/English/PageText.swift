@@ -1,0 +1,26 @@
+/// The texts of the page that stand there without the program, by their names in its template.
+///
+///     PageText.startAgain.english  // "Start again"
+package enum PageText: String, CaseIterable, Sendable {
+  /// What the app does, for those who list pages.
+  case about
+  /// The app cannot go on: the heading, and why.
+  case stopped, stoppedReason
+  /// What a person can do then.
+  case saveCopy, startAgain
+  /// The browser runs no scripts.
+  case scriptsOff
+
+  package var english: String {
+    switch self {
+    case .about: "Converts units exactly, rounds once, and works offline."
+    case .stopped: "Metryvo cannot go on"
+    case .stoppedReason:
+      "Its files are missing or damaged, this browser is too old for it, or it stopped several times in a "
+        + "row. What was saved is still there."
+    case .saveCopy: AppText.saveCopy.english
+    case .startAgain: "Start again"
+    case .scriptsOff: "Metryvo needs JavaScript, which is off here."
+    }
+  }
+}
