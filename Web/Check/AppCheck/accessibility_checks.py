@@ -189,7 +189,7 @@ def icons(lab, judged):
 
     for theme in ('light', 'dark'):
         judge(theme, surveys(lab, judged, theme))
-        seen = each(lab, judged, theme, some('result', 'picker', 'precision') if lab.is_quick else None, forced_colors='active')
+        seen = each(lab, judged, theme, some('home', 'result', 'picker', 'precision') if lab.is_quick else None, forced_colors='active')
         judge(f'{theme}, forced colors', ((screen, survey(app)) for screen, app in seen))
 
 

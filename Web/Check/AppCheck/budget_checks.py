@@ -55,7 +55,8 @@ MEASURED = '''
   });
   for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval']) {
     const native = window[name];
-    window[name] = (...parts) => { measured[name === 'requestAnimationFrame' ? 'frames' : 'timers']++; return native(...parts); };
+    const kind = name === 'requestAnimationFrame' ? 'frames' : 'timers';
+    window[name] = (act, ...rest) => native((...parts) => { measured[kind]++; return act(...parts); }, ...rest);
   }
   // Listeners of a window come first when they capture, and last when they do not.
   let begun = 0, pressed = 0;

@@ -1,5 +1,6 @@
 """Mistakes that are planted in a copy of the site; the named check must find each."""
 import contextlib
+import hashlib
 import pathlib
 import re
 import shutil
@@ -7,18 +8,27 @@ import tempfile
 
 import site_files
 
+
+
+def busy(milliseconds):
+    """A statement that keeps the page busy."""
+    return f'for (const end = performance.now() + {milliseconds}; performance.now() < end;);'
+
+
 # File, what stands there (the first place), what is put there instead, the check that must find it. `+` adds to
 # the end of the file.
 FAULTS = [
     # The terminal.
-    ('runtime.js', "node !== composing && ", '', 'morph: composition'),
-    ('runtime.js', "node.removeAttribute(name);", '', 'morph: A → B'),
-    ('runtime.js', "next = ownFrom(next.nextSibling)) passed.add(next);", "next = found);", 'morph: A → B'),
-    ('runtime.js', "isMissing ||= bytes[at] === UNCHANGED;", '', 'morph: missing'),
-    ('runtime.js', "while (node && !own.has(node))", 'while (false)', 'morph: strangers'),
-    ('runtime.js', "if (parent.moveBefore) parent.moveBefore(node, next);", 'if (true) parent.insertBefore(node, next);', 'morph: what moves'),
-    ('runtime.js', "own.set(child, child.getAttributeNames?.() ?? []);", '', 'morph: hydration'),
-    ('runtime.js', "if (node.getAttribute(name) !== value) node.setAttribute", 'node.setAttribute', 'morph: A → B'),
+    ('tokens.js', "node !== tokens.composing && ", '', 'morph: composition'),
+    ('tokens.js', "node.removeAttribute(name);", '', 'morph: A → B'),
+    ('tokens.js', "next = ownFrom(next.nextSibling)) passed.add(next);", "next = found);", 'morph: A → B'),
+    ('tokens.js', "isMissing ||= bytes[at] === UNCHANGED;", '', 'morph: missing'),
+    ('tokens.js', "while (node && !own.has(node))", 'while (false)', 'morph: strangers'),
+    ('tokens.js', "if (parent.moveBefore) parent.moveBefore(node, next);", 'if (true) parent.insertBefore(node, next);', 'morph: what moves'),
+    ('tokens.js', "if (!node.contains(document.activeElement))", 'if (true)', 'morph: without moveBefore'),
+    ('tokens.js', "if (name === 'value') node.value = '';", '', 'morph: WebKitGTK'),
+    ('tokens.js', "own.set(child, child.getAttributeNames?.() ?? []);", '', 'morph: hydration'),
+    ('tokens.js', "if (node.getAttribute(name) !== value) node.setAttribute", 'node.setAttribute', 'morph: A → B'),
     ('runtime.js', "if (field.value !== value) field.value = value;", '', 'morph: fields'),
     ('runtime.js', "addEventListener('popstate'", "addEventListener('nothing'", 'morph: events'),
     ('runtime.js', "e.startsWith(key + '=')", 'e.startsWith(key)', 'morph: events'),
@@ -28,7 +38,7 @@ FAULTS = [
     ('update.js', "if (workers.controller && found.waiting && offered", 'if (found.waiting && offered', 'flow: first paint'),
     ('runtime.js', "key?.startsWith(prefix)", 'false', 'flow: two tabs'),
     ('runtime.js', "if (key === null) send", 'if (false) send', 'flow: two tabs'),
-    ('runtime.js', "module = await loadModule(!worker, ready);", "module = await loadModule(!worker, ready); document.querySelectorAll('[data-region]').forEach(adopt);", 'flow: strangers'),
+    ('runtime.js', "module = await loadModule(!worker, ready);", "module = await loadModule(!worker, ready); document.querySelectorAll('[data-region]').forEach(tokens.adopt);", 'flow: strangers'),
     ('runtime.js', "kept.forget(key); // What", '// What', 'morph: traps'),
     ('runtime.js', "'pagehide', 'visibilitychange'", "'pagehide'", 'flow: left'),
     ('runtime.js', "'pagehide', 'visibilitychange'", '', 'flow: left'),
@@ -214,8 +224,37 @@ FAULTS = [
     ('runtime.js', "if (field === document.activeElement && !isThere)", 'if (false)', 'flow: typing'),
     ('runtime.js', "if (isWhole) return recover();", 'if (isWhole) return;', 'flow: trap'),
     ('store.js', "filter(([key]) => key.startsWith(prefix))", 'filter(() => false)', 'flow: stored'),
-    ('runtime.js', "next !== found; next = ownFrom(next.nextSibling)) passed.add(next);", 'next !== found; next = ownFrom(next.nextSibling)) next.remove();', 'morph: what lives stays'),
-    ('runtime.js', "if (node.getAttribute(name) !== value) node.setAttribute(name, value);", 'node.removeAttribute(name), node.setAttribute(name, value);', 'morph: what lives stays'),
+    ('tokens.js', "next !== found; next = ownFrom(next.nextSibling)) passed.add(next);", 'next !== found; next = ownFrom(next.nextSibling)) next.remove();', 'morph: what lives stays'),
+    ('tokens.js', "if (node.getAttribute(name) !== value) node.setAttribute(name, value);", 'node.removeAttribute(name), node.setAttribute(name, value);', 'morph: what lives stays'),
+    # By a reader of the app who did not know the checks.
+    ('gestures.js', 'move(drag.list, drag.item, isBehind ? over.nextSibling : over);', 'move(drag.list, drag.item, over);', 'flow: library'),
+    ('style.css', '.arc { direction: ltr; position: relative;', '.arc { position: relative;', 'flow: tools'),
+    ('style.css', '.less-motion :is(.sheet, .unit-card, .pushed, .popped)', '.less-motion :is(.sheet, .unit-card, .pushed)', 'flow: settings'),
+    ('runtime.js', 'bar.content = color || bar.dataset.color;', 'if (color) bar.content = color;', 'flow: selection'),
+    ('sw.js', "const isPage = url.pathname === new URL('./', location.href).pathname;", "const isPage = url.pathname === new URL('./index.html', location.href).pathname;", 'offline: server killed'),
+    ('runtime.js', 'if (isComposing || ctrlKey || altKey || metaKey) return;', 'if (ctrlKey || altKey || metaKey) return;', 'flow: composition'),
+    ('style.css', 'z-index: 1; background: var(--page); padding-block-end: var(--gap); margin-block-end: calc(-1 * var(--gap)); }', 'background: var(--page); padding-block-end: var(--gap); margin-block-end: calc(-1 * var(--gap)); }', 'flow: all units'),
+    ('style.css', '.icon, .icon-button::before, .picture { forced-color-adjust: none;', '.icon, .icon-button::before { forced-color-adjust: none;', 'accessibility: icons'),
+    ('runtime.js', "byId('announcer')?.replaceChildren(said);", "if (byId('announcer')?.textContent !== words) byId('announcer')?.replaceChildren(said);", 'flow: what is said'),
+    ('gestures.js', '      clearTimeout(holding);', '      if (drag) clearTimeout(holding);', 'flow: all units'),
+    # Times, sizes and memory.
+    ('style.css', '+', f'/* {hashlib.shake_256(b"size").hexdigest(20_000)} */', 'budgets: sizes'),
+    ('look.js', "'use strict';", f"'use strict'; {busy(200)}", 'budgets: start'),
+    ('runtime.js', "const { value, selectionStart: start", f'{busy(10)} const {{ value, selectionStart: start', 'budgets: keys'),
+    ('runtime.js', "const { value, selectionStart: start", f'{busy(10)} const {{ value, selectionStart: start', 'budgets: WebKitGTK'),
+    ('runtime.js', "root.dataset.ready = isWhole", f'const step = () => {{ {busy(60)} requestAnimationFrame(step); }}; step(), root.dataset.ready = isWhole', 'budgets: frames'),
+    ('runtime.js', "const values = traps", f'{busy(3000)} const values = traps', 'budgets: rows'),
+    ('runtime.js', "place = app.event(event.length);", "app.memory.grow(1), place = app.event(event.length);", 'budgets: memory'),
+    ('runtime.js', "root.dataset.ready = isWhole", "setInterval(() => {}, 100), root.dataset.ready = isWhole", 'budgets: rest'),
+    ('store.js', "return memory.delete(key);", 'return memory.remove(key);', 'morph: scripts'),
+    # What people do.
+    ('runtime.js', "Math.max(0, Date.now())", 'Date.now()', 'flow: clock'),
+    ('runtime.js', "{ tokens.composing = target; }", '{ tokens.composing = target, any(target).blur(); }', 'flow: composition'),
+    ('style.css', '+', '#quick-volume { pointer-events: none }', 'flow: home'),
+    ('store.js', "refused(key, /** @type {any} */ (error)?.name ?? '')", '{}', 'flow: no store'),
+    ('gestures.js', "document.addEventListener('touchend', (", "document.addEventListener('touchend', (event) => event.preventDefault()); document.addEventListener('touchend', (", 'flow: touch'),
+    ('style.css', '+', '#all-units { pointer-events: none }', 'persona: Bella'),
+    ('metryvo.html', "node.dataset.action + ':'", "'clear:'", 'persona: Bella in WebKitGTK'),
 ]
 
 

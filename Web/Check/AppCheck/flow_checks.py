@@ -353,6 +353,10 @@ def composition(lab, judged):
         for step in ('m', 'me', 'met'):
             client.send('Input.imeSetComposition', {'text': step, 'selectionStart': len(step), 'selectionEnd': len(step)})
             judged.equal(search.input_value(), step, f'#unit-search while composing {step}')
+        # The keys of an input method are its own.
+        for key in ('Enter', 'Escape'):
+            search.evaluate('(node, key) => node.dispatchEvent(new KeyboardEvent("keydown", { key, isComposing: true, bubbles: true, cancelable: true }))', key)
+            judged.equal((app.dialogs, search.input_value()), (1, 'met'), f'the picker after {key} while composing')
         client.send('Input.insertText', {'text': 'meter'})
         judged.equal(search.input_value(), 'meter', '#unit-search after composing')
         judged.expect('meter' in page.locator('[data-action="choose-unit"]:visible').first.inner_text(), 'the first match', '')
@@ -531,6 +535,9 @@ def selection(lab, judged):
         judged.equal(app.page.evaluate('[value.selectionStart, value.selectionEnd]'), [0, 5], 'the selection after another tab changed the theme')
         colors = app.page.evaluate('[...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.content)')
         judged.equal(colors, ['#000000', '#000000'], 'theme-color in the dark theme')
+        other.choose('theme', 'system')
+        own = '[...document.querySelectorAll("meta[name=theme-color]")].every((meta) => meta.content === meta.dataset.color)'
+        judged.expect(soon(lambda: app.page.evaluate(own)), 'theme-color in the theme of the system', 'is not that of the page')
         # Without the focus in a field.
         app.press('clear')
         app.page.evaluate('document.activeElement.blur()')
@@ -630,7 +637,10 @@ def said(lab, judged):
         stays = app.page.evaluate('document.querySelector(".toast").getAnimations()[0].effect.getComputedTiming().duration')
         judged.expect(stays >= 4000, 'how long the text stays', f'{stays} ms')
         app.page.evaluate('document.querySelector(".toast").getAnimations()[0].finish()')
-        judged.equal(app.page.evaluate('getComputedStyle(document.querySelector(".toast")).visibility'), 'hidden', 'the text afterwards')
+        visibility = 'getComputedStyle(document.querySelector(".toast")).visibility'
+        judged.equal(app.page.evaluate(visibility), 'hidden', 'the text afterwards')
+        app.page.locator('#copy').click()
+        judged.expect(soon(lambda: app.page.evaluate(visibility) == 'visible'), 'the same text, said again', 'is not seen')
         # What a notice says already is said to those who do not see it alone.
         app.go('#/converter?from=nothing&to=kilometer')
         judged.expect(soon(lambda: 'not known' in app.announced()), 'a link that is not taken', app.announced())

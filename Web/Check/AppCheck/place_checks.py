@@ -3,8 +3,16 @@ from checks import check
 from pages import doing, wait
 from screens import DROP, link
 
-HELD = '''(selector) => document.querySelector(selector).dispatchEvent(
-  new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, cancelable: true }))'''
+HELD = '''([selector, ...kinds]) => kinds.forEach((kind) => document.querySelector(selector).dispatchEvent(
+  new PointerEvent(kind, { pointerType: 'touch', bubbles: true, cancelable: true })))'''
+# What moves elements of some classes, where a person wants less motion.
+MOVED = '''(names) => names.map((name) => {
+  const node = document.body.appendChild(document.createElement('div'));
+  node.className = name;
+  const { animationName } = getComputedStyle(node);
+  node.remove();
+  return animationName; })'''
+MOVING = ['sheet', 'unit-card', 'pushed', 'popped', 'swapped', 'digit']
 
 
 def shown(app):
@@ -55,6 +63,8 @@ def all_units(lab, judged):
         app.page.evaluate('scrollTo(0, 900)')
         box = app.page.locator('#value').bounding_box()
         judged.expect(44 <= box['y'] < 150, 'the value above rows that are scrolled', box)
+        front = app.page.evaluate('([x, y]) => document.elementFromPoint(x, y).id', [box['x'] + box['width'] / 2, box['y'] + box['height'] / 2])
+        judged.equal(front, 'value', 'what stands in front there')
         app.page.evaluate('scrollTo(0, 0)')
         wait(lambda: value('kilometer') == '80.4672', what='the rows that follow when nobody waits')
         app.page.keyboard.press('Backspace')
@@ -66,7 +76,10 @@ def all_units(lab, judged):
         judged.equal(shown(app.rest())[:2], ['converter', '#/'], 'the screen after a unit was taken')
         judged.equal([app.result, app.value], ['26,400', '5'], 'the conversion after a unit was taken')
         app.page.go_back()
-        app.rest().page.evaluate(HELD, '#unit-inch')
+        app.rest().page.evaluate(HELD, ['#unit-inch', 'pointerdown', 'pointerup'])
+        app.page.wait_for_timeout(800)
+        judged.equal(shown(app)[0], 'all-units-screen', 'the screen after a short touch')
+        app.page.evaluate(HELD, ['#unit-inch', 'pointerdown'])
         wait(lambda: shown(app)[0] == 'converter', what='what a finger does that stays')
         judged.equal(app.result, '316,800', 'the result after a unit was held')
         app.page.locator('#all-units').click()
@@ -112,8 +125,13 @@ def home(lab, judged):
 def settings(lab, judged):
     """A setting acts at once, stays after a new start, and goes back to the first one after a question."""
     with lab.browser.app(link('mile', 'kilometer', '1234.5')) as app:
+        judged.expect(not {'fade', 'none'} & set(app.page.evaluate(MOVED, MOVING)), 'what moves', app.page.evaluate(MOVED, MOVING))
+        app.page.emulate_media(reduced_motion='reduce')
+        judged.expect({'fade', 'none'} >= set(app.page.evaluate(MOVED, MOVING)), 'what moves where the system wants less', app.page.evaluate(MOVED, MOVING))
+        app.page.emulate_media(reduced_motion='no-preference')
         app.choose('decimals', '2')
         app.choose('motion', 'reduced')
+        judged.expect({'fade', 'none'} >= set(app.page.evaluate(MOVED, MOVING)), 'what moves where the setting wants less', app.page.evaluate(MOVED, MOVING))
         app.page.locator('#setting-below-zero').click()
         judged.equal(app.rest().page.locator('#setting-below-zero').get_attribute('aria-checked'), 'false', 'a switch')
         app.reload()
@@ -172,6 +190,7 @@ def products(lab, judged):
             for tab in tabs.split():
                 shown_tabs.get_by_text(tab, exact=True).click()
                 judged.equal(app.rest().page.locator('main h1').inner_text(), tab, f'{product}: the title behind {tab}')
+                judged.equal(app.page.title(), f'{tab} – Metryvo', f'{product}: the title of the window behind {tab}')
                 judged.equal(app.page.locator('.tab[aria-current=page]').inner_text(), tab, f'{product}: the tab that is shown')
             if product == 'converter':
                 judged.equal(app.result, '8.04672', 'the product of one screen: #result')
