@@ -107,6 +107,7 @@ let package = Package(
     .library(name: "UnitRegistry", targets: ["UnitRegistry"]),
     .library(name: "UnitRegistryFiles", targets: ["UnitRegistryFiles"]),
     .library(name: "LicenceSignatures", targets: ["LicenceSignatures"]),
+    .library(name: "AppModel", targets: ["AppModel"]),
     .library(name: "AppSession", targets: ["AppSession"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),

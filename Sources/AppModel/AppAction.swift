@@ -34,6 +34,8 @@ public enum AppAction: Hashable, Sendable {
   case setDecimals(Int)
   /// The decimals of the pair of units are set for the pair alone, for its quantity, or for all.
   case useDecimals(for: PrecisionScope)
+  /// A quantity or a pair of units has no decimals of its own any more.
+  case removeDecimals(String)
 
   // Calculator.
 

@@ -24,7 +24,12 @@ extension AppModel {
   /// - Returns: what the host shall do.
   mutating func keepHistory(_ before: Left, by action: AppAction) -> [AppEffect] {
     switch action {
-    case .input, .select, .key(.digit), .key(.decimal), .key(.sign), .key(.backspace): return []
+    case .input where isBegunAnew(before.converter.field.typed, converter.field.typed):
+      return keep(before.converter)
+    case .typeAmount where isBegunAnew(before.tools.amount, tools.amount):
+      return keep(before.tools)
+    case .input, .typeAmount, .select, .key(.digit), .key(.decimal), .key(.sign), .key(.backspace):
+      return []
     case .copy: return keep(before.converter, isCopied: true)
     case .copyValue(let identifier):
       guard let unit = catalog.unit(identifier), unit.quantity == before.converter.source.quantity
@@ -35,8 +40,10 @@ extension AppModel {
     default: break
     }
     if before.place.hasValueField {
+      // A start at another place leaves nothing: what was typed last is still there.
+      let isStart = if case .start = action { true } else { false }
       let isLeft =
-        !place.hasValueField || converter.source != before.converter.source
+        !isStart && !place.hasValueField || converter.source != before.converter.source
         || converter.target != before.converter.target
         || !converter.field.typed.hasBytes(of: before.converter.field.typed)
       return isLeft ? keep(before.converter) : []
@@ -56,6 +63,12 @@ extension AppModel {
 
   /// What the next action may leave.
   var leaving: Left { Left(place: place, converter: converter, tools: tools) }
+
+  /// Whether a person has put another text in the place of one: they neither begin nor end alike.
+  private func isBegunAnew(_ before: String, _ after: String) -> Bool {
+    guard let first = before.utf8.first, let newFirst = after.utf8.first else { return false }
+    return first != newFirst && before.utf8.last != after.utf8.last
+  }
 
   /// Keeps a conversion, unless it has no result, is one of the newest or has a number that is no
   /// decimal.
@@ -175,11 +188,17 @@ extension AppModel {
 
   private func shown(_ run: KeptToolRun) -> String {
     let by = run.inputs.text(of: run.tool == .split ? .people : .percent)
-    let result =
-      run.tool == .split ? run.outputs.list(of: .shares).first ?? "" : run.outputs.text(of: .total)
     return AppText.toolRun(
-      run.tool, by: by, from: shown(plain: run.inputs.text(of: .amount)), to: shown(plain: result)
+      run.tool, by: by, from: shown(plain: run.inputs.text(of: .amount)), to: result(of: run)
     ).english
+  }
+
+  /// What a run is for: the first share of a split, else the total.
+  private func result(of run: KeptToolRun) -> String {
+    let isSplit = run.tool == .split
+    return shown(
+      plain: isSplit
+        ? run.outputs.list(of: .shares).first ?? "" : run.outputs.text(of: .total))
   }
 
   /// A number of the history with the marks of the locale.
@@ -244,7 +263,7 @@ extension AppModel {
       switch entry.content {
       case .conversion(let conversion): copied(conversion)
       case .calculation(let calculation): shown(calculation)
-      case .tool(let run): shown(plain: run.outputs.text(of: .total))
+      case .tool(let run): result(of: run)
       }
     _ = edit(.markCopied(id: identifier, true))
     return [.save, .copy(text, said: AppText.copied(text).english)]

@@ -36,7 +36,8 @@ extension AppModel {
   func view(of setting: AppSetting) -> SettingViewModel {
     SettingViewModel(
       setting: setting, name: AppText.setting(setting).english,
-      note: AppText.settingNote(setting).english, choices: choices(setting))
+      note: AppText.settingNote(setting).english, choices: choices(setting),
+      exceptions: setting == .decimals ? decimalExceptions : [])
   }
 
   /// The values of a setting that are offered.

@@ -171,6 +171,7 @@ public struct AppModel: Sendable {
     case .copyCalculation: return copyCalculation()
     case .setDecimals(let decimals): return setDecimals(decimals)
     case .useDecimals(let scope): return useDecimals(for: scope)
+    case .removeDecimals(let identifier): return removeDecimals(identifier)
     case .set(let setting, let value): return set(setting, to: value)
     case .resetSettings: return resetSettings()
     case .start(let path): return start(path)
@@ -248,9 +249,9 @@ public struct AppModel: Sendable {
     return true
   }
 
-  /// Does a part of the work that nobody waits for, in a few milliseconds.
+  /// Does a part of the work that nobody waits for.
   ///
-  /// It shows the further rows of a list, or prepares the first search.
+  /// It shows the further rows of a list, or prepares the first search for some milliseconds.
   ///
   /// - Returns: whether what is shown has changed.
   public mutating func doIdleWork() -> Bool {
@@ -333,7 +334,9 @@ public struct AppModel: Sendable {
   /// Changes the settings.
   mutating func change(_ settings: NotebookSettings) -> [AppEffect] {
     guard edit(.changeSettings(settings)) else { return [] }
-    converter.field.use(Self.marks(settings, systemLocale))
+    let (old, new) = (converter.field.marks, Self.marks(settings, systemLocale))
+    converter.field.use(new)
+    if old.decimal != new.decimal { tools.amount = new.exchanged(old.exchanged(tools.amount)) }
     prepare()
     return [.save]
   }

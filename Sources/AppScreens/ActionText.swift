@@ -42,6 +42,7 @@ public struct ActionText: Hashable, Sendable {
     case .takeMeasure: self.init(name: "take-measure", value: "")
     case .chooseQuantity(let quantity): self.init(name: "choose-quantity", value: quantity)
     case .copy(let style): self.init(name: "copy", value: style.rawValue)
+    case .removeDecimals(let identifier): self.init(name: "remove-decimals", value: identifier)
     case .useDecimals(let scope): self.init(name: "decimals-for", value: scope.rawValue)
     case .setDecimals(let decimals): self.init(name: "pair-decimals", value: "\(decimals)")
     case .set(let setting, let value): self.init(name: setting.rawValue, value: value)
@@ -112,6 +113,7 @@ public struct ActionText: Hashable, Sendable {
     case "paste": .paste
     case "use-paste": .usePaste
     case "insert-paste": .insertPaste
+    case "remove-decimals": .removeDecimals(value)
     case "decimals-for": PrecisionScope(rawValue: value).map { .useDecimals(for: $0) }
     case "pair-decimals": Int(value).map { .setDecimals($0) }
     case "reset-all": .resetSettings

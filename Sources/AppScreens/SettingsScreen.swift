@@ -67,6 +67,14 @@ struct SettingScreen {
       $0.choices(
         "", name: view.name, of: view.setting.rawValue,
         view.choices.map { ($0, .set(view.setting, $0.identifier)) })
+      if view.exceptions.isEmpty { return }
+      $0.group(AppText.ownDecimals.english) {
+        for one in view.exceptions {
+          $0.actionRow(
+            AppText.decimalsOf(one.name, one.decimals).english, detail: AppText.remove.english,
+            .removeDecimals(one.identifier))
+        }
+      }
     }
   }
 }

@@ -115,6 +115,18 @@ import Testing
       app.does(way)
       #expect(history(app) == [], "\(way)")
     }
+    var started = AppHost(typing: "5")
+    started.does(.start("#/library"))
+    #expect(history(started) == [])
+    var linked = AppHost(typing: "5")
+    linked.does(.start("#/converter?from=kg&to=lb"))
+    #expect(history(linked) == ["5 mi → 8.04672 km"])
+    // What is typed over is kept, and not what goes on or is mended.
+    var typing = AppHost(typing: "5")
+    for text in ["7", "78", "178", "17", "1", "", "2"] {
+      typing.does(.input(text, selection: text.utf16.count..<text.utf16.count))
+    }
+    #expect(history(typing) == ["5 mi → 8.04672 km"])
     for text in ["", "x", "-", "5 ft 6 in", "1e", "3–5", "1/3"] {
       var app = AppHost(typing: text)
       app.does(.swap)

@@ -195,6 +195,30 @@ import Testing
     if case .calculator(let view) = app.app.view.screen { view } else { nil }
   }
 
+  /// Each quantity and pair with decimals of its own is listed, and can lose them.
+  @Test func decimalsOfTheirOwnAreListed() throws {
+    var app = AppHost(typing: "5")
+    func exceptions() -> [String] {
+      guard case .setting(let view) = app.app.sheetView else { return [] }
+      return view.exceptions.map { $0.name + " \($0.decimals)" }
+    }
+    app.does(.setDecimals(2))
+    app.does(.useDecimals(for: .quantity))
+    app.does(.setDecimals(3))
+    app.does(.open("#/setting?of=theme"))
+    #expect(exceptions() == [])
+    app.does(.closeSheet)
+    app.does(.open("#/setting?of=decimals"))
+    #expect(exceptions() == ["Length 2", "mile to kilometer 3"] && app.result == "8.047")
+    app.does(.removeDecimals("kilometer mile"))
+    #expect(exceptions().count == 2 && app.effects == [])
+    app.does(.removeDecimals("mile kilometer"))
+    #expect(exceptions() == ["Length 2"] && app.result == "8.05")
+    #expect(app.effects.contains(.save) && app.effects.contains(.focus("sheet-close")))
+    app.does(.removeDecimals("length"))
+    #expect(exceptions() == [] && app.result == "8.04672")
+  }
+
   /// Separators stand in all that is read and written, beside any number format.
   @Test func separatorsAreReadAndWritten() throws {
     var app = AppHost(typing: "1234.5")

@@ -58,6 +58,25 @@ import Testing
     #expect(given("tip", " ").app.toolsView.problem == "")
   }
 
+  /// A run is kept when another bill begins, and copied as its row shows it.
+  @Test func aBillThatIsTypedOverIsKept() {
+    var app = given("split", "100")
+    app.does(.setPeople(3))
+    for text in ["7", "75", "7", "", "7", "75", "175", "15"] { app.does(.typeAmount(text)) }
+    let rows = app.app.notebook.history
+    #expect(rows.count == 1)
+    app.does(.copyEntry(rows.last?.id ?? ""))
+    #expect(app.effects.contains(.copy("33.34", said: "Copied 33.34")))
+  }
+
+  @Test func anAmountFollowsTheMarks() {
+    var app = given("tip", "1,234.50")
+    app.does(.set(.separators, "point-comma"))
+    #expect(app.app.toolsView.amount == "1.234,50" && app.app.toolsView.problem == "")
+    app.does(.set(.separators, ""))
+    #expect(app.app.toolsView.amount == "1,234.50")
+  }
+
   @Test func toolsStandOnTheCalculator() {
     var app = given("tip", "5")
     #expect(app.app.view.tab == .calculator)

@@ -185,7 +185,10 @@ struct GoldenPage: Sendable {
     GoldenPage("settings") { $0.press("open", "#/settings") },
     GoldenPage("setting-theme") { $0.press("open", "#/setting?of=theme") },
     GoldenPage("setting-locale") { $0.press("open", "#/setting?of=locale") },
-    GoldenPage("setting-decimals") { $0.press("open", "#/setting?of=decimals") },
+    GoldenPage("setting-decimals") {
+      $0.press("pair-decimals", "2")
+      $0.press("open", "#/setting?of=decimals")
+    },
     GoldenPage("setting-separators") { $0.press("open", "#/setting?of=separators") },
     GoldenPage("setting-grouping") { $0.press("open", "#/setting?of=grouping") },
     GoldenPage("setting-exponents") { $0.press("open", "#/setting?of=exponents") },
@@ -194,6 +197,10 @@ struct GoldenPage: Sendable {
     GoldenPage("product-metryvo") {
       $0.press("product", "metryvo")
       $0.press("open", "#/library?part=favorites")
+    },
+    GoldenPage("product-unit-converter") {
+      $0.press("product", "unit-converter")
+      $0.press("open", "#/library?part=history")
     },
     GoldenPage("product-prism") {
       $0.press("product", "prism")

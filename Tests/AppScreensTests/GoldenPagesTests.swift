@@ -7,7 +7,7 @@ import Testing
 ///
 /// `Golden/<page>.html` is the page in English. `Golden/<language>.diff` has the lines in which the
 /// pages of the language differ from it. `METRYVO_UPDATE=1` writes the files anew, to be looked at
-/// before they are committed. The app has no profiles yet: its pages are those of all profiles.
+/// before they are committed. A page of each product stands for its screens.
 @Suite struct GoldenPagesTests {
   private static let advice: Comment =
     """

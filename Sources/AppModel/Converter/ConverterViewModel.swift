@@ -65,7 +65,7 @@ public struct ConverterViewModel: Hashable, Sendable {
   /// Whether both units are the same one.
   public var isSameUnit: Bool
   /// How a press of the result or of its button copies it, as the settings say.
-  package var copyStyle: CopyStyle
+  public var copyStyle: CopyStyle
   /// The decimals of results.
   public var decimals: Int
   /// The rounding mode, as ``DecimalArithmetic/RoundingMode`` names it.

@@ -109,7 +109,8 @@ public enum AppText: Hashable, Sendable {
   /// A colour that is not offered.
   case ownColor(RGBColor)
   /// Which conversions decimals are for.
-  case scopeHeading
+  case scopeHeading, ownDecimals, remove
+  case decimalsOf(String, Int)
   /// Products, and the free part of the app.
   case previewHeading, limitHeading, notInFreePart, endPreview, stopPreview
   case mostFavorites(Int)
@@ -328,6 +329,10 @@ extension AppText {
     case .endPreview: "You preview it. Without the preview everything is there."
     case .stopPreview: "Stop the preview"
     case .scopeHeading: "Use these decimals for"
+    case .ownDecimals: "With decimals of their own"
+    case .remove: "Remove"
+    case .decimalsOf(let name, let count):
+      name + (count == 1 ? ": 1 decimal" : ": \(count) decimals")
     case .onlyPair(let pair): "Only \(pair)"
     case .allOfQuantity(let quantity): "\(quantity)"
     case .movedTo(let place, let count): "Moved to place \(place) of \(count)."

@@ -36,4 +36,16 @@ public struct SettingViewModel: Hashable, Sendable {
   public var note: String
   /// Its values, of which one is chosen.
   public var choices: [SheetChoice]
+  /// What has decimals of its own, where the setting is the decimals.
+  public var exceptions: [DecimalException]
+}
+
+/// The decimals that a quantity or a pair of units has of its own.
+public struct DecimalException: Hashable, Sendable {
+  /// The identifier of the quantity, or those of both units with a space between them.
+  public var identifier: String
+  /// What has these decimals: `Length`, or `mile to kilometer`.
+  public var name: String
+  /// How many.
+  public var decimals: Int
 }

@@ -1,0 +1,32 @@
+import Notebook
+import UnitCatalog
+
+extension AppModel {
+  /// The quantities and then the pairs of units that have decimals of their own.
+  var decimalExceptions: [DecimalException] {
+    let precision = notebook.settings.precision
+    let quantities = precision.categories.map { one in
+      DecimalException(
+        identifier: one.category, name: catalog.quantity(one.category)?.name ?? one.category,
+        decimals: one.decimals)
+    }
+    return quantities
+      + precision.pairs.map { one in
+        let (source, target) = (catalog.unit(one.from), catalog.unit(one.to))
+        let name = AppText.pair(from: source?.name ?? one.from, to: target?.name ?? one.to)
+        return DecimalException(
+          identifier: one.from + " " + one.to, name: name.english, decimals: one.decimals)
+      }
+  }
+
+  /// Takes the decimals of a quantity or of a pair of units away.
+  mutating func removeDecimals(_ identifier: String) -> [AppEffect] {
+    var settings = notebook.settings
+    settings.precision.setDecimals(nil, ofCategory: identifier)
+    for one in settings.precision.pairs
+    where (one.from + " " + one.to).hasBytes(of: identifier) {
+      settings.precision.setDecimals(nil, from: one.from, to: one.to)
+    }
+    return settings == notebook.settings ? [] : change(settings) + [.focus("sheet-close")]
+  }
+}
