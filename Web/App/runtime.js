@@ -13,7 +13,11 @@
   const backup = () => Object.assign(any(document.querySelector('#stopped a')), {
     href: URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(kept.all()))])),
   });
-  const stop = () => { backup(), root.classList.add('stopped'); };
+  /** Shows that the app cannot go on, which then gets no event any more. */
+  const stop = () => {
+    isStopped = true;
+    backup(), root.classList.add('stopped');
+  };
   /** Says words; a new element is said again, and shown as its class says. */
   const announce = (words = '', look = 'toast') => {
     const said = document.createElement('span');
@@ -117,6 +121,7 @@
   // ---- Events
   /** The exports of the module; none before it is there, and while an event waits for all of it. */
   let app = any(null), module = any(null), isWhole = false, traps = 0, lastTrap = -Infinity;
+  let isStopped = false;
   /** Events that wait, the memory before the first of them, and the kind of the last event. */
   let waiting = /** @type {any[][]} */ ([]), image = any(null), sent = 0, update = () => {};
   /** What the entry of the history says at a start: whether the app has been there before. */
@@ -139,6 +144,7 @@
   };
   const send = (kind = 0, /** @type {any[]} */ ...fields) => {
     goOn();
+    if (isStopped) return;
     if (!app) return void waiting.push([kind, ...fields]);
     const event = encode(sent = kind, fields);
     if (!isWhole) image = new Uint8Array(app.memory.buffer).slice();
@@ -227,8 +233,9 @@
   });
   document.addEventListener('keydown', (event) => {
     goOn();
-    const { key, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
-    if (isComposing || ctrlKey || altKey || metaKey) return;
+    const { key, keyCode, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
+    // 229: an input method takes the key. Safari says so alone once the word is there.
+    if (isComposing || keyCode === 229 || ctrlKey || altKey || metaKey) return;
     if (key === 'Escape' && gestures.undo()) return;
     if (key === 'Enter' && node.localName === 'button') return; // It is a press.
     // Of the keys around it a field of text leaves to others what it does not do itself.

@@ -276,7 +276,7 @@ def judge_words(app, judged, where):
 
 @check('accessibility: text size')
 def text_size(lab, judged):
-    """At 200 and 310 % all text grows, nothing scrolls sideways, no text is cut off, no word of a title breaks and no control covers another."""
+    """At 200 and 310 % all text but that of tabs grows, nothing scrolls sideways, no text is cut off, no word of a title breaks and no control covers another."""
     for screen, app in each(lab, judged):
         for percent in (310,) if lab.is_quick else (200, 310):
             for width in (320,) if lab.is_quick else (320, 390, 1280):

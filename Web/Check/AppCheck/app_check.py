@@ -141,7 +141,7 @@ def chosen(options):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument('--quick', action='store_true', help='each screen once in light and dark, fewer trees, no pictures')
+    parser.add_argument('--quick', action='store_true', help='each screen once, in light and dark in turn; fewer trees, no times, no pictures')
     parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so, or their faults')
     parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
     parser.add_argument('--reports', metavar='FOLDER', help='put pictures of each screen there')

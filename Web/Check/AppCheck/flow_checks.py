@@ -355,8 +355,9 @@ def composition(lab, judged):
             judged.equal(search.input_value(), step, f'#unit-search while composing {step}')
         # The keys of an input method are its own.
         for key in ('Enter', 'Escape'):
-            search.evaluate('(node, key) => node.dispatchEvent(new KeyboardEvent("keydown", { key, isComposing: true, bubbles: true, cancelable: true }))', key)
-            judged.equal((app.dialogs, search.input_value()), (1, 'met'), f'the picker after {key} while composing')
+            for of in ({'isComposing': True}, {'keyCode': 229}):
+                search.evaluate('(node, of) => node.dispatchEvent(new KeyboardEvent("keydown", { ...of, bubbles: true, cancelable: true }))', {'key': key, **of})
+                judged.equal((app.dialogs, search.input_value()), (1, 'met'), f'the picker after {key} with {of}')
         client.send('Input.insertText', {'text': 'meter'})
         judged.equal(search.input_value(), 'meter', '#unit-search after composing')
         judged.expect('meter' in page.locator('[data-action="choose-unit"]:visible').first.inner_text(), 'the first match', '')
@@ -421,6 +422,25 @@ def bad_input(lab, judged):
                     judged.expect(kept != '' and plain(kept) == plain('5' if 'Nothing was changed' in seen else text), f'{name} in {field}: the field', kept[:80])
                 page.locator('#value').fill('7')
                 judged.equal(app.result, '11.265408', f'{name} in {field}: the result of 7 afterwards')
+        others = ('script', 'direction override', 'megabytes') if lab.is_quick else BAD
+        for path, field in (('#/home', '#home-search'), ('#/tools', '#amount'), ('#/calculator', '')):
+            for name in others:
+                text = BAD[name]
+                app.go(path)
+                if field:
+                    page.locator(field).fill(text)
+                else:
+                    page.evaluate('''(text) => { const clipboardData = new DataTransfer();
+                      clipboardData.setData('text', text);
+                      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })); }''', text)
+                app.rest()
+                where = f'{name} in {field or path}'
+                judged.equal(page.evaluate('window.executed'), None, f'{where}: what ran')
+                judged.equal(page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{where}: elements of it')
+                wide = page.evaluate('document.documentElement.scrollWidth - innerWidth')
+                judged.expect(wide <= 0, f'{where}: width', f'{wide} px too wide')
+        app.convert('mile', 'kilometer', '7')
+        judged.equal(app.result, '11.265408', 'the result of 7 after all')
         lab.noise += app.noise
 
 

@@ -92,7 +92,7 @@ def r1_6(lab, judged):
 
 @check('R1.7 text follows the size')
 def r1_7(lab, judged):
-    """With text at 200 % each text is twice as large, and a large title larger than the body."""
+    """With text at 200 % each text but that of tabs is twice as large, and a large title larger than the body."""
     for screen, app in each(lab, judged, screens=some('result', 'search', 'card', 'precision')):
         before = {(e['name'], e['text']): e['size'] for e in survey(app) if e['isText']}
         app.scale_text(200)
@@ -279,8 +279,8 @@ def r5(lab, judged):
 ALERT = """() => {
   const back = document.querySelector('[role=alertdialog]'), alert = back.firstElementChild, [title, text, ...buttons] = alert.children;
   const box = (node) => { const { left, top, width, height } = node.getBoundingClientRect(); return { left, top, width, height }; };
-  const look = (node) => { const { fontSize, fontWeight, textAlign, borderTopWidth, borderTopStyle, color } = getComputedStyle(node);
-    return { size: parseFloat(fontSize), weight: +fontWeight, align: textAlign, line: borderTopStyle === 'solid' && parseFloat(borderTopWidth), color, ...box(node) }; };
+  const look = (node) => { const { fontSize, fontWeight, textAlign, paddingLeft, borderTopWidth, borderTopStyle, color } = getComputedStyle(node);
+    return { padding: parseFloat(paddingLeft), size: parseFloat(fontSize), weight: +fontWeight, align: textAlign, line: borderTopStyle === 'solid' && parseFloat(borderTopWidth), color, ...box(node) }; };
   return { box: box(alert), radius: parseFloat(getComputedStyle(alert).borderTopLeftRadius), blur: getComputedStyle(back).backdropFilter,
     shade: getComputedStyle(back).backgroundColor, window: [innerWidth, innerHeight], title: look(title), text: look(text), buttons: buttons.map(look) };
 }"""
@@ -300,6 +300,7 @@ def r5_alerts(lab, judged):
             judged.expect('blur(' in found['blur'] and found['shade'] != NO_COLOR, where + 'blur', (found['blur'], found['shade']))
             judged.expect(title['weight'] >= 600 and title['size'] == 17 and title['align'] == 'center', where + 'title', title)
             judged.expect(text['weight'] == 400 and text['size'] == 13 and text['align'] == 'center', where + 'text', text)
+            judged.equal((title['padding'], text['padding']), (16, 16), where + 'paddings')
             judged.equal(len(buttons), 2, where + 'buttons')
             for button in buttons:
                 judged.expect(button['line'] and button['height'] >= 44 and abs(button['width'] - box['width']) < 1, where + 'button', button)
@@ -316,13 +317,27 @@ def r6_1(lab, judged):
         values = e['padding'] + e['gap'] + ([] if any(value > 44 for value in margin) else margin)
         return all(abs(value) <= 3 or abs(value) % 4 < .05 or abs(value) % 4 > 3.95 for value in values), values
     judge(lab, judged, rule, lambda e: e['class'])
+    if not lab.is_quick:
+        for screen, app in each(lab, judged, screens=some('result', 'home', 'history cleared')):
+            for width, height in ((360, 640), (844, 390), (1280, 800)):
+                app.page.set_viewport_size({'width': width, 'height': height})
+                for element in survey(app):
+                    if element['class']:
+                        is_right, measured = rule(element, None)
+                        judged.expect(is_right, f'{screen.name}, {width} × {height}: {element["name"]}', measured)
 
 
 @check('R6.2 margins of the screen')
 def r6_2(lab, judged):
-    """On a phone cards stand 16 to 20 px from the edges."""
-    judge(lab, judged, lambda e, _: (16 <= e['box'][0] <= 20 and 16 <= 390 - e['box'][0] - e['box'][2] <= 20, e['box']),
-          lambda e: 'card' in e['class'].split() and e['box'][2] > 195)
+    """On a phone cards stand 16 px from the edges, on one of 414 px and more 20."""
+    def is_card(e):
+        return 'card' in e['class'].split() and e['box'][2] > 195
+
+    judge(lab, judged, lambda e, _: (e['box'][0] == 16 == 390 - e['box'][0] - e['box'][2], e['box']), is_card)
+    for screen, app in each(lab, judged, screens=some('result', 'home', 'settings')):
+        app.page.set_viewport_size({'width': 414, 'height': 896})
+        for e in filter(is_card, survey(app)):
+            judged.expect(e['box'][0] == 20 == 414 - e['box'][0] - e['box'][2], f'{screen.name}, 414 px: {e["name"]}', e['box'])
 
 
 # The groups of rows, each with the heading above it, and the lines between its rows.

@@ -264,11 +264,14 @@ def morph_recovers(lab, judged):
         page.evaluate('lab.queue.push("trap"), document.getElementById("trigger").click()')
         judged.expect(page.evaluate('document.documentElement.classList.contains("stopped")'), 'the page after four traps',
                       page.evaluate('document.documentElement.className'))
+        count = page.evaluate('lab.events.length')
+        page.evaluate('document.getElementById("trigger").click(), dispatchEvent(new Event("pagehide"))')
+        judged.equal(page.evaluate('lab.events.length'), count, 'events after the end')
 
 
 @check('morph: scripts')
 def scripts(lab, judged):
-    """The scripts of the page are short, know no unit, and their types hold."""
+    """The scripts of the page are short, and know no unit."""
     sources = FOLDER.parents[1] / 'App'
     for name, (lines, columns) in SCRIPTS.items():
         text = (sources / name).read_text()
@@ -277,13 +280,18 @@ def scripts(lab, judged):
         judged.expect(max(map(len, found)) <= columns, f'{name}: at most {columns} columns', max(map(len, found)))
         for word in ('unit', 'kilogram', 'convert', 'metryvo'):
             judged.expect(word not in text.lower(), f'{name}: no word of the app', word)
-    if shutil.which('tsc'):
-        options = ['--noEmit', '--allowJs', '--checkJs', '--strict', '--target', 'es2022', '--lib']
-        with tempfile.TemporaryDirectory() as folder:
-            for names, library in ((tuple(SCRIPTS), 'dom,dom.iterable'), (('sw.js',), 'webworker')):
-                for name in names:
-                    (pathlib.Path(folder) / name).write_text(site_files.read(lab.site.folder, name))
-                answer = subprocess.run(['tsc', *options, f'es2022,{library}', *names], cwd=folder, capture_output=True, text=True)
-                judged.equal(answer.stdout.strip(), '', f'tsc --checkJs of {", ".join(names)}')
-    else:
-        judged.notes.append('types: skipped, because tsc (node-typescript) is not there')
+
+
+@check('morph: types')
+def types(lab, judged):
+    """The types that the comments of the scripts state hold."""
+    if not shutil.which('tsc'):
+        judged.skipped = 'missing: tsc (node-typescript)'
+        return
+    options = ['--noEmit', '--allowJs', '--checkJs', '--strict', '--target', 'es2022', '--lib']
+    with tempfile.TemporaryDirectory() as folder:
+        for names, library in ((tuple(SCRIPTS), 'dom,dom.iterable'), (('sw.js',), 'webworker')):
+            for name in names:
+                (pathlib.Path(folder) / name).write_text(site_files.read(lab.site.folder, name))
+            answer = subprocess.run(['tsc', *options, f'es2022,{library}', *names], cwd=folder, capture_output=True, text=True)
+            judged.equal(answer.stdout.strip(), '', f'tsc --checkJs of {", ".join(names)}')

@@ -41,7 +41,7 @@ class WebKitHand:
         from selenium.webdriver.common.by import By
         wait(lambda: any(found.is_displayed() for found in self.driver.find_elements(By.CSS_SELECTOR, selector)), what=selector)
         # What is covered by its label is no element that a press by this driver reaches.
-        self.script('[...document.querySelectorAll(values[0])].find((node) => node.checkVisibility()).click()', selector)
+        self.script('const pressed = [...document.querySelectorAll(values[0])].find((node) => node.checkVisibility()); pressed.focus(), pressed.click()', selector)
         self.rest()
 
     def key(self, *names):
@@ -118,9 +118,13 @@ def sam(person):
     person.press('#tab-library')
     person.sees('.handle, .rows .row-name', 'yard', 'the pair for tomorrow')
     person.press('#tab-calculator')
-    for key in ('1', '2', 'multiply', '3', 'equals'):
-        person.press(doing('calculate', key))
-    person.sees('#display', '36', '12 × 3')
+    person.press('#tools-opener')
+    person.press(doing('show-tool', 'split'))
+    person.press('#amount')
+    person.type('100')
+    person.press('#people-more')
+    person.sees('.answer', '33.34', 'who pays the odd penny of a bill among three')
+    person.sees('.answer', '33.33', 'what the others pay')
 
 
 def bella(person):

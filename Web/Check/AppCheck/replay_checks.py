@@ -27,7 +27,7 @@ LOGGED = """
 
 @check('replay: the browser\'s log natively')
 def replay(lab, judged):
-    """What a browser sent and got gives the same bytes from the app as it is compiled for this machine."""
+    """What a browser sent gives effects of the same digests from the app as it is compiled for this machine."""
     if not REPLAY.exists():
         judged.skipped = 'make app has not built replay'
         return

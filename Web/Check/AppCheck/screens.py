@@ -26,6 +26,8 @@ class Screen:
     steps: tuple = ()
     script: str = ''
     is_dialog: bool = False
+    # Whether only an app shows it that has nothing in its history.
+    is_anew: bool = False
 
 
 FULL = 'Storage.prototype.setItem = function () { throw new DOMException("full", "QuotaExceededError") };'
@@ -53,6 +55,7 @@ SCREENS = [
     Screen('precision', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#precision'),), is_dialog=True),
     Screen('copy', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#copy-styles'),), is_dialog=True),
     Screen('paste', link('mile', 'kilometer', '5'), '#use-paste', (('drop', 'main', 'It is 5 ft 6 in tall'),), is_dialog=True),
+    Screen('paste refused', link('mile', 'kilometer', '5'), '#sheet-close', (('drop', 'main', 'no number at all'),), is_dialog=True),
     Screen('all units', link('mile', 'kilometer', '1234.5'), '#back', (('press', '#all-units'),)),
     Screen('unit value', link('mile', 'kilometer', '1234.5'), '#sheet-close', (('press', '#all-units'), ('press', '#unit-furlong')), is_dialog=True),
     Screen('home', '#/home', '#home-search'),
@@ -61,6 +64,8 @@ SCREENS = [
     Screen('calculator', '#/calculator', '#display', tuple(('press', doing('calculate', key)) for key in
            ('1', '2', 'add', '7', 'percent', 'equals', '4', 'point', '5', 'multiply'))),
     Screen('tip', '#/tools', '.answer', (('fill', '#amount', '48.50'), ('press', '#people-more'))),
+    Screen('discount', '#/tools', '.answer', (('press', doing('show-tool', 'discount')), ('fill', '#amount', '80'))),
+    Screen('split', '#/tools', '.answer', (('press', doing('show-tool', 'split')), ('fill', '#amount', '100'), ('press', '#people-more'))),
     Screen('no favourites', '#/library', '#library'),
     Screen('favourites', link('mile', 'kilometer', '5'), '.handle', STARRED),
     Screen('grid', link('mile', 'kilometer', '5'), '.handle', (*STARRED, ('press', '#layout'))),
@@ -68,6 +73,8 @@ SCREENS = [
     Screen('history', link('mile', 'kilometer', '1234.5'), '.swipe', KEPT),
     Screen('entry', link('mile', 'kilometer', '1234.5'), '#sheet-close', (*KEPT, ('press', '[id^="more-"]')), is_dialog=True),
     Screen('clear history', link('mile', 'kilometer', '1234.5'), '#alert-cancel', (*KEPT, ('press', '#clear-history')), is_dialog=True),
+    Screen('history cleared', link('mile', 'kilometer', '1234.5'), '.restoration', (*KEPT, ('press', '#clear-history'), ('press', '#alert-do'))),
+    Screen('no history', '#/library', '.empty', (('press', doing('show-library', 'history')),), is_anew=True),
     Screen('settings', '#/settings', '#setting-theme'),
     Screen('product', '#/settings', '#tab-tools[aria-current]', (*PREVIEW, ('press', doing('product', 'prism')), ('press', '#sheet-close'), ('press', '#tab-tools'))),
     Screen('product of one screen', '#/settings', '.notice', (*PREVIEW, ('press', doing('product', 'converter')))),
