@@ -190,9 +190,10 @@ def r2_4(lab, judged):
 
 @check('R2.5 gray for what is beside')
 def r2_5(lab, judged):
-    """Symbols of units, notes and placeholders have the secondary color."""
+    """Symbols of units, notes and placeholders have the secondary color, but for those about a problem (R2.4)."""
     judge(lab, judged, lambda e, roles: (color(e['color']) == roles['secondary'], e['color']),
-          lambda e: e['isText'] and re.search(r'symbol|caption|note\b|notes|bar-note', e['class']), themes_of(lab))
+          lambda e: e['isText'] and re.search(r'symbol|caption|note\b|notes|bar-note', e['class']) and 'problem' not in e['class'].split(),
+          themes_of(lab))
 
 
 @check('R2.6 no gradients, no glass')
