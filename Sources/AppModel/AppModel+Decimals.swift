@@ -15,7 +15,7 @@ extension AppModel {
         let (source, target) = (catalog.unit(one.from), catalog.unit(one.to))
         let name = AppText.pair(from: source?.name ?? one.from, to: target?.name ?? one.to)
         return DecimalException(
-          identifier: one.from + " " + one.to, name: name.english, decimals: one.decimals)
+          identifier: one.identifier, name: name.english, decimals: one.decimals)
       }
   }
 
@@ -23,10 +23,14 @@ extension AppModel {
   mutating func removeDecimals(_ identifier: String) -> [AppEffect] {
     var settings = notebook.settings
     settings.precision.setDecimals(nil, ofCategory: identifier)
-    for one in settings.precision.pairs
-    where (one.from + " " + one.to).hasBytes(of: identifier) {
+    for one in settings.precision.pairs where one.identifier.hasBytes(of: identifier) {
       settings.precision.setDecimals(nil, from: one.from, to: one.to)
     }
     return settings == notebook.settings ? [] : change(settings) + [.focus("sheet-close")]
   }
+}
+
+extension PairDecimals {
+  /// The identifiers of both units, with a space between them.
+  fileprivate var identifier: String { from + " " + to }
 }

@@ -30,6 +30,8 @@ extension AppModel {
       return keep(before.tools)
     case .input, .typeAmount, .select, .key(.digit), .key(.decimal), .key(.sign), .key(.backspace):
       return []
+    // The value that was typed last stays in the converter when the app starts on another screen.
+    case .start where !place.hasValueField: return []
     case .copy: return keep(before.converter, isCopied: true)
     case .copyValue(let identifier):
       guard let unit = catalog.unit(identifier), unit.quantity == before.converter.source.quantity
@@ -40,10 +42,8 @@ extension AppModel {
     default: break
     }
     if before.place.hasValueField {
-      // A start at another place leaves nothing: what was typed last is still there.
-      let isStart = if case .start = action { true } else { false }
       let isLeft =
-        !isStart && !place.hasValueField || converter.source != before.converter.source
+        !place.hasValueField || converter.source != before.converter.source
         || converter.target != before.converter.target
         || !converter.field.typed.hasBytes(of: before.converter.field.typed)
       return isLeft ? keep(before.converter) : []
@@ -195,10 +195,9 @@ extension AppModel {
 
   /// What a run is for: the first share of a split, else the total.
   private func result(of run: KeptToolRun) -> String {
-    let isSplit = run.tool == .split
-    return shown(
-      plain: isSplit
-        ? run.outputs.list(of: .shares).first ?? "" : run.outputs.text(of: .total))
+    let figure =
+      run.tool == .split ? run.outputs.list(of: .shares).first ?? "" : run.outputs.text(of: .total)
+    return shown(plain: figure)
   }
 
   /// A number of the history with the marks of the locale.

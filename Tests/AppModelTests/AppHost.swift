@@ -47,6 +47,13 @@ struct AppHost {
   /// The quantities that the converter offers.
   var offered: [String] { app.converterView.quantities.map(\.identifier) }
 
+  /// The texts of the rows of the history, the newest first.
+  var history: [String] {
+    var other = self
+    other.does(.showLibrary(.history))
+    return other.app.libraryView.days.flatMap(\.rows).map(\.text)
+  }
+
   /// Lets something happen, and then nothing until lists have all of their rows.
   mutating func does(_ action: AppAction) {
     elapsed += 1_000

@@ -12,12 +12,6 @@ import Testing
     return app.app.libraryView.favorites.map { $0.name + ": " + $0.symbols }
   }
 
-  private func history(_ app: AppHost) -> [String] {
-    var app = app
-    app.does(.showLibrary(.history))
-    return app.app.libraryView.days.flatMap(\.rows).map(\.text)
-  }
-
   private func identifiers(_ app: AppHost) -> [String] {
     app.app.notebook.history.reversed().map(\.id)
   }
@@ -90,74 +84,6 @@ import Testing
     #expect(app.app.libraryView.isGrid)
   }
 
-  /// What a person goes on from is kept, once.
-  @Test func conversionsAreKept() {
-    let ways: [(AppAction, Bool)] = [
-      (.swap, false), (.clear, false), (.key(.clear), false), (.copy(.value), true),
-      (.open("#/calculator"), false), (.chooseQuantity("mass"), false),
-      (.openQuantity("mass"), false), (.convertTo("meter"), false),
-      (.route("#/settings"), false),
-    ]
-    for (way, isCopied) in ways {
-      var app = AppHost(typing: "5")
-      app.does(way)
-      #expect(history(app) == ["5 mi → 8.04672 km"], "\(way)")
-      #expect(app.app.notebook.history.last?.isCopied == isCopied, "\(way)")
-      #expect(app.effects.contains(.save), "\(way)")
-    }
-    var pasting = AppHost(typing: "5")
-    pasting.does(.pasted("7"))
-    #expect(history(pasting) == [])
-    pasting.does(.usePaste)
-    #expect(history(pasting) == ["5 mi → 8.04672 km"])
-    for way in [AppAction.key(.digit(1)), .key(.backspace), .open("#/precision"), .select(0..<1)] {
-      var app = AppHost(typing: "5")
-      app.does(way)
-      #expect(history(app) == [], "\(way)")
-    }
-    var started = AppHost(typing: "5")
-    started.does(.start("#/library"))
-    #expect(history(started) == [])
-    var linked = AppHost(typing: "5")
-    linked.does(.start("#/converter?from=kg&to=lb"))
-    #expect(history(linked) == ["5 mi → 8.04672 km"])
-    // What is typed over is kept, and not what goes on or is mended.
-    var typing = AppHost(typing: "5")
-    for text in ["7", "78", "178", "17", "1", "", "2"] {
-      typing.does(.input(text, selection: text.utf16.count..<text.utf16.count))
-    }
-    #expect(history(typing) == ["5 mi → 8.04672 km"])
-    for text in ["", "x", "-", "5 ft 6 in", "1e", "3–5", "1/3"] {
-      var app = AppHost(typing: text)
-      app.does(.swap)
-      #expect(history(app) == [], "\(text)")
-    }
-    var app = AppHost(typing: "5")
-    for _ in 0..<3 {
-      app.does(.open("#/calculator"))
-      app.does(.open("#/"))
-    }
-    app.does(.copy(.expression))
-    #expect(
-      history(app) == ["5 mi → 8.04672 km"] && app.app.notebook.history.last?.isCopied == true)
-    var all = AppHost(typing: "5")
-    all.does(.open("#/all"))
-    all.does(.copyValue("meter"))
-    #expect(history(all) == ["5 mi → 8,046.72 m"])
-  }
-
-  @Test func aKeptConversionHasAllOfIt() throws {
-    var app = AppHost(typing: "1.234,5", locale: .german)
-    app.does(.swap)
-    guard case .conversion(let kept) = app.app.notebook.history.last?.content else {
-      Issue.record("no conversion")
-      return
-    }
-    #expect(kept.input == "1234.5" && kept.result == "1986.735168" && kept.isExact)
-    #expect(kept.from == "mile" && kept.to == "kilometer" && kept.category == "length")
-    #expect(kept.text == "1.234,5 mi → 1.986,735168 km")
-  }
-
   @Test func aRowIsUsedAgain() throws {
     var app = AppHost(typing: "5")
     app.does(.open("#/calculator"))
@@ -167,7 +93,7 @@ import Testing
     app.does(.setPercent(20))
     app.does(.setPeople(3))
     app.does(.open("#/library"))
-    #expect(history(app) == ["Tip 20 %: 50.00 → 60.00", "2 + 3 = 5", "5 mi → 8.04672 km"])
+    #expect(app.history == ["Tip 20 %: 50.00 → 60.00", "2 + 3 = 5", "5 mi → 8.04672 km"])
     let rows = identifiers(app)
     app.does(.openEntry(rows[2]))
     #expect(app.app.place == .converter && app.shownUnits == ["mi", "km", "5"])
@@ -199,7 +125,7 @@ import Testing
     #expect(app.effects.contains(.copy("8.04672", said: "Copied 8.04672")))
     app.does(.open(AppSheet.entryPath(row)))
     app.does(.deleteEntry(row))
-    #expect(history(app) == [] && app.app.sheet == nil)
+    #expect(app.history == [] && app.app.sheet == nil)
     app.does(.deleteEntry(row))
     app.does(.starEntry(row))
     app.does(.copyEntry(row))
@@ -214,7 +140,7 @@ import Testing
     app.does(.swap)
     app.does(.starPair)
     app.does(.open("#/library"))
-    let (rows, stars) = (history(app), favorites(app))
+    let (rows, stars) = (app.history, favorites(app))
     #expect(rows.count == 2 && stars.count == 2)
     app.does(.showLibrary(.history))
     app.does(.deleteEntry(identifiers(app)[1]))
@@ -224,7 +150,7 @@ import Testing
     app.does(.showLibrary(.history))
     app.does(.restore)
     #expect(app.effects == [.save, .focus("more-" + identifiers(app)[1])])
-    #expect(history(app) == rows && app.app.libraryView.restoration.isEmpty)
+    #expect(app.history == rows && app.app.libraryView.restoration.isEmpty)
     app.does(.showLibrary(.favorites))
     app.does(.removeFavorite(app.app.notebook.favorites[0].id))
     #expect(app.app.libraryView.restoration == "Bring “mile to kilometer” back")
@@ -252,7 +178,7 @@ import Testing
     #expect(app.app.notebook.favorites.count == 1 && app.app.libraryView.restoration.isEmpty)
     app.does(.showLibrary(.history))
     app.does(.restore)
-    #expect(history(app) == ["5 mi → 8.04672 km"])
+    #expect(app.history == ["5 mi → 8.04672 km"])
   }
 
   /// A preview of the free part shows the newest rows of each kind up to its limit, and removes none.
@@ -262,10 +188,10 @@ import Testing
     for number in 1...12 {
       for key in try CalculatorKey.keys(in: "AC \(number) + 1 =") { app.does(.calculate(key)) }
     }
-    let all = history(app)
+    let all = app.history
     #expect(all.count == 13 && all.last == "5 mi → 8.04672 km")
     app.does(.set(.freePart, "on"))
-    #expect(history(app) == Array(all.prefix(10)) + [all[12]])
+    #expect(app.history == Array(all.prefix(10)) + [all[12]])
     #expect(!app.app.libraryView.hasMore && app.app.notebook.history.count == 13)
     // The focus goes to a row that is shown.
     app.does(.open("#/library"))
@@ -279,7 +205,7 @@ import Testing
     app.does(.closeSheet)
     #expect(app.effects == [.focus("library-history"), .goBack])
     app.does(.set(.freePart, "off"))
-    #expect(history(app) == all)
+    #expect(app.history == all)
   }
 
   /// A row shows what came out above what it came from.
@@ -320,14 +246,14 @@ import Testing
     #expect(app.app.sheet == nil && app.app.libraryView.days == [])
     #expect(app.app.libraryView.restoration == "Bring the history back")
     app.does(.restore)
-    #expect(history(app) == ["5 mi → 8.04672 km"] && app.app.libraryView.restoration.isEmpty)
+    #expect(app.history == ["5 mi → 8.04672 km"] && app.app.libraryView.restoration.isEmpty)
     app.does(.clearHistory)
     app.does(.open("#/"))
     app.does(.copy(.value))
     app.does(.showLibrary(.history))
     #expect(app.app.libraryView.restoration.isEmpty)
     app.does(.restore)
-    #expect(history(app) != [] && history(app).count == 1)
+    #expect(app.history != [] && app.history.count == 1)
   }
 
   /// The settings clear a history where there is one, and stay.
@@ -387,8 +313,8 @@ import Testing
     }
     var app = AppHost(AppModel(notebook, identifierPrefix: "t"))
     app.does(.showLibrary(.history))
-    #expect(history(app).count == 100 && app.app.libraryView.hasMore)
-    #expect(history(app)[0] == "249 = 249")
+    #expect(app.history.count == 100 && app.app.libraryView.hasMore)
+    #expect(app.history[0] == "249 = 249")
     app.does(.showOlder)
     app.does(.showOlder)
     #expect(app.app.libraryView.days.flatMap(\.rows).count == 250 && !app.app.libraryView.hasMore)

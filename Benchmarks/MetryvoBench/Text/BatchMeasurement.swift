@@ -118,7 +118,7 @@ extension TextMeasurement {
   private mutating func measureTwoCores(
     _ command: String, _ arguments: (Int) -> [String]
   ) throws(BenchFailure) {
-    // Walls are slower beside other work, and for two threads more than for two processes.
+    // Other work lengthens wall times, those of two threads more than those of two processes.
     if isPortable {
       return set(.batchTwoCores, .skipped(reason: "it needs two cores that nobody else uses"))
     }

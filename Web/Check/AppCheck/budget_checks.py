@@ -53,21 +53,19 @@ MEASURED = '''
     const start = performance.now();
     try { return event(length); } finally { measured.module += performance.now() - start; }
   });
+  /** A function whose time counts as that of an event. */
+  const timed = (act) => (...parts) => {
+    const since = performance.now();
+    try { return act(...parts); } finally { ended(since); }
+  };
   for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval']) {
     const native = window[name];
     const kind = name === 'requestAnimationFrame' ? 'frames' : 'timers';
-    window[name] = (act, ...rest) => native((...parts) => {
-      measured[kind]++;
-      const since = performance.now();
-      try { return act(...parts); } finally { ended(since); }
-    }, ...rest);
+    window[name] = (act, ...rest) => native(timed((...parts) => { measured[kind]++; return act(...parts); }), ...rest);
   }
   // What follows a dialog that leaves is done inside of the transition.
   const leave = document.startViewTransition?.bind(document);
-  if (leave) document.startViewTransition = (update) => leave(() => {
-    const since = performance.now();
-    try { return update(); } finally { ended(since); }
-  });
+  if (leave) document.startViewTransition = (update) => leave(timed(update));
   // Listeners of a window come first when they capture, and last when they do not.
   let begun = 0, pressed = 0;
   addEventListener('keydown', (event) => { pressed = event.timeStamp; }, true);
@@ -77,11 +75,7 @@ MEASURED = '''
     return end;
   };
   const { requestIdleCallback: nativeIdle } = window;
-  window.requestIdleCallback = (slice, options) => nativeIdle(() => {
-    const since = performance.now();
-    slice();
-    ended(since);
-  }, options);
+  window.requestIdleCallback = (slice, options) => nativeIdle(timed(() => slice()), options);
   for (const kind of ['input', 'click', 'keydown', 'popstate', 'storage', 'paste', 'drop']) {
     addEventListener(kind, () => { begun = performance.now(); measured.module = 0; }, true);
     addEventListener(kind, () => {
@@ -352,7 +346,7 @@ def keys(lab, judged):
             board.judge(f'key handled in all units {throttle}x', in_all[1], excess=excess_of_keys)
             judged.notes.append(f'of which the module {in_all[2]:.3g} ms')
             longest, measure = {}, f'key longest event {throttle}x'
-            for screen in (found for found in SCREENS if not found.script and not found.is_anew and found.steps):
+            for screen in (found for found in SCREENS if found.follows_others and found.steps):
                 tries = []
                 for _ in range(TRIES):
                     # A start is none of these events.
@@ -546,7 +540,7 @@ def memory(lab, judged):
                 app.press('swap')
             for screen in chosen(lab)[::2 if lab.is_quick else 1]:
                 # A preview would last over the screens behind it.
-                if not screen.script and not screen.is_anew and PREVIEW[0] not in screen.steps:
+                if screen.follows_others and PREVIEW[0] not in screen.steps:
                     bring(app, screen, opens=lambda path: app.follow('#/') and app.follow(path))
             app.follow('#/')
             grown.append(app.page.evaluate('memory.buffer.byteLength'))

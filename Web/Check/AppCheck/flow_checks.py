@@ -388,6 +388,14 @@ def plain(text):
     return re.sub('[^A-Za-z0-9]', '', text)
 
 
+def judge_harmless(app, judged, where):
+    """Judges that a text did not run, became no element, and made the page no wider."""
+    judged.equal(app.page.evaluate('window.executed'), None, f'{where}: what ran')
+    judged.equal(app.page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{where}: elements of it')
+    wide = app.page.evaluate('document.documentElement.scrollWidth - innerWidth')
+    judged.expect(wide <= 0, f'{where}: width', f'{wide} px too wide')
+
+
 @check('flow: bad input')
 def bad_input(lab, judged):
     """Pasted megabytes, emoji, scripts, direction overrides and 10⁴ digits: nothing runs, nothing is lost, all goes on."""
@@ -405,15 +413,12 @@ def bad_input(lab, judged):
                   document.execCommand('insertText', false, text);
                 }''', [field, text])
                 app.rest()
-                judged.equal(page.evaluate('window.executed'), None, f'{name} in {field}: what ran')
-                judged.equal(page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{name} in {field}: elements of it')
                 judged.expect(soon(lambda: re.search(SAID[field], page.evaluate(SEEN)), 1), f'{name} in {field}: what a person sees of it', page.evaluate(SEEN)[:80])
                 seen = page.evaluate(SEEN)
                 judged.expect(not re.search('[\u202A-\u202E]', seen), f'{name} in {field}: what a person sees of it', 'turns the direction')
                 if len(text) > 20_000 and not opened:
                     judged.expect('at most 20000 characters' in seen, f'{name} in {field}: what a person sees of it', seen[:80])
-                wide = page.evaluate('document.documentElement.scrollWidth - innerWidth')
-                judged.expect(wide <= 0, f'{name} in {field}: width', f'{wide} px too wide')
+                judge_harmless(app, judged, f'{name} in {field}')
                 if opened:
                     app.close_dialog()
                 else:
@@ -434,11 +439,7 @@ def bad_input(lab, judged):
                       clipboardData.setData('text', text);
                       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })); }''', text)
                 app.rest()
-                where = f'{name} in {field or path}'
-                judged.equal(page.evaluate('window.executed'), None, f'{where}: what ran')
-                judged.equal(page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{where}: elements of it')
-                wide = page.evaluate('document.documentElement.scrollWidth - innerWidth')
-                judged.expect(wide <= 0, f'{where}: width', f'{wide} px too wide')
+                judge_harmless(app, judged, f'{name} in {field or path}')
         app.convert('mile', 'kilometer', '7')
         judged.equal(app.result, '11.265408', 'the result of 7 after all')
         lab.noise += app.noise

@@ -125,13 +125,14 @@ def home(lab, judged):
 def settings(lab, judged):
     """A setting acts at once, stays after a new start, and goes back to the first one after a question."""
     with lab.browser.app(link('mile', 'kilometer', '1234.5')) as app:
-        judged.expect(not {'fade', 'none'} & set(app.page.evaluate(MOVED, MOVING)), 'what moves', app.page.evaluate(MOVED, MOVING))
+        still, moved = {'fade', 'none'}, lambda: set(app.page.evaluate(MOVED, MOVING))
+        judged.expect(not still & moved(), 'what moves', moved())
         app.page.emulate_media(reduced_motion='reduce')
-        judged.expect({'fade', 'none'} >= set(app.page.evaluate(MOVED, MOVING)), 'what moves where the system wants less', app.page.evaluate(MOVED, MOVING))
+        judged.expect(still >= moved(), 'what moves where the system wants less', moved())
         app.page.emulate_media(reduced_motion='no-preference')
         app.choose('decimals', '2')
         app.choose('motion', 'reduced')
-        judged.expect({'fade', 'none'} >= set(app.page.evaluate(MOVED, MOVING)), 'what moves where the setting wants less', app.page.evaluate(MOVED, MOVING))
+        judged.expect(still >= moved(), 'what moves where the setting wants less', moved())
         app.page.locator('#setting-below-zero').click()
         judged.equal(app.rest().page.locator('#setting-below-zero').get_attribute('aria-checked'), 'false', 'a switch')
         app.reload()

@@ -29,6 +29,11 @@ class Screen:
     # Whether only an app shows it that has nothing in its history.
     is_anew: bool = False
 
+    @property
+    def follows_others(self):
+        """Whether an app that has shown other screens shows it too."""
+        return not self.script and not self.is_anew
+
 
 FULL = 'Storage.prototype.setItem = function () { throw new DOMException("full", "QuotaExceededError") };'
 # Steps that lead there again and again: a star of the history makes a favourite, and takes none away.
