@@ -7,7 +7,9 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// The most rows of each kind that are kept; the oldest go, a tenth of them at once.
+  /// The most rows that are kept; the oldest go, a tenth of them at once.
+  ///
+  /// A row takes 400 bytes in the host's store, and a browser's store has about 5 million characters.
   private static let historyLimit = 10_000
   /// Among so many of the newest rows a conversion that is kept already is looked for.
   private static let repetitionLimit = 20
@@ -109,10 +111,16 @@ extension AppModel {
       id: newIdentifier(), createdAt: now, content, isCopied: isCopied)
     if !plan.keeps(entry.kind) { return [] }
     guard edit(.record(entry)) else { return [] }
-    if notebook.history.count(of: entry.kind) > Self.historyLimit + Self.historyLimit / 10 {
-      _ = edit(.trimHistory(entry.kind, to: Self.historyLimit))
-    }
+    if notebook.history.count > Self.historyLimit + Self.historyLimit / 10 { trimHistory() }
     return [.save]
+  }
+
+  /// Takes the oldest rows of the kind that has most.
+  private mutating func trimHistory() {
+    let history = notebook.history
+    let kinds = HistoryKind.allCases.map { ($0, history.count(of: $0)) }
+    guard let (kind, count) = kinds.max(by: { $0.1 < $1.1 }) else { return }
+    _ = edit(.trimHistory(kind, to: max(0, count - (history.count - Self.historyLimit))))
   }
 
   // MARK: What is shown

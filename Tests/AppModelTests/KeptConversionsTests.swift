@@ -73,4 +73,26 @@ import Testing
     #expect(kept.from == "mile" && kept.to == "kilometer" && kept.category == "length")
     #expect(kept.text == "1.234,5 mi → 1.986,735168 km")
   }
+
+  /// All kinds together stay below a limit, so that the host's store has room for them.
+  @Test func theOldestRowsOfTheLargestKindGo() throws {
+    var notebook = NotebookContent()
+    for number in 0..<11_000 {
+      let content: HistoryEntry.Content =
+        number % 3 == 0
+        ? .tool(KeptToolRun(.tip, inputs: [], outputs: []))
+        : .calculation(KeptCalculation(expression: "\(number) =", result: "\(number)"))
+      let time = try #require(Timestamp(millisecondsSince1970: 1_700_000_000_000 + Int64(number)))
+      try notebook.edit(.record(HistoryEntry(id: "r\(number)", createdAt: time, content)))
+    }
+    var app = AppHost(AppModel(notebook, identifierPrefix: "t"))
+    app.does(.input("5", selection: 1..<1))
+    #expect(app.app.notebook.history.count == 11_000)
+    app.does(.swap)
+    let history = app.app.notebook.history
+    #expect(history.count == 10_000)
+    #expect(HistoryKind.allCases.map { history.count(of: $0) } == [1, 6_332, 3_667])
+    #expect(history.entry("r1") == nil && history.entry("r0") != nil)
+    #expect(history.entry("r10999") != nil && app.history[0] == "5 mi → 8.04672 km")
+  }
 }
