@@ -91,7 +91,7 @@ FAULTS = [
     ('style.css', '.popped { animation: pop var(--motion); }', '', 'R4.4'),
     ('style.css', '::view-transition-old(dialog) { animation: rise var(--motion) reverse both; }', '', 'R4.4'),
     ('runtime.js', "goOn = () => { goOn = () => {}, perform(rest); };", '', 'R4.4'),
-    ('runtime.js', "    goOn();\n    if (!app)", "    if (!app)", 'morph: leaving'),
+    ('runtime.js', "    goOn();\n    if (isStopped)", "    if (isStopped)", 'morph: leaving'),
     ('runtime.js', "if (how === 'back') history.back();", "if (how === 'back') history.go(-2);", 'R4.1'),
     ('runtime.js', "press(event, key, node.closest('[data-keys]') ?? front());", '', 'persona: Evan'),
     ('sw.js', ", 'rest.wasm'", '', 'persona: Sam'),
