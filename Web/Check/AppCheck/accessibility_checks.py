@@ -1,5 +1,7 @@
 """What people who see little, do not see, or tremble need."""
+import difflib
 import json
+import os
 import pathlib
 
 import axe_playwright_python
@@ -402,6 +404,53 @@ def structure(lab, judged):
         judged.equal(page['labels'], [], f'{where}: labels that name no element')
         judged.expect(page['live'], f'{where}: live regions', 'none')
         judged.expect(page['lang'] and page['title'], f'{where}: language and title', (page['lang'], page['title']))
+
+
+# What a screen reader says of each screen; METRYVO_UPDATE=1 writes the file anew.
+TREES = FOLDER / 'trees.txt'
+# What has no role of its own.
+SILENT = ('none', 'generic', 'InlineTextBox', 'RootWebArea', 'ListMarker', 'LabelText')
+STATES = ('checked', 'pressed', 'expanded', 'disabled', 'level', 'modal', 'invalid')
+
+
+def outline(nodes):
+    """A tree of accessibility as lines: the role, the name, the value and the states of each element, indented."""
+    by_id = {node['nodeId']: node for node in nodes}
+
+    def lines(node, depth, named):
+        role, name = (node.get(key, {}).get('value', '') for key in ('role', 'name'))
+        # A text is the name of what it stands in, but for paragraphs and the like.
+        is_said = not node.get('ignored') and role not in SILENT and not (role == 'StaticText' and named)
+        if is_said:
+            states = [f'{found["name"]}={found["value"].get("value")}' for found in node.get('properties', [])
+                      if found['name'] in STATES and found['value'].get('value') not in ('false', False)]
+            said = [role, json.dumps(name, ensure_ascii=False)]
+            if 'value' in node:
+                said.append('= ' + json.dumps(node['value'].get('value'), ensure_ascii=False))
+            yield '  ' * depth + ' '.join(said + sorted(states))
+        for child in node.get('childIds', []):
+            if child in by_id:
+                yield from lines(by_id[child], depth + is_said, name if is_said else named or role == 'LabelText')
+
+    return [line for node in nodes if 'parentId' not in node for line in lines(node, 0, '')]
+
+
+@check('accessibility: tree', quick=False)
+def tree(lab, judged):
+    """What a screen reader says of each screen, element by element, is what stands in trees.txt."""
+    found = {screen.name: outline(nodes) for screen, nodes in visits(lab, judged, 'tree')}
+    if os.environ.get('METRYVO_UPDATE'):
+        TREES.write_text(''.join(f'== {name}\n' + ''.join(line + '\n' for line in lines) for name, lines in found.items()))
+    kept = {}
+    for line in TREES.read_text().splitlines():
+        if line.startswith('== '):
+            kept[line[3:]] = here = []
+        else:
+            here.append(line)
+    for name, lines in found.items():
+        judged.count += len(lines)
+        changed = [line for line in difflib.unified_diff(kept.get(name, []), lines, lineterm='', n=0) if line[0] in '+-' and line[:3] not in ('+++', '---')]
+        judged.expect(not changed, f'{name}: what a screen reader says', '; '.join(changed[:4]))
 
 
 # So often the Tab key is pressed on a screen.
