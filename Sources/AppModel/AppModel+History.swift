@@ -9,7 +9,7 @@ import UnitCatalog
 extension AppModel {
   /// The most rows that are kept; the oldest go, a tenth of them at once.
   ///
-  /// A row takes 400 bytes in the host's store, and a browser's store has about 5 million characters.
+  /// A row takes 400 characters in the host's store. A browser's store has about 5 million.
   private static let historyLimit = 10_000
   /// Among so many of the newest rows a conversion that is kept already is looked for.
   private static let repetitionLimit = 20

@@ -37,7 +37,7 @@ import Testing
     var linked = AppHost(typing: "5")
     linked.does(.start("#/converter?from=kg&to=lb"))
     #expect(linked.history == ["5 mi → 8.04672 km"])
-    // What is typed over is kept, and not what goes on or is mended.
+    // A value that another one replaces is kept; a value that is continued or mended is not.
     var typing = AppHost(typing: "5")
     for text in ["7", "78", "178", "17", "1", "", "2"] {
       typing.does(.input(text, selection: text.utf16.count..<text.utf16.count))

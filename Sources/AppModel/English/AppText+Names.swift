@@ -105,3 +105,10 @@ extension Int {
     ][self - 1]
   }
 }
+
+extension AppText {
+  /// `1 decimal` or `8 decimals`.
+  static func decimalCount(_ count: Int) -> String {
+    count == 1 ? "1 decimal" : "\(count) decimals"
+  }
+}

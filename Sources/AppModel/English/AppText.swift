@@ -221,7 +221,7 @@ extension AppText {
     case .numbersHeading: "Numbers"
     case .systemNumbers: "As the system"
     case .precision(let decimals, let mode):
-      (decimals == 1 ? "1 decimal, " : "\(decimals) decimals, ") + mode.english.lowercasedFirst
+      Self.decimalCount(decimals) + ", " + mode.english.lowercasedFirst
     case .pair(let source, let target): "\(source) to \(target)"
     case .rounding(let mode): mode.english
     case .roundingRule(let mode, let mark): mode.rule(mark)
@@ -331,8 +331,7 @@ extension AppText {
     case .scopeHeading: "Use these decimals for"
     case .ownDecimals: "With decimals of their own"
     case .remove: "Remove"
-    case .decimalsOf(let name, let count):
-      name + (count == 1 ? ": 1 decimal" : ": \(count) decimals")
+    case .decimalsOf(let name, let count): name + ": " + Self.decimalCount(count)
     case .onlyPair(let pair): "Only \(pair)"
     case .allOfQuantity(let quantity): "\(quantity)"
     case .movedTo(let place, let count): "Moved to place \(place) of \(count)."
