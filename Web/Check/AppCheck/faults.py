@@ -190,7 +190,7 @@ FAULTS = [
     ('style.css', '+', '.sheet-bar h2 { animation: none }', 'flow: scrolled sheet'),
     ('style.css', '+', '.unit-card { z-index: auto }', 'flow: scrolled sheet'),
     ('style.css', '#unit-list .row:has(> [aria-current]) { scroll-initial-target: nearest; }', '', 'flow: scrolled sheet'),
-    ('style.css', '.swap-row { display: flex; margin-block: -26px; }', '', 'accessibility: keypad'),
+    ('style.css', '.swap-row { display: flex; margin-block: -28px; }', '', 'accessibility: keypad'),
     ('style.css', '+', '.swapped { animation-duration: 600ms }', 'R10'),
     ('style.css', '+', '.value-row:has(#clear) #paste { display: none }', 'privacy: clipboard'),
     ('gestures.js', "if (!isDone) list.insertBefore(item, next);", 'if (!isDone) ;', 'flow: library'),
