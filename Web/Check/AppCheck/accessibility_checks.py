@@ -7,8 +7,8 @@ import pathlib
 import axe_playwright_python
 
 from checks import check
-from pages import FONT, PHONE
-from screens import SCREENS, blacken, chosen, each, some
+from pages import DESKTOP, FONT, PHONE
+from screens import SCREENS, chosen, dress, each, some
 
 FOLDER = pathlib.Path(__file__).parent
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / 'axe.min.js').read_text()
@@ -48,10 +48,7 @@ def visits(lab, judged, name, theme='light'):
         for screen, app in each(lab, judged, themes[0], screens):
             for shown in themes:
                 if shown != themes[0]:
-                    app.page.emulate_media(color_scheme='dark')
-                    if shown == 'oled':
-                        blacken(app)
-                    app.rest()
+                    dress(app, shown)
                 # In other themes only colours are others.
                 readings = READINGS if shown == themes[0] else {'survey': survey}
                 lab.visits[shown].append((screen, {name: read(app) for name, read in readings.items()}))
@@ -63,16 +60,28 @@ def surveys(lab, judged, theme='light'):
     return visits(lab, judged, 'survey', theme)
 
 
-def audit(app):
-    """What axe says of a page."""
-    app.page.evaluate(AXE)
-    return app.page.evaluate('''async () => {
-      const found = await axe.run(document, { resultTypes: ['violations', 'incomplete', 'passes'] });
+def audit(app, rules=None, selector='html'):
+    """What axe says of a page, or of an element, by all of its rules or by some."""
+    if not app.page.evaluate('!!window.axe'):
+        app.page.evaluate(AXE)
+    return app.page.evaluate('''async ([rules, selector]) => {
+      const options = { resultTypes: ['violations', 'incomplete', 'passes'] };
+      const found = await axe.run(selector, rules ? { ...options, runOnly: rules } : options);
       const list = (results) => results.flatMap(({ id, nodes }) => nodes.map((node) => ({
         rule: id, selector: node.target.flat().join(' '), why: node.any.concat(node.all, node.none)[0]?.message ?? '' })));
       return { violations: list(found.violations), incomplete: list(found.incomplete),
         passes: found.passes.reduce((sum, { nodes }) => sum + nodes.length, 0) };
-    }''')
+    }''', [rules, selector])
+
+
+# Gives what selectors name, and what is inside of it, a class by the place of the selector; whether each entry names it.
+MARK = '''([selectors, entries]) => selectors.map((selector, place) => {
+  const found = document.querySelector(selector);
+  for (const node of [found, ...found?.querySelectorAll('*') ?? []]) node?.classList.add('surveyed-' + place);
+  return entries.map((entry) => found?.matches(entry) ?? false);
+})'''
+UNMARK = '''(count) => { for (let place = 0; place < count; place++)
+  for (const node of document.querySelectorAll('.surveyed-' + place)) node.classList.remove('surveyed-' + place); }'''
 
 
 class Ledger:
@@ -80,85 +89,98 @@ class Ledger:
 
     def __init__(self):
         self.used = set()
+        # How much was explained, and whether text is large, of which some entries are.
+        self.count = 0
+        self.is_of_large_text = False
 
-    def explains(self, app, screen, found):
-        """Whether an entry names the rule and the selector, and the measured contrast is what it says at least."""
+    def explained(self, app, incomplete):
+        """Of each thing whether an entry names its rule and its selector, and the measured contrast is what it says at least."""
+        if not incomplete:
+            return []
+        named = app.page.evaluate(MARK, [[found['selector'] for found in incomplete], [entry['selector'] for entry in LEDGER]])
+        elements = survey(app)
+        app.page.evaluate(UNMARK, len(incomplete))
+        answers = []
+        for place, found in enumerate(incomplete):
+            entries = [number for number, entry in enumerate(LEDGER) if entry['rule'] == found['rule'] and named[place][number]
+                       and (self.is_of_large_text or not entry.get('isOfLargeText'))]
+            self.used.update(entries[:1])
+            measured = [element['contrast'] for element in elements
+                        if element['isText'] and f'surveyed-{place}' in element['class'].split()]
+            answers.append(bool(entries and measured) and min(measured) >= LEDGER[entries[0]]['contrast'])
+        self.count += sum(answers)
+        return answers
+
+    def judge_use(self, judged):
+        """An entry that explains nothing on any screen is wrong."""
         for place, entry in enumerate(LEDGER):
-            if entry['rule'] != found['rule'] or not app.page.evaluate(
-                    '([one, other]) => document.querySelector(one)?.matches(other) ?? false', [found['selector'], entry['selector']]):
-                continue
-            self.used.add(place)
-            measured = [element['contrast'] for element in survey_of(app, found['selector']) if element['isText']]
-            return bool(measured) and all(value >= entry['contrast'] for value in measured)
-        return False
-
-    def judge_use(self, judged, is_of_large_text):
-        """An entry that explains nothing on the screens that it is about is wrong."""
-        for place, entry in enumerate(LEDGER):
-            if place not in self.used and entry.get('isOfLargeText', False) == is_of_large_text:
-                judged.expect(False, f'incompletes.json: {entry["rule"]} {entry["selector"]}', 'explains nothing')
+            judged.expect(place in self.used, f'incompletes.json: {entry["rule"]} {entry["selector"]}', 'explains nothing')
 
 
-def survey_of(app, selector):
-    """The survey of the elements that a selector names and of those inside of them, which have a class of their own meanwhile."""
-    mark = '([selector, is]) => document.querySelectorAll(`${selector}, ${selector} *`).forEach((node) => node.classList.toggle("surveyed", is))'
-    app.page.evaluate(mark, [selector, True])
-    found = [element for element in survey(app) if 'surveyed' in element['class'].split()]
-    app.page.evaluate(mark, [selector, False])
-    return found
+def judge_axe(app, judged, ledger, where, rules=None, selector='html'):
+    """Judges a page, or an element, by axe; an incomplete that no entry explains is wrong."""
+    found = audit(app, rules, selector)
+    judged.count += found['passes']
+    for violation in found['violations']:
+        judged.expect(False, f'{where}: {violation["rule"]} {violation["selector"]}', violation['why'])
+    for incomplete, is_explained in zip(found['incomplete'], ledger.explained(app, found['incomplete']), strict=True):
+        judged.expect(is_explained, f'{where}: incomplete {incomplete["rule"]} {incomplete["selector"]}', incomplete['why'])
 
 
-def judge_axe(lab, judged, themes, percent=100, **options):
-    """Judges each screen in themes by axe, with text of a size; an incomplete that no entry explains is wrong.
-
-    A quick check judges each screen once, in the themes in turn.
-    """
-    ledger = Ledger()
-    for place, theme in enumerate(themes):
-        screens = chosen(lab) if lab.is_planted else SCREENS[place::len(themes)] if lab.is_quick else SCREENS
-        for screen, app in each(lab, judged, theme, screens, **options):
-            if percent != 100:
-                app.scale_text(percent)
-                # What the app says for a moment stands in front of other things; it is judged at 100 %.
-                app.page.evaluate('document.querySelector(".toast")?.getAnimations().forEach((motion) => motion.finish())')
-                size = app.page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)')
-                # A browser's settings have whole pixels.
-                wanted = BODY * round(FONT * percent / 100) / FONT
-                judged.expect(abs(size - wanted) < .1, f'{screen.name}, {theme}: text at {percent} %', f'{size} px')
-            language = options.get('locale', 'en-US')
-            direction = app.page.evaluate('getComputedStyle(document.body).direction')
-            judged.equal(direction, 'rtl' if language.startswith('ar') else 'ltr', f'{screen.name}, {theme}: direction of {language}')
-            found = audit(app)
-            judged.count += found['passes']
-            for violation in found['violations']:
-                judged.expect(False, f'{screen.name}, {theme}: {violation["rule"]} {violation["selector"]}', violation['why'])
-            for incomplete in found['incomplete']:
-                judged.expect(ledger.explains(app, screen, incomplete),
-                              f'{screen.name}, {theme}: incomplete {incomplete["rule"]} {incomplete["selector"]}', incomplete['why'])
-    return ledger
+# The rules of axe that judge colours (its category `cat.color`), but for that of level AAA, which is off in axe.
+OF_COLORS = ['color-contrast', 'link-in-text-block']
 
 
 @check('accessibility: axe')
 def axe(lab, judged):
-    """axe finds no violation on any screen, light and dark; what it cannot decide stands in the ledger, and no more."""
-    ledger = judge_axe(lab, judged, ('light', 'dark', 'oled') if lab.is_quick else ('light', 'dark'))
-    # On fewer screens some entries have nothing to explain.
-    if not lab.is_quick:
-        ledger.judge_use(judged, False)
-    judged.notes.append(f'{len(LEDGER)} entries explain what axe cannot decide')
+    """axe finds no violation on any screen of a phone, light, dark and black in turn, or, where more time is, in a wide window, light and dark."""
+    ledger = Ledger()
+    if lab.is_quick:
+        themes = ('light', 'dark', 'oled')
+        for place, theme in enumerate(themes):
+            for screen, app in each(lab, judged, theme, chosen(lab) if lab.is_planted else SCREENS[place::len(themes)]):
+                judge_axe(app, judged, ledger, f'{screen.name}, {theme}')
+        return
+    for screen, app in each(lab, judged, viewport=DESKTOP):
+        judge_axe(app, judged, ledger, f'{screen.name}, {DESKTOP["width"]} px')
+        judge_axe(dress(app, 'dark'), judged, ledger, f'{screen.name}, {DESKTOP["width"]} px, dark', OF_COLORS)
 
 
-@check('accessibility: axe, more themes', quick=False)
-def axe_more(lab, judged):
-    """The same in the other themes, with text at 200 and 310 %, in de and ar-XB, and wide: each of them on every screen.
+LANGUAGES = {'en-US': 'ltr', 'de-DE': 'ltr', 'ar-XB': 'rtl'}
+SIZES = (100, 200, 310)
+THEMES = ('light', 'contrast', 'dark', 'dark contrast', 'oled')
 
-    Not each with each other: what axe judges of a color depends on the theme, of a box on the size and the direction.
+
+@check('accessibility: axe, each look', quick=False)
+def axe_each(lab, judged):
+    """axe finds no violation on any screen in any language, at any size of text, in any theme, each with each other; what it cannot decide
+    stands in the ledger, and no more.
+
+    A theme changes colours, not elements or names: in themes other than light the rules about colours are judged.
     """
-    judge_axe(lab, judged, ('oled', 'contrast', 'dark contrast'))
-    judge_axe(lab, judged, ('light',), viewport={'width': 1280, 'height': 800})
-    large = judge_axe(lab, judged, ('light',), 200, locale='de-DE')
-    large.used |= judge_axe(lab, judged, ('dark',), 310, locale='ar-XB').used
-    large.judge_use(judged, True)
+    ledger = Ledger()
+    screens = some('result', 'card') if lab.is_planted else None
+    for language, direction in LANGUAGES.items():
+        for screen, app in each(lab, judged, screens=screens, locale=language):
+            judged.equal(app.page.evaluate('getComputedStyle(document.body).direction'), direction, f'{screen.name}: direction of {language}')
+            for percent in SIZES:
+                app.scale_text(percent)
+                ledger.is_of_large_text = percent > 100
+                # What the app says for a moment stands in front of other things; it is judged at 100 %.
+                app.page.evaluate('(act) => document.querySelector(".toast")?.getAnimations().forEach((motion) => motion[act]())',
+                                  'pause' if percent == 100 else 'finish')
+                size = app.page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)')
+                # A browser's settings have whole pixels.
+                wanted = BODY * round(FONT * percent / 100) / FONT
+                judged.expect(abs(size - wanted) < .1, f'{screen.name}, {language}: text at {percent} %', f'{size} px')
+                for theme in THEMES:
+                    where = f'{screen.name}, {language}, {percent} %, {theme}'
+                    judge_axe(dress(app, theme), judged, ledger, where, None if theme == 'light' else OF_COLORS)
+                dress(app, 'light')
+    if not lab.is_planted:
+        ledger.judge_use(judged)
+    judged.notes.append(f'{len(SCREENS)} screens in {len(LANGUAGES)} languages, {len(SIZES)} sizes of text and {len(THEMES)} themes; '
+                        f'{len(LEDGER)} entries explain what axe cannot decide, {ledger.count} times')
 
 
 @check('accessibility: contrast')

@@ -133,23 +133,26 @@ def bring(app, screen, pause=0, opens=None):
     return app.rest()
 
 
+def media(theme):
+    """What the system prefers in a theme."""
+    return {'color_scheme': 'light' if theme in ('light', 'contrast') else 'dark',
+            'contrast': 'more' if theme.endswith('contrast') else 'no-preference'}
+
+
 @contextlib.contextmanager
 def show(lab, screen, theme='light', **options):
     """The app on a screen, in one of the themes."""
-    media = {'color_scheme': 'light' if theme in ('light', 'contrast') else 'dark'}
-    if theme.startswith('contrast') or theme.endswith('contrast'):
-        media['contrast'] = 'more'
-    with lab.browser.app(script=screen.script, start=False, **(media | options)) as app:
+    with lab.browser.app(script=screen.script, start=False, **(media(theme) | options)) as app:
         bring(app, screen)
-        if theme == 'oled':
-            blacken(app)
-        yield app
+        yield dress(app, theme) if theme == 'oled' else app
 
 
-def blacken(app):
-    """Gives a page the theme on black, which a person chooses in the settings."""
-    app.page.evaluate('''document.documentElement.className =
-      document.documentElement.className.replace(/theme-\\w+/, "theme-oled")''')
+def dress(app, theme):
+    """Gives a page another theme: by what the system prefers, but for black, which a person chooses in the settings."""
+    app.page.emulate_media(**media(theme))
+    app.page.evaluate('''(name) => { document.documentElement.className =
+      document.documentElement.className.replace(/theme-\\w+/, name); }''', 'theme-oled' if theme == 'oled' else 'theme-system')
+    return app.rest()
 
 
 # The screens that were not reached once: it costs seconds to wait for each of them again.
