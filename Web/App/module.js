@@ -5,15 +5,15 @@
 /** @typedef {{ make: (memory: Uint8Array | null) => any, rest: Promise<void> | null }} Loaded */
 
 /**
- * The module from its files, or from the page if that holds it: how to make its exports, with a
- * memory of before if there is one, and when the second part is there, if there is one. The first
- * part is asked for at once.
+ * The module from its files, asked for at once, or from the page if that holds it: how to make its
+ * exports, with a memory of before if there is one, and when its second part is there, if any.
  *
  * @param {boolean} isHeld
  * @param {Promise<any>} ready when the page lets it be compiled
+ * @param {() => Promise<any>} missed when a part that did not come is tried again
  * @returns {Promise<Loaded>}
  */
-const loadModule = async (isHeld, ready) => {
+const loadModule = async (isHeld, ready, missed) => {
   /** The module that the page holds, unpacked by another one. */
   const unpacked = async () => {
     /** Each character of the text has seven bits. */
@@ -36,7 +36,7 @@ const loadModule = async (isHeld, ready) => {
   };
   /** A part from its file, tried again, unless a server answers three times and lacks it. */
   const part = async (name = '', integrity = '') => {
-    for (let answers = 0; ; await new Promise((done) => setTimeout(done, 2000))) {
+    for (let answers = 0; ; await missed()) {
       try {
         const [{ body }] = await Promise.all([fetch(name, { integrity }), ready]);
         // Some servers do not name the type.

@@ -145,7 +145,7 @@
   const send = (kind = 0, /** @type {any[]} */ ...fields) => {
     goOn();
     if (isStopped) return;
-    if (!app) return void waiting.push([kind, ...fields]);
+    if (!app) return hold([kind, ...fields]);
     const event = encode(sent = kind, fields);
     if (!isWhole) image = new Uint8Array(app.memory.buffer).slice();
     let place = 0;
@@ -156,9 +156,25 @@
     } catch {
       if (isWhole) return recover();
       app = null; // It needs the second part: the event did not happen, and waits.
-      return void waiting.push([kind, ...fields]);
+      return hold([kind, ...fields]);
     }
     perform(new Uint8Array(app.memory.buffer, place, app.length()).slice());
+  };
+  /** Keeps an event until the part of the module that it needs is there; a long wait is said. */
+  const hold = (/** @type {any[]} */ event) => {
+    waiting.push(event);
+    patience ||= setTimeout(() => {
+      if (!isStopped && !root.dataset.absent) showAbsence('late');
+    }, 5000);
+  };
+  /** Lets what waits happen before the page is left, unless it needs a part that is not there. */
+  const leave = () => {
+    // An app that has not started has nothing to keep.
+    const isStarted = image && waiting[0]?.[0] !== 1;
+    for (const [kind, ...fields] of [...waiting.splice(0), [10]]) {
+      if (!app && isStarted) app = module.make(image);
+      send(kind, ...fields);
+    }
   };
   const boot = () => {
     wasHere = history.state;
@@ -250,7 +266,7 @@
   for (const kind of ['beforeinput', 'focusout'])
     document.addEventListener(kind, ({ target }) => select(target));
   // A page that is left does not come to rest: what waits for that happens now.
-  for (const kind of ['pagehide', 'visibilitychange']) addEventListener(kind, () => send(10));
+  for (const kind of ['pagehide', 'visibilitychange']) addEventListener(kind, leave);
   addEventListener('popstate', () => send(6, location.hash));
   /** What stood in the middle of the window, and whether the control with the focus was in view. */
   let middle = any(null), isFocusSeen = false, width = innerWidth;
@@ -273,10 +289,42 @@
     if (key === null) send(4, prefix, ''); // All of the store has gone.
   });
 
+  // ---- A part of the module that does not come
+  /** What says so on the page. */
+  const absence = any(byId('absent'));
+  /** The timer of the first event that waits, and what tries again at once. */
+  let patience = any(0), tryNow = () => {};
+  /** Says that a part is not there: it is `late`, was `missed`, or is tried as a person `asked`. */
+  const showAbsence = (how = '') => {
+    const isNews = [undefined, 'asked'].includes(root.dataset.absent);
+    root.dataset.absent = how;
+    if (isNews && absence) announce(absence.firstElementChild.textContent, 'hidden');
+  };
+  /** When a part is tried again that did not come: after a while, or as a person asks. */
+  const missed = () => new Promise((/** @type {any} */ done) => {
+    showAbsence('missed');
+    setTimeout(tryNow = done, 2000);
+  });
+  absence?.lastElementChild.addEventListener('click', (/** @type {Event} */ event) => {
+    event.stopPropagation(); // It is no press beside a dialog.
+    showAbsence('asked');
+    setTimeout(tryNow, 400); // So long at least a person sees that it is tried.
+  });
+  const hideAbsence = () => {
+    clearTimeout(patience);
+    patience = 0;
+    if (!root.dataset.absent) return;
+    const wasFocused = absence?.contains(document.activeElement);
+    delete root.dataset.absent;
+    announce('', 'hidden');
+    if (wasFocused) front()?.focus();
+  };
+
   // ---- Start
   /** Goes on with the parts of the module that are there. */
   const proceed = (hasAll = true) => {
     isWhole = hasAll;
+    hideAbsence();
     [app, image] = [module.make(app ? new Uint8Array(app.memory.buffer) : image), null];
     for (const [kind, ...fields] of waiting.splice(0)) send(kind, ...fields);
     root.dataset.ready = isWhole ? 'all' : 'first';
@@ -286,7 +334,7 @@
     const ready = new Promise((done) => addEventListener('DOMContentLoaded', done));
     // What is put there until the module is here is a stranger's.
     for (const region of document.querySelectorAll('[data-region]')) tokens.adopt(region);
-    module = await loadModule(!worker, ready);
+    module = await loadModule(!worker, ready, missed);
     proceed(!module.rest);
     await module.rest;
     if (!isWhole) proceed();

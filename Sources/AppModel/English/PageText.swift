@@ -8,6 +8,8 @@ package enum PageText: String, CaseIterable, Sendable {
   case stopped, stoppedReason
   /// What a person can do then.
   case saveCopy, startAgain
+  /// A part of the program was not loaded, and what a person can do then.
+  case absent, tryAgain
   /// The browser runs no scripts.
   case scriptsOff
 
@@ -20,6 +22,9 @@ package enum PageText: String, CaseIterable, Sendable {
         + "row. What was saved is still there."
     case .saveCopy: AppText.saveCopy.english
     case .startAgain: "Start again"
+    case .absent:
+      "Part of Metryvo has not loaded yet. What you type or press takes effect once it has."
+    case .tryAgain: "Try again"
     case .scriptsOff: "Metryvo needs JavaScript, which is off here."
     }
   }

@@ -17,6 +17,7 @@ import traceback
 
 from playwright.sync_api import sync_playwright
 
+import absence_checks  # noqa: F401
 import accessibility_checks  # noqa: F401
 import budget_checks  # noqa: F401
 import checks
