@@ -25,6 +25,7 @@ PORT ?= 8080
 EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
 CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
+LIBMPDEC := .corpora/mpdecimal
 FUZZ_BUILD := .build-fuzz
 FUZZ_TALLY := $(FUZZ_BUILD)/tally
 # Each with the longest input that it gets, in bytes: long ones only where the text has a structure.
@@ -38,11 +39,8 @@ COVERAGE_BUILD := .build-coverage
 DECTEST := .corpora/dectest
 REPORT := reports/latest
 PUBLISHED := reports
-# What is published of the page: the name of a picture and the sections on it; without sections its head.
-PICTURES := overview: \
-  budgets:bench-budgets latencies:bench-keystroke-to-result,bench-keystroke-to-all-units \
-  growth:bench-growth,arithmetic-growth comparison:compare-glance,compare-speed accuracy:compare-accuracy \
-  cells:verify-rounding-cells,verify-conversions mutations:mutants-faults
+# What is published of the page: the name of a picture and the chapter on it; without one its head.
+PICTURES := overview: accuracy:accuracy speed:speed budgets:budgets coverage:coverage
 # A desktop and a phone, in pixels.
 PICTURE_WIDTHS := 1280 390
 PICTURE_BYTES := 500000
@@ -65,6 +63,8 @@ APP_VENV := .corpora/app-check
 # The revision that the screens are compared with, where it is built, and where pictures of what differs are put.
 BASE ?= HEAD~1
 BASE_CHECKOUT := .build-base
+# In how many orders of functions each of two compared programs is linked.
+ORDERS ?= 6
 CHANGED ?= .build-changed
 APP_CHECK = $(APP_VENV)/bin/python Web/Check/AppCheck/app_check.py --site $(SITE)
 # Where `make install` puts things; DESTDIR stands before it when a package is made.
@@ -96,7 +96,7 @@ MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora shells tables build lint test coverage check check-quick mutants reports publish bench-peers bench-self-test
+.PHONY: help deps corpora shells tables callgrind build lint test coverage check check-quick mutants reports publish bench-peers bench-base bench-self-test
 .PHONY: fuzz sanitize wasm-check consumer-check app app-serve app-deps app-check app-check-quick app-faults app-compare app-events
 .PHONY: install-build install install-check uninstall clean
 
@@ -104,14 +104,14 @@ help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job (HISTORY=folder: and'
 	@echo '                     draw how the figures went over the runs kept there)'
 	@echo 'make coverage        run the tests and say which part of the lines of each target they ran'
-	@echo 'make check-quick     the same with fewer cases and rounds (PORTABLE=--portable: no ratios to the machine, but'
-	@echo '                     growth and worst inputs)'
+	@echo 'make check-quick     the same with fewer cases, and without the worst inputs'
 	@echo 'make test            set up and run the tests'
 	@echo 'make mutants         judge the laws: each seeded mistake must be found, on four seeds'
 	@echo 'make reports         make check, then publish what it found in $(PUBLISHED), with pictures by Chromium'
 	@echo 'make publish         only publish what $(REPORT) holds'
 	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
-	@echo 'make bench-self-test judge the budgets: find slowdowns of 20 %, count false alarms'
+	@echo 'make bench-base      time this program beside that of BASE=HEAD~1, in turns'
+	@echo 'make bench-self-test judge the budgets: plant 5 % more instructions, count ten times'
 	@echo 'make install         build metryvo and metryvo-lab, put them, the manual and completions below $(PREFIX) (PREFIX=…)'
 	@echo 'make uninstall       remove what make install put there'
 	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
@@ -124,7 +124,8 @@ help:
 	@echo '                     app-faults: judge the checks by planted mistakes; make app-events: a million random events;'
 	@echo '                     make app-compare: draw what looks otherwise than in BASE=HEAD~1)'
 	@echo 'make consumer-check  build and run a package that uses the library and judges a backend, without libgmp'
-	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
+	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests; make'
+	@echo '                     callgrind: Valgrind, which counts instructions)'
 	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
 	@echo 'make build clean     only build; remove what was built'
 
@@ -236,24 +237,43 @@ define kept
   find reports Corpora -type f -exec cksum {} + | sort -k 3; }
 endef
 
-check: build corpora
-	@$(call checked,check,normal,,)
+check: build corpora callgrind
+	@$(call checked,check,normal,)
 
-# With PORTABLE the whole board, but only what no machine moves: growth and worst inputs are among it.
-check-quick: build corpora
-	@$(call checked,check-quick,quick,--portable,$(or $(PORTABLE),--quick))
+check-quick: build corpora callgrind
+	@$(call checked,check-quick,quick,--quick)
 
-# Slows each subject of the board by a fifth, twenty times, and draws 2,000 boards from stored rounds: each
-# slowdown must be found, and at most 0.1 % of the boards may raise a false alarm. Takes about an hour.
-bench-self-test: build
-	@$(BUILD)/metryvo-bench --quick --self-test
+# Each subject is planted 5 % more instructions, which its budget must find; then all are counted ten times, every
+# second time beside a loaded core, and may differ by 0.1 %.
+bench-self-test: build callgrind
+	@$(BUILD)/metryvo-bench self-test
+
+# What counts cannot see, such as chains of dependent instructions: this program and that of BASE take turns, each linked
+# in ORDERS orders of functions. SELF_TEST=20 compares BASE with itself, slowed by a fifth and not slowed, 20 times.
+bench-base: deps
+	@if test -e $(BASE_CHECKOUT); then git -C $(BASE_CHECKOUT) checkout -q --detach $(shell git rev-parse $(BASE)); \
+	else git worktree add -q --detach $(BASE_CHECKOUT) $(BASE); fi
+	@for checkout in . $(BASE_CHECKOUT); do Tools/shuffled_builds.sh $$checkout $(ORDERS) || exit 1; done
+	@.build-shuffled/metryvo-bench-1 base --base-budgets $(BASE_CHECKOUT)/Benchmarks/Budgets.json \
+	  $(SELF_TEST:%=--self-test %) --programs .build-shuffled/metryvo-bench-? \
+	  --bases $(BASE_CHECKOUT)/.build-shuffled/metryvo-bench-?
+
+# Valgrind, whose Callgrind counts instructions; where it cannot be installed, budgets of instructions are not judged,
+# which is said and counted.
+callgrind:
+	@if command -v valgrind >/dev/null || [ "$$(uname)" != Linux ]; then :; \
+	elif command -v apt-get >/dev/null && { [ -z "$(SUDO)" ] || command -v sudo >/dev/null; }; then \
+	  echo 'callgrind: installing valgrind, which counts instructions'; \
+	  install() { $(SUDO) apt-get install -y -qq valgrind >/dev/null 2>&1; }; \
+	  install || { $(SUDO) apt-get update -qq && install; } || echo 'callgrind: valgrind could not be installed'; \
+	else echo 'callgrind: valgrind is missing: instructions are not counted'; fi
 
 # Runs every part of the main job, even after one that fails, and says on the last line what it comes to:
 # ok, failed or inconclusive. Without other people's tables the catalog cannot be compared: that part is skipped,
 # which is said and counted.
 define checked
 status=0; run=0; skipped=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(4)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
+for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(3)' '$(METRYVO) compare'; do \
   $$part --report $(REPORT); code=$$?; echo; \
   case "$$code $$part" in \
   '66 $(CATALOG_PART)') \
@@ -279,9 +299,9 @@ mutants: deps corpora
 
 # What was found is published, a breach or what could not be decided as well; the exit code is that of the check.
 # The seeded faults, which take some eight minutes, are among it where `make mutants` has run.
-reports: build corpora
+reports: build corpora callgrind
 	@$(call needs_browser,reports)
-	@($(call checked,reports,normal,,)); status=$$?; ($(published)) || exit 1; exit $$status
+	@($(call checked,reports,normal,)); status=$$?; ($(published)) || exit 1; exit $$status
 
 publish:
 	@$(call needs_browser,publish)
@@ -290,6 +310,8 @@ publish:
 define published
 set -e; \
 $(METRYVO) report --from $(REPORT) --to $(PUBLISHED)/index.html >/dev/null; \
+if grep -A 1 '"name" : "commit"' $(REPORT)/report.json | grep -q ';'; then \
+  echo 'publish: the parts of $(REPORT) are of several commits: run all of them on one' >&2; exit 1; fi; \
 cp $(REPORT)/report.md $(REPORT)/report.json $(PUBLISHED)/; \
 if [ -f $(REPORT)/certificate.md ]; then cp $(REPORT)/certificate.md $(PUBLISHED)/; fi; \
 if grep -F -n -e '$(CURDIR)' -e "$$HOME/" $(PUBLISHED)/report.md $(PUBLISHED)/report.json \
@@ -344,7 +366,7 @@ done; \
 echo "publish: $$count pictures in $(PUBLISHED), $$skipped skipped"; exit $$status
 endef
 
-# Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=1 builds where the linker finds it.
+# Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=intel builds where the linker finds it.
 bench-peers: deps
 	@if printf 'int main(void){return 0;}' | $(CC) -x c - -l:libbidgcc000.a -o /dev/null 2>/dev/null; then :; \
 	elif [ -n "$(SUDO)" ] && ! command -v sudo >/dev/null; then \
@@ -356,10 +378,11 @@ bench-peers: deps
 	  echo "bench-peers: libbidgcc000.a was not found, nor apt-get: install Intel's decimal library" >&2; \
 	  exit 1; \
 	fi
-	@METRYVO_PEERS=1 $(SWIFT) build -c release --product metryvo-bench --scratch-path $(PEERS_BUILD)
-	@$(PEERS_BUILD)/release/metryvo-bench --suite arithmetic --peers
-	@$(PEERS_BUILD)/release/metryvo-bench --suite arithmetic --peers \
-	  --digits 34,50,100,1000,10000,100000,1000000
+	@if Tools/libmpdec.sh $(LIBMPDEC); then :; \
+	else rm -rf $(LIBMPDEC); echo 'bench-peers: libmpdec could not be built; going on without it'; fi
+	@METRYVO_PEERS=intel$$(if [ -f $(LIBMPDEC)/libmpdec/libmpdec.a ]; then echo ,libmpdec; fi) \
+	  $(SWIFT) build -c release --product metryvo-bench --scratch-path $(PEERS_BUILD)
+	@$(PEERS_BUILD)/release/metryvo-bench --only-peers
 
 # What libFuzzer makes up of the seeds, of what it kept before and of chance. An input that stops a reader is kept in
 # $(FUZZ_BUILD)/found; `$(FUZZ_BUILD)/release/FuzzNumbers FILE` runs it again. Each run adds a line to the tally:
@@ -504,7 +527,7 @@ app-deps:
 
 # The proof of the app, in Chromium and WebKitGTK: each check says how much it judged.
 app-check: app-deps app
-	@$(APP_CHECK) --reports $(PUBLISHED)/app
+	@$(APP_CHECK) --reports $(PUBLISHED)/app --findings $(REPORT)
 
 app-check-quick: app-deps app
 	@$(APP_CHECK) --quick
@@ -531,13 +554,28 @@ app-faults: app-deps app
 # A package of somebody else: it converts, answers requests and judges a backend of its own. It is
 # built where gmp.h cannot be found; from nothing, as its owner would, because an incremental build
 # keeps code compiled against old layouts of our types.
-consumer-check:
+consumer-check: callgrind
 	@if printf '#include <gmp.h>\n' | $(CC) -I Tests/Consumer/HiddenHeaders -E - >/dev/null 2>&1; then \
 	  echo 'consumer-check: gmp.h is not hidden' >&2; exit 1; fi
 	@rm -rf $(CONSUMER_BUILD)
 	@$(SWIFT) build -c release --package-path Tests/Consumer --scratch-path $(CONSUMER_BUILD) \
 	  -Xcc "-I$(CURDIR)/Tests/Consumer/HiddenHeaders"
 	@for program in Consumer Requests Judging; do $(CONSUMER_BUILD)/release/$$program || exit 1; done
+	@$(budgeted)
+
+# A function of one's own holds its budgets, breaches them with a planted slowdown, and is reported as a page and as JUnit.
+define budgeted
+program="$$PWD/$(CONSUMER_BUILD)/release/Budgeting"; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
+cp Tests/Consumer/Budgets.json "$$folder" && cd "$$folder" || exit 1; \
+"$$program" || { echo 'consumer-check: the budgets do not hold' >&2; exit 1; }; \
+grep -q 'failures="0"' board.xml && grep -q '<title>Budgets' board.html \
+  || { echo 'consumer-check: no reports of the budgets' >&2; exit 1; }; \
+if command -v valgrind >/dev/null; then \
+  "$$program" --slow >slow.txt; test $$? -eq 1 && grep -q 'join library: function' slow.txt \
+    || { cat slow.txt; echo 'consumer-check: the planted slowdown was not found' >&2; exit 1; }; \
+  echo 'consumer-check: a planted slowdown is found'; \
+else echo 'consumer-check: the planted slowdown is skipped: Valgrind is not there'; fi
+endef
 
 # The manual is made from the help by the tool that comes with
 # the argument parser; pages of subcommands are named as man looks for them: `man metryvo convert`.

@@ -8,7 +8,10 @@ let settings: [SwiftSetting] = [
 ]
 
 // `make bench-peers` measures the arithmetic beside Intel's library, which few machines have.
-let hasPeers = Context.environment["METRYVO_PEERS"] == "1"
+// libmpdec, which it builds where it can. The variable names both.
+let peers = Context.environment["METRYVO_PEERS"] ?? ""
+let hasPeers = peers.contains("intel")
+let hasLibmpdec = peers.contains("libmpdec")
 
 // Only Homebrew needs pkg-config to find GMP; elsewhere naming it makes every build warn.
 #if os(macOS)
@@ -143,10 +146,8 @@ let package = Package(
 
     // The C library of the system, and whole reads and writes on it.
     library("SystemCalls"),
-    // The cores of the calling thread (Linux).
-    .target(name: "CoreAffinity", exclude: ["README.md"]),
-    // Work further down the stack.
-    .target(name: "StackShift", exclude: ["README.md"]),
+    // The function at which Callgrind counts.
+    .target(name: "CountedCall", exclude: ["README.md"]),
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // The commit that the binary was built from.
@@ -206,11 +207,13 @@ let package = Package(
         "StrictText", "UnitCatalog", "UnitConversion", "Wording",
         .product(name: "BigInt", package: "BigInt"),
       ]),
-    // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
+    // One report model, one renderer per format, and the folder that findings are written to.
+    library("Reporting", ["TerminalText", "Wording"]),
+    // Counts, clocks, statistics, budgets and verdicts, for any code.
     library(
       "PerformanceBudgets",
       [
-        "CoreAffinity", "PropertyTesting", "StackShift", "StrictText",
+        "CountedCall", "PropertyTesting", "Reporting", "StrictText", "Wording",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
       ]),
     // Each workload once, with its result check; used by compare and bench.
@@ -219,8 +222,6 @@ let package = Package(
       engineNames + [
         "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting",
       ]),
-    // One report model, one renderer per format, and the folder that findings are written to.
-    library("Reporting", ["TerminalText", "Wording"]),
     // Runs that judge: verification, its shards and certificate, comparison, seeded faults.
     library(
       "Laboratory",
@@ -268,13 +269,14 @@ let package = Package(
     .executableTarget(
       name: "MetryvoBench",
       dependencies: [
-        "AllocationCounter", "CGMP", "Conformance", "DecimalArithmetic", "GMPDecimal",
+        "AllocationCounter", "BuildInformation", "Conformance", "DecimalArithmetic", "GMPDecimal",
         "MeasureText", "NativeDecimal", "Notebook", "Peers", "PerformanceBudgets",
         "PropertyTesting", "Reporting", "TerminalText", "UnitConversion", "Wording", "Workloads",
         argumentParser,
-      ] + (hasPeers ? ["IntelDecimalPeer"] : []),
+      ] + (hasPeers ? ["IntelDecimalPeer"] : []) + (hasLibmpdec ? ["LibmpdecPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
-      swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
+      swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])
+        + (hasLibmpdec ? [.define("METRYVO_LIBMPDEC")] : [])),
 
     // MARK: Tests
 
@@ -337,7 +339,10 @@ let package = Package(
       ]),
     tests(
       "MetryvoEndToEndTests",
-      ["Metryvo", "MetryvoBench", "MetryvoCommand", "MetryvoLab", "PropertyTesting"]),
+      [
+        "Metryvo", "MetryvoBench", "MetryvoCommand", "MetryvoLab", "PerformanceBudgets",
+        "PropertyTesting",
+      ]),
     tests(
       "SourceHygieneTests",
       ["Conformance", "GMPDecimal", "Laboratory", "Metryvo", "ProductLaws"]),
@@ -351,4 +356,14 @@ if hasPeers {
     .target(
       name: "IntelDecimalPeer", path: "Benchmarks/IntelDecimalPeer", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary(":libbidgcc000.a")]))
+}
+if hasLibmpdec {
+  package.targets.append(
+    // libmpdec, as `Tools/libmpdec.sh` leaves it.
+    .target(
+      name: "LibmpdecPeer", path: "Benchmarks/LibmpdecPeer", exclude: ["README.md"],
+      cSettings: [.headerSearchPath("../../.corpora/mpdecimal/libmpdec")],
+      linkerSettings: [
+        .unsafeFlags(["-L.corpora/mpdecimal/libmpdec"]), .linkedLibrary(":libmpdec.a"),
+      ]))
 }

@@ -12,12 +12,14 @@ struct BenchFailure: Error, CustomStringConvertible {
     self.message = message
   }
 
-  /// What is measured, or that results are wrong: 1.
-  static func ofWrongResults<Value>(
-    _ measure: () throws(MeasurementError) -> Value
-  ) throws(BenchFailure) -> Value {
-    do throws(MeasurementError) { return try measure() } catch {
+  /// What is measured; a wrong result is 1, a bad budget 65, and what Callgrind cannot count 70.
+  static func mapping<Value>(_ measure: () throws -> Value) throws(BenchFailure) -> Value {
+    do { return try measure() } catch let failure as BenchFailure {
+      throw failure
+    } catch let error as BudgetFileError {
+      throw BenchFailure(65, error.description)
+    } catch let error as MeasurementError {
       throw BenchFailure(1, error.description)
-    }
+    } catch { throw BenchFailure(70, "\(error)") }
   }
 }

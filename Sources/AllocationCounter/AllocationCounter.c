@@ -17,43 +17,52 @@ void *__libc_memalign(size_t alignment, size_t size);
 // One counter for each thread: no contention, and other threads do not disturb what is measured.
 // "initial-exec" because other models of thread-local storage may allocate on first use.
 static _Thread_local uint64_t calls __attribute__((tls_model("initial-exec")));
+static _Thread_local uint64_t bytes __attribute__((tls_model("initial-exec")));
 
 uint64_t allocation_count(void) { return calls; }
+uint64_t allocation_bytes(void) { return bytes; }
+
+static void count(size_t size) {
+  calls += 1;
+  bytes += size;
+}
 
 void *malloc(size_t size) {
-  calls += 1;
+  count(size);
   return __libc_malloc(size);
 }
 
-void *calloc(size_t count, size_t size) {
-  calls += 1;
-  return __libc_calloc(count, size);
+void *calloc(size_t number, size_t size) {
+  // An overflow, which the allocator refuses, is counted as what wraps.
+  count(number * size);
+  return __libc_calloc(number, size);
 }
 
 void *realloc(void *block, size_t size) {
-  calls += 1;
+  count(size);
   return __libc_realloc(block, size);
 }
 
-void *reallocarray(void *block, size_t count, size_t size) {
-  size_t bytes;
-  calls += 1;
-  if (__builtin_mul_overflow(count, size, &bytes)) {
+void *reallocarray(void *block, size_t number, size_t size) {
+  size_t whole;
+  if (__builtin_mul_overflow(number, size, &whole)) {
+    count(0);
     errno = ENOMEM;
     return NULL;
   }
-  return __libc_realloc(block, bytes);
+  count(whole);
+  return __libc_realloc(block, whole);
 }
 
 void *memalign(size_t alignment, size_t size) {
-  calls += 1;
+  count(size);
   return __libc_memalign(alignment, size);
 }
 
 static int is_power_of_two(size_t number) { return number != 0 && (number & (number - 1)) == 0; }
 
 void *aligned_alloc(size_t alignment, size_t size) {
-  calls += 1;
+  count(size);
   if (!is_power_of_two(alignment)) {
     errno = EINVAL;
     return NULL;
@@ -62,7 +71,7 @@ void *aligned_alloc(size_t alignment, size_t size) {
 }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
-  calls += 1;
+  count(size);
   // POSIX: a power of two and a multiple of the size of a pointer; errno stays as it was.
   if (alignment % sizeof(void *) != 0 || !is_power_of_two(alignment)) return EINVAL;
   int saved = errno;
@@ -74,14 +83,14 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 }
 
 void *valloc(size_t size) {
-  calls += 1;
+  count(size);
   return __libc_memalign((size_t)getpagesize(), size);
 }
 
 void *pvalloc(size_t size) {
   size_t page = (size_t)getpagesize();
   size_t padded;
-  calls += 1;
+  count(size);
   if (__builtin_add_overflow(size, page - 1, &padded)) {
     errno = ENOMEM;
     return NULL;
@@ -92,5 +101,6 @@ void *pvalloc(size_t size) {
 #else
 
 uint64_t allocation_count(void) { return UINT64_MAX; }
+uint64_t allocation_bytes(void) { return UINT64_MAX; }
 
 #endif

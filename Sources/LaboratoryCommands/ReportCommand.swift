@@ -58,9 +58,7 @@ package struct ReportCommand: ParsableCommand {
     let written = Result {
       for (file, text) in texts { try ReportFolder.write(text, to: file) }
     }
-    for conclusion in document.conclusions {
-      try StandardOutput.write("\(conclusion.subject): \(conclusion.text)")
-    }
+    for line in document.summary { try StandardOutput.write(line) }
     if annotate { for line in WorkflowCommands.lines(document) { try StandardOutput.write(line) } }
     try written.get()
     try StandardOutput.write("report: \(texts.map(\.0).joined(separator: ", "))")

@@ -42,23 +42,15 @@ import UnitConversion
       throw ParameterError(nil, call.description, reason: "\(error)")
     }
     // A second of checks at most, where there are a thousand plans.
-    let count = min(PreparedTexts.count, max(16, 16_384 / plans.count))
+    let count = min(PreparedTexts.count, max(4, 8_192 / plans.count))
     let texts = PreparedTexts().strings.prefix(count)
-    func convert(_ places: Range<Int>) {
-      for text in texts[places] {
-        for plan in plans { blackHole(try? plan.convert(text)) }
-      }
-    }
-    let all = SampleSizes.calmNanoseconds { convert(0..<count) }
-    let parts = SampleSizes.parts(ofWorkTaking: all, most: count)
-    let sizes = SampleSizes(nanoseconds: all / Double(parts))
     return Subject(
-      Number.backendName, workload: call.description,
-      samplesPerBlock: max(sizes.samples, parts),
-      operationsPerSample: sizes.passes * count / parts,
-      run: { sample in
-        let part = sample % parts
-        for _ in 0..<sizes.passes { convert(part * count / parts..<(part + 1) * count / parts) }
+      Number.backendName, workload: call.description, samplesPerBlock: 1,
+      operationsPerSample: count,
+      run: { _ in
+        for text in texts {
+          for plan in plans { blackHole(try? plan.convert(text)) }
+        }
       },
       check: {
         for text in texts {

@@ -52,7 +52,7 @@ package enum NotebookWorkloads {
     return editSubjects.map { name in
       let player = NotebookPlayer(notebook, edits, keepsStates: name == "states-kept")
       return Subject(
-        name, workload: edit, samplesPerBlock: 8, operationsPerSample: edits.count,
+        name, workload: edit, samplesPerBlock: 2, operationsPerSample: edits.count,
         run: { _ in blackHole(player.play()) },
         check: {
           let count = player.play()
@@ -62,15 +62,13 @@ package enum NotebookWorkloads {
     }
   }
 
-  /// Reading and writing a document of so many rows; 2,000 have about 1 MB.
-  ///
-  /// The suite `text` has 100,000 rows, which would not fit in memory beside all other subjects.
-  package static func formats(rows: Int = 2_000) throws -> [Subject] {
+  /// Reading and writing a document of so many rows; 500 have about 0.25 MB.
+  package static func formats(rows: Int = 500) throws -> [Subject] {
     let content = try notebook(rows: rows)
     let bytes = try NotebookDocument(content: content).bytes
     return [
       Subject(
-        formatSubjects[0], workload: read, samplesPerBlock: 2, operationsPerSample: rows,
+        formatSubjects[0], workload: read, samplesPerBlock: 1, operationsPerSample: rows,
         run: { _ in blackHole((try? NotebookDocument(bytes))?.content.history.count) },
         check: {
           if try NotebookDocument(bytes).content != content {
@@ -78,7 +76,7 @@ package enum NotebookWorkloads {
           }
         }),
       Subject(
-        formatSubjects[0], workload: write, samplesPerBlock: 2, operationsPerSample: rows,
+        formatSubjects[0], workload: write, samplesPerBlock: 1, operationsPerSample: rows,
         run: { _ in blackHole((try? NotebookDocument(content: content).bytes)?.count) },
         check: {
           if try NotebookDocument(bytes).bytes != bytes {

@@ -1,5 +1,6 @@
 import MeasureText
 import PerformanceBudgets
+import UnitCatalog
 
 extension SearchWorkload {
   /// Searching with a filter: `filter`.
@@ -24,5 +25,22 @@ extension SearchWorkload {
         blackHole(run(index, self.filter(filter, ofKey: index)))
       },
       check: check)
+  }
+
+  /// Making the index of the search, which the first search does.
+  @usableFromInline package static let knownIndex = KnownWorkload(
+    "search-index", subjects: ["catalog"])
+
+  /// The subject of ``knownIndex``; one operation is the index and a search in it.
+  @usableFromInline package static func makingIndex() -> Subject {
+    Subject(
+      knownIndex.subjects[0], workload: knownIndex.name, samplesPerBlock: 1,
+      run: { _ in blackHole(UnitSearch().matches(for: "mile").count) },
+      check: {
+        let found = UnitSearch().matches(for: "mile").first?.unit.identifier
+        if found != "mile" {
+          throw WrongResult(input: "mile", got: found ?? "nothing", expected: "mile")
+        }
+      })
   }
 }

@@ -25,7 +25,7 @@ extension TextWorkloads {
     let texts = PreparedTexts().strings
     let numbers = texts.compactMap { Number(exactly: $0) }
     return Subject(
-      Number.backendName, workload: call.description, samplesPerBlock: 16,
+      Number.backendName, workload: call.description, samplesPerBlock: 2,
       operationsPerSample: numbers.count,
       run: { _ in
         for number in numbers { blackHole(format.text(of: number)) }

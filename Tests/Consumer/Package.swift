@@ -17,5 +17,7 @@ let package = Package(
     .executableTarget(
       name: "Judging",
       dependencies: [product("Conformance"), product("Metryvo"), product("PropertyTesting")]),
+    // A function of one's own, budgeted.
+    .executableTarget(name: "Budgeting", dependencies: [product("PerformanceBudgets")]),
   ]
 )

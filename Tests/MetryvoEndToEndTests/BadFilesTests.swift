@@ -4,6 +4,12 @@ import Testing
 /// The row `S07-fs` of `Corpora/metryvo/bad-inputs.tsv`, and what else files and pipes do to a command.
 @Suite struct BadFilesTests {
   private static let rows = ["rows.tsv": "1\tm\tcm\n2\tm\tcm\n"]
+  private static let budgets = [
+    "budgets.json": """
+    {"schema": 1, "budgets": [
+      {"workload": "read", "metric": "operations-per-second", "atLeast": 1, "reason": "r"}]}
+    """, "keys.tsv": "typed\tfrom\tto\texpected\n5\tmile\tkilometer\t8.04672\n",
+  ]
   private static let batch = "metryvo convert --batch rows.tsv"
 
   /// Every command that writes, on what cannot be written.
@@ -31,7 +37,8 @@ import Testing
       "mkdir latest; echo '\(Self.findings)' >latest/bench.json; "
         + "metryvo report --from latest --to /dev/full; code=$?; test -c /dev/full && exit $code")
     #expect(report.code == 74 && report.error == "metryvo: cannot write '/dev/full'\n")
-    let bench = try ShellRun("metryvo-bench --catalog-first-use >/dev/full")
+    let bench = try ShellRun(
+      "metryvo-bench --budgets budgets.json --keystrokes keys.tsv >/dev/full", files: Self.budgets)
     #expect(bench.code == 74)
     #expect(
       bench.error.hasPrefix("metryvo-bench: cannot write to standard output: "), "\(bench.error)")

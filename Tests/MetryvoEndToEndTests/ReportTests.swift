@@ -26,22 +26,16 @@ import Testing
       ])
       #expect(run.code == 0 && run.error == "")
       let lines = run.output.split(separator: "\n")
-      #expect(lines.count == 9 && lines[0].hasPrefix("verify: all holds ("))
+      #expect(lines[1].hasSuffix("; verify: all holds (0 s)") || lines[1].hasSuffix("and 1 more"))
+      let missing = ["conversions", "compare", "bench", "app"]
+      #expect(missing.allSatisfy { part in lines.contains { $0.contains("\(part): not run: '") } })
       let expected: [String] = [
-        "conversions: not run: 'metryvo verify conversions --report \(folder)/latest' writes "
-          + "conversions.json",
-        "mutants: not run: 'make mutants REPORT=\(folder)/latest' writes mutants.json",
-        "bench: not run: 'metryvo-bench --report \(folder)/latest' writes bench.json",
-        "prepared: not run: 'metryvo-bench --suite prepared --report \(folder)/latest' writes "
-          + "prepared.json",
-        "text: not run: 'metryvo-bench --suite text --report \(folder)/latest' writes text.json",
-        "arithmetic: not run: 'metryvo-bench --suite arithmetic --report \(folder)/latest' writes "
-          + "arithmetic.json",
-        "compare: not run: 'metryvo compare --report \(folder)/latest' writes compare.json",
+        "All that ran holds; 5 parts were not run.",
+        "– Coverage: mutants: not run: 'make mutants REPORT=\(folder)/latest' writes mutants.json",
         "report: \(folder)/index.html, \(folder)/latest/report.md, \(folder)/latest/report.json, "
           + "\(folder)/latest/report.xml, \(folder)/latest/benchmarks.json",
       ]
-      #expect(lines.suffix(8).map { String($0) } == expected)
+      #expect([lines[0], lines[3], lines[4]].map { String($0) } == expected)
       #expect(try text("\(folder)/index.html").contains("4361 + 0 + 0"))
       #expect(try text("\(folder)/latest/report.md").contains("| native | 43 | 0 | "))
       let json = try JSONSerialization.jsonObject(
@@ -96,7 +90,7 @@ import Testing
         second.mutation.text
           == "1 of 2 seeded faults found on seed 7; not found: fault1")
       let report = try CommandRun(["report", "--from", folder, "--to", "\(folder)/index.html"])
-      #expect(report.code == 0 && report.output.contains("\nmutants: 1 of 2\n"))
+      #expect(report.code == 0 && report.output.contains("✗ Coverage: mutants: 1 of 2\n"))
     }
   }
 

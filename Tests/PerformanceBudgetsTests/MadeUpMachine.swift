@@ -16,17 +16,8 @@ struct MadeUpMachine: Sendable {
     wall.advance(by: nanoseconds + waiting)
   }
 
-  /// A measurer with a yardstick of 100 µs and a chain that takes no time, which counts as 1 ns.
-  func measurer(
-    plan: MeasurementPlan = MeasurementPlan(looks: [10]),
-    allocationCount: (() -> UInt64)? = nil, yardstick: (@Sendable () -> Void)? = nil,
-    chain: @escaping @Sendable () -> Void = {}, products: (@Sendable () -> Void)? = nil
-  ) -> Measurer {
-    Measurer(
-      plan: plan, wallClock: wall, cpuClock: cpu,
-      yardstick: Yardstick(run: yardstick ?? { work(100_000) }),
-      chain: Yardstick(run: chain), products: products.map { Yardstick(run: $0) },
-      allocationCount: allocationCount, peakMemory: { 4_096 })
+  func measurer(plan: MeasurementPlan = MeasurementPlan(looks: [10])) -> Measurer {
+    Measurer(plan: plan, wallClock: wall, cpuClock: cpu)
   }
 
   /// A subject each of whose samples takes so long, and whose results are right.

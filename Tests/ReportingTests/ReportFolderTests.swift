@@ -85,8 +85,7 @@ import Testing
       (.missingFolder("r"), "no folder 'r': 'metryvo verify --report r' makes it"),
       (
         .noFindings("r"),
-        "no findings in 'r' (verify.json, conversions.json, mutants.json, bench.json, prepared.json, "
-          + "text.json, arithmetic.json, compare.json): 'metryvo verify --report r' writes some"
+        "no findings in 'r' (verify.json, conversions.json, mutants.json, bench.json, app.json, compare.json): 'metryvo verify --report r' writes some"
       ),
       (.unreadable(file: "f"), "cannot read 'f'"),
       (
@@ -105,8 +104,7 @@ import Testing
       commands == [
         "metryvo verify --report r", "metryvo verify conversions --report r",
         "make mutants REPORT=r", "metryvo-bench --report r",
-        "metryvo-bench --suite prepared --report r", "metryvo-bench --suite text --report r",
-        "metryvo-bench --suite arithmetic --report r", "metryvo compare --report r",
+        "make app-check REPORT=r", "metryvo compare --report r",
       ])
     #expect(ReportFolder.Part.mutants.command(into: ReportFolder.standardPath) == "make mutants")
   }
@@ -168,29 +166,24 @@ import Testing
         ])
       #expect(
         report.conclusions == [
-          ReportConclusion("verify", verdict: .failed, text: "2 cases failed"),
+          ReportConclusion("verify", verdict: .failed, text: "2 cases failed", chapter: .accuracy),
           ReportConclusion(
             "conversions", verdict: .notRun,
             text: "not run: 'metryvo verify conversions --report \(folder.path)' writes "
-              + "conversions.json"),
+              + "conversions.json", chapter: .accuracy),
           ReportConclusion(
             "mutants", verdict: .notRun,
-            text: "not run: 'make mutants REPORT=\(folder.path)' writes mutants.json"),
+            text: "not run: 'make mutants REPORT=\(folder.path)' writes mutants.json",
+            chapter: .coverage),
           ReportConclusion(
             "bench", verdict: .notRun,
-            text: "not run: 'metryvo-bench --report \(folder.path)' writes bench.json"),
+            text: "not run: 'metryvo-bench --report \(folder.path)' writes bench.json",
+            chapter: .budgets),
           ReportConclusion(
-            "prepared", verdict: .notRun,
-            text: "not run: 'metryvo-bench --suite prepared --report \(folder.path)' writes "
-              + "prepared.json"),
-          ReportConclusion(
-            "text", verdict: .notRun,
-            text: "not run: 'metryvo-bench --suite text --report \(folder.path)' writes text.json"),
-          ReportConclusion(
-            "arithmetic", verdict: .notRun,
-            text: "not run: 'metryvo-bench --suite arithmetic --report \(folder.path)' writes "
-              + "arithmetic.json"),
-          ReportConclusion("compare", verdict: .ok, text: "ok"),
+            "app", verdict: .notRun,
+            text: "not run: 'make app-check REPORT=\(folder.path)' writes app.json",
+            chapter: .budgets),
+          ReportConclusion("compare", verdict: .ok, text: "ok", chapter: .accuracy),
         ])
       #expect(report.sections.map(\.identifier) == ["verify-laws", "compare-laws"])
       #expect(report.sections.map(\.part) == ["verify", "compare"])

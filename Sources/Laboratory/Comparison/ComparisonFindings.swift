@@ -37,7 +37,7 @@ package struct ComparisonFindings {
     guard let found = comparison.speed.first(where: { $0.workload == workload }),
       let ratios = found.ratios(of: name, to: reference)
     else { return nil }
-    return MedianInterval(ratios, confidence: found.confidences.pass)
+    return MedianInterval(ratios, confidence: found.confidence)
   }
 
   /// The nanoseconds of a conversion; `nil` if it was not timed.
@@ -69,12 +69,15 @@ package struct ComparisonFindings {
       : holds
         ? "misrounded: \(counts.joined(separator: ", "))"
         : "a backend misrounded a conversion, or has not got one"
-    var lines = ["\(words) (\(Int(seconds.rounded())) s)"]
+    var lines: [(text: String, verdict: ReportVerdict, chapter: ReportChapter)] = [
+      ("\(words) (\(Int(seconds.rounded())) s)", verdict, .accuracy)
+    ]
     let others = judged.filter { !$0.engine.isOurs }.map { engine, report in
       "\(engine.name) \(Self.percent(report.tally([.typed]).share))"
     }
     if !others.isEmpty {
-      lines.append("misrounded of typed numbers: " + others.joined(separator: ", "))
+      lines.append(
+        ("misrounded of typed numbers: " + others.joined(separator: ", "), .ok, .accuracy))
     }
     let times = comparison.engines.dropFirst().compactMap { engine in
       ratio(of: engine.name, in: ConversionWorkloads.textToText).map {
@@ -82,15 +85,16 @@ package struct ComparisonFindings {
       }
     }
     if !times.isEmpty {
-      lines.append("time ÷ \(reference), text to text: " + times.joined(separator: ", "))
+      lines.append(
+        ("time ÷ \(reference), text to text: " + times.joined(separator: ", "), .ok, .speed))
     }
-    lines += comparison.sizes.map(\.sentence)
+    lines += comparison.sizes.map { ($0.sentence, .ok, .speed) }
     if !comparison.absent.isEmpty {
       let names = comparison.absent.map(\.kind.rawValue).joined(separator: ", ")
-      lines.append("\(comparison.absent.count) peers are not here: \(names)")
+      lines.append(("\(comparison.absent.count) peers are not here: \(names)", .notRun, .speed))
     }
-    return lines.enumerated().map { place, text in
-      ReportConclusion("compare", verdict: place == 0 ? verdict : .ok, text: text)
+    return lines.map {
+      ReportConclusion("compare", verdict: $0.verdict, text: $0.text, chapter: $0.chapter)
     }
   }
 

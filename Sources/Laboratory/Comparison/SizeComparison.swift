@@ -139,11 +139,10 @@ struct SizeComparison {
   private func measure(
     _ first: Subject, _ second: Subject, size: Int, into series: inout SizeSeries
   ) throws {
-    let plan = MeasurementPlan(
-      looks: [16], cpuTimeLimit: 3_000_000_000, warmUpTimeLimit: 100_000_000)
+    let plan = MeasurementPlan(looks: [16], cpuTimeLimit: 3_000_000_000)
     let found = try Measurer(plan: plan, cpuClock: clock).measure([first, second])
     guard let ratios = found.ratios(of: second.name, to: first.name),
-      let interval = MedianInterval(ratios, confidence: found.confidences.pass)
+      let interval = MedianInterval(ratios, confidence: found.confidence)
     else { return }
     series.points.append(Crossover.Point(size: Double(size), ratio: interval))
     let times = [first, second].map { subject in

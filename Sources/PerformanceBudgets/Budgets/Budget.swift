@@ -6,13 +6,31 @@ public struct Budget: Hashable, Sendable {
     case atMost(Double)
     /// The measured value may not be smaller.
     case atLeast(Double)
+    /// The value that was committed: the measured one may be larger by ``tolerance`` at most.
+    ///
+    /// A change that means to cost more moves the figure in the same commit.
+    case figure(Double)
 
-    /// The number.
+    /// How much more than a figure may be measured: 2 %.
+    ///
+    /// The compiler's and the system's own code, which the project does not choose, moves counts by
+    /// less.
+    public static let tolerance = 0.02
+
+    /// The number that is written in the file.
     public var value: Double {
       switch self {
-      case .atMost(let value), .atLeast(let value): value
+      case .atMost(let value), .atLeast(let value), .figure(let value): value
       }
     }
+
+    /// The number that decides: for a figure, the figure with its tolerance.
+    public var bound: Double {
+      if case .figure(let value) = self { value * (1 + Self.tolerance) } else { value }
+    }
+
+    /// Whether the limit is the least that is allowed.
+    public var isFloor: Bool { if case .atLeast = self { true } else { false } }
   }
 
   /// The workload with its parameters.
@@ -23,44 +41,40 @@ public struct Budget: Hashable, Sendable {
   public let other: String?
   /// What is limited.
   public let metric: Metric
-  /// How much the work is slowed by what slows the machine, for ``Metric/ratioToYardstick``.
-  public let sensitivity: Sensitivity
   /// How far.
   public let limit: Limit
   /// Why there is this limit.
   public let reason: String
-  /// The class of machines that the limit is for, or `nil`: it holds on every machine.
-  public let machine: String?
 
   /// A budget from its parts.
   public init(
     call: WorkloadCall, subject: String? = nil, to other: String? = nil, metric: Metric,
-    sensitivity: Sensitivity = Sensitivity(), limit: Limit, reason: String, machine: String? = nil
+    limit: Limit, reason: String
   ) {
     self.call = call
     self.subject = subject
     self.other = other
     self.metric = metric
-    self.sensitivity = sensitivity
     self.limit = limit
     self.reason = reason
-    self.machine = machine
   }
 
   /// A budget of a workload without parameters.
   public init(
     workload: String, subject: String? = nil, to other: String? = nil, metric: Metric,
-    sensitivity: Sensitivity = Sensitivity(), limit: Limit, reason: String, machine: String? = nil
+    limit: Limit, reason: String
   ) {
     self.init(
-      call: WorkloadCall(workload), subject: subject, to: other, metric: metric,
-      sensitivity: sensitivity, limit: limit,
-      reason: reason, machine: machine)
+      call: WorkloadCall(workload), subject: subject, to: other, metric: metric, limit: limit,
+      reason: reason)
   }
 
   /// The workload's identifier, with its parameters.
   public var workload: String { call.description }
 
-  /// Whether the limit holds on a machine of that class.
-  public func isFor(machine: String) -> Bool { self.machine.map { $0 == machine } ?? true }
+  /// Whether it needs what is measured of a subject.
+  func needs(_ subject: Subject) -> Bool {
+    workload == subject.workload
+      && (self.subject == nil || self.subject == subject.name || other == subject.name)
+  }
 }

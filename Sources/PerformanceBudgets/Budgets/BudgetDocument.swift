@@ -2,130 +2,168 @@ import StrictText
 
 /// The form of a budget file: which keys it has and what they hold.
 struct BudgetDocument {
-  private static let keys = ["schema", "budgets", "app"]
-
-  /// The budgets, each with the byte at which it begins and those of its keys.
-  private(set) var entries: [BudgetEntry] = []
+  /// The budgets, one for each number of a limit.
+  private(set) var budgets: [PlacedBudget] = []
+  /// The budgets of the app, which `make app-check` judges.
+  private(set) var app: [AppBudget] = []
 
   init(_ root: JSONNode) throws(PlacedProblem) {
-    let members = try StrictMembers(root, path: "", allowing: Self.keys)
+    let members = try StrictMembers(root, path: "", allowing: ["schema", "budgets", "app"])
     try members.requireSchema(1)
     for (index, node) in try members.list("budgets").enumerated() {
-      let entry = try BudgetEntry(node, path: "budgets[\(index)]")
-      for (first, other) in entries.enumerated() {
-        if let problem = entry.budget.conflict(with: other.budget, at: "budgets[\(first)]") {
-          throw PlacedProblem(path: "budgets[\(index)]", offset: entry.offset, problem: problem)
+      let entry = try BudgetEntry(node, index: index)
+      for budget in entry.budgets {
+        for first in budgets {
+          if let problem = budget.budget.conflict(with: first.budget, at: first.path) {
+            throw PlacedProblem(path: entry.path, offset: entry.offset, problem: problem)
+          }
         }
+        budgets.append(budget)
       }
-      entries.append(entry)
     }
-    if entries.isEmpty { throw members.problem(.noBudgets, at: "budgets") }
-    try checkBudgetsOfTheApp(members)
-  }
-
-  /// Refuses budgets of the app that `make app-check` could not read.
-  private func checkBudgetsOfTheApp(_ members: StrictMembers) throws(PlacedProblem) {
-    var measures: [String: String] = [:]
+    if budgets.isEmpty { throw members.problem(.noBudgets, at: "budgets") }
     for (index, node) in try members.optionalList("app").enumerated() {
-      let path = "app[\(index)]"
-      let budget = try StrictMembers(
-        node, path: path,
-        allowing: ["measure", "must", "want", "beyondEmpty", "unit", "reason"])
-      for key in ["must", "want"] where try budget.number(key) < 0 {
-        throw budget.problem(.negative, at: key)
+      let budget = try AppBudget(node, index: index)
+      if let first = app.first(where: { $0.measure == budget.measure }) {
+        throw PlacedProblem(
+          path: "app[\(index)].measure", offset: budget.offset, problem: .duplicate(of: first.path))
       }
-      if let beyond = try budget.optionalNumber("beyondEmpty"), beyond <= 0 {
-        throw budget.problem(.notPositive, at: "beyondEmpty")
-      }
-      for key in ["unit", "reason"] { _ = try budget.string(key) }
-      let measure = try budget.string("measure")
-      if let first = measures.updateValue(path, forKey: measure) {
-        throw budget.problem(.duplicate(of: first), at: "measure")
-      }
+      app.append(budget)
     }
   }
 }
 
-/// One budget of the file.
-struct BudgetEntry {
+/// A budget with its places in the file.
+struct PlacedBudget {
+  var budget: Budget
+  /// The entry that it is written in, like `budgets[3]`.
+  var path: String
+  /// The byte at which the entry begins, and those of its keys.
+  var offset: Int
+  var offsets: [String: Int]
+  /// The bytes of the number.
+  var number: Range<Int>
+}
+
+/// An entry of the list `budgets`: one limit, or the limits of a list of parameters and of subjects.
+private struct BudgetEntry {
   private static let keys = [
-    "workload", "parameters", "subject", "to", "metric", "sensitivity", "atMost", "atLeast",
-    "machine", "reason",
+    "workload", "parameters", "subject", "to", "metric", "atMost", "atLeast", "figure", "reason",
   ]
 
-  let budget: Budget
+  let path: String
   let offset: Int
-  let offsets: [String: Int]
+  private(set) var budgets: [PlacedBudget] = []
+  private let members: StrictMembers
+  private let metric: Metric
+  private let subject: String?
+  private let limitKey: String
+  private var offsets: [String: Int]
 
-  init(_ node: JSONNode, path: String) throws(PlacedProblem) {
-    let members = try StrictMembers(node, path: path, allowing: Self.keys)
+  init(_ node: JSONNode, index: Int) throws(PlacedProblem) {
+    path = "budgets[\(index)]"
+    offset = node.offset
+    members = try StrictMembers(node, path: path, allowing: Self.keys)
     let name = try members.string("metric")
     guard let metric = Metric(rawValue: name) else {
       throw members.problem(.unknownMetric(name), at: "metric")
     }
-    var parameters: [String: String] = [:]
-    var offsets = members.offsets
-    if let given = try members.optionalMembers("parameters") {
-      for key in given.keys { parameters[key] = try given.text(key) }
-      for (key, offset) in given.offsets { offsets["parameters.\(key)"] = offset }
-    }
-    budget = Budget(
-      call: WorkloadCall(try members.string("workload"), parameters),
-      subject: try Self.subject(of: metric, members), to: try Self.other(of: metric, members),
-      metric: metric, sensitivity: try Self.sensitivity(of: metric, members),
-      limit: try Self.limit(of: metric, members),
-      reason: try members.string("reason"),
-      machine: try members.optionalString("machine"))
-    offset = members.offset
-    self.offsets = offsets
-  }
-
-  /// A ratio to another subject is one subject's; how times grow is told by all together.
-  private static func subject(
-    of metric: Metric, _ members: StrictMembers
-  ) throws(PlacedProblem) -> String? {
-    if metric == .ratioToSubject { return try members.string("subject") }
-    let subject = try members.optionalString("subject")
-    if metric == .growthExponent && subject != nil {
+    self.metric = metric
+    subject = try members.optionalString("subject")
+    offsets = members.offsets
+    for key in ["workload", "reason"] { _ = try members.string(key) }
+    if metric == .ratioToSubject {
+      for key in ["subject", "to"] { _ = try members.string(key) }
+    } else if try members.optionalString("to") != nil {
+      throw members.problem(.notWith(metric), at: "to")
+    } else if metric == .growthExponent && subject != nil {
       throw members.problem(.notWith(metric), at: "subject")
     }
-    return subject
+    let given = ["atMost", "atLeast", "figure"].filter(members.keys.contains)
+    if given.count != 1 { throw members.problem(given.isEmpty ? .noLimit : .twoLimits) }
+    limitKey = given[0]
+    if limitKey == "figure" && (metric.isTimed || metric.isOfSeveralSubjects) {
+      throw members.problem(.notWith(metric), at: limitKey)
+    }
+    var parameters: [String: String] = [:]
+    var listed: (key: String, values: [String])?
+    if let given = try members.optionalMembers("parameters") {
+      for key in given.keys {
+        let values = try given.texts(key)
+        if values.isList {
+          if listed != nil { throw given.problem(.secondList, at: key) }
+          listed = (key, values.values)
+        } else {
+          parameters[key] = values.values[0]
+        }
+      }
+      for (key, offset) in given.offsets { offsets["parameters.\(key)"] = offset }
+    }
+    try add(try members.required(limitKey), "\(path).\(limitKey)", parameters, listed)
   }
 
-  private static func other(
-    of metric: Metric, _ members: StrictMembers
-  ) throws(PlacedProblem) -> String? {
-    if metric == .ratioToSubject { return try members.string("to") }
-    let other = try members.optionalString("to")
-    if other != nil { throw members.problem(.notWith(metric), at: "to") }
-    return other
+  /// Adds the budgets of a limit: a number, or an object with a limit for each value of the listed
+  /// parameter or, where none is listed, for each subject.
+  private mutating func add(
+    _ node: JSONNode, _ path: String, _ parameters: [String: String],
+    _ listed: (key: String, values: [String])?
+  ) throws(PlacedProblem) {
+    if let (key, values) = listed {
+      var own: StrictMembers?
+      if case .object = node.content {
+        own = try StrictMembers(node, path: path, allowing: values)
+      }
+      for value in values {
+        var parameters = parameters
+        parameters[key] = value
+        let limit = try own.map { own throws(PlacedProblem) in try own.required(value) } ?? node
+        try add(limit, own == nil ? path : "\(path).\(value)", parameters, nil)
+      }
+    } else if case .object(let limits) = node.content {
+      if subject != nil || metric.isOfSeveralSubjects || limits.isEmpty {
+        throw PlacedProblem(
+          path: path, offset: node.offset, problem: .wrongType(expected: "a number"))
+      }
+      for limit in limits {
+        try add(
+          limit.value, "\(path).\(BudgetFileError.excerpt(limit.key))", parameters, limit.key,
+          subjectOffset: limit.offset)
+      }
+    } else {
+      try add(node, path, parameters, subject, subjectOffset: offsets["subject"])
+    }
   }
 
-  private static func sensitivity(
-    of metric: Metric, _ members: StrictMembers
-  ) throws(PlacedProblem) -> Sensitivity {
-    guard let sensitivity = try members.sensitivity() else { return Sensitivity() }
-    if metric != .ratioToYardstick { throw members.problem(.notWith(metric), at: "sensitivity") }
-    return sensitivity
-  }
-
-  private static func limit(
-    of metric: Metric, _ members: StrictMembers
-  ) throws(PlacedProblem) -> Budget.Limit {
+  private mutating func add(
+    _ node: JSONNode, _ path: String, _ parameters: [String: String], _ subject: String?,
+    subjectOffset: Int?
+  ) throws(PlacedProblem) {
+    func problem(_ problem: BudgetFileError.Problem) -> PlacedProblem {
+      PlacedProblem(path: path, offset: node.offset, problem: problem)
+    }
+    guard case .number(let text) = node.content, let value = Double(text) else {
+      throw problem(.wrongType(expected: "a number"))
+    }
+    if !value.isFinite { throw problem(.tooLarge) }
     // No allocation at all is a limit that can be kept; no time at all is not.
-    let isPossible = { (limit: Double) in
-      limit > 0 || limit == 0 && metric == .allocationsPerOperation
-    }
-    switch (try members.optionalNumber("atMost"), try members.optionalNumber("atLeast")) {
-    case (let value?, nil):
-      if !isPossible(value) { throw members.problem(.notPositive, at: "atMost") }
-      return .atMost(value)
-    case (nil, let value?):
-      if value <= 0 { throw members.problem(.notPositive, at: "atLeast") }
-      return .atLeast(value)
-    case (nil, nil): throw members.problem(.noLimit)
-    case (_, _): throw members.problem(.twoLimits)
-    }
+    let isCount = metric == .allocations || metric == .allocatedBytes
+    if value < 0 || value == 0 && !isCount { throw problem(.notPositive) }
+    var offsets = offsets
+    offsets["subject"] = subjectOffset
+    let limit: Budget.Limit =
+      switch limitKey {
+      case "atMost": .atMost(value)
+      case "atLeast": .atLeast(value)
+      default: .figure(value)
+      }
+    budgets.append(
+      PlacedBudget(
+        budget: Budget(
+          call: WorkloadCall(try members.string("workload"), parameters), subject: subject,
+          to: try members.optionalString("to"), metric: metric, limit: limit,
+          reason: try members.string("reason")),
+        path: self.path, offset: offset, offsets: offsets,
+        number: node.offset..<(node.offset + text.utf8.count)))
   }
 }
 
@@ -133,14 +171,12 @@ extension Budget {
   /// Why this budget cannot stand beside an earlier one at `place`; `nil` if it can.
   fileprivate func conflict(with other: Budget, at place: String) -> BudgetFileError.Problem? {
     guard call == other.call, metric == other.metric, self.other == other.other,
-      machine == other.machine || machine == nil || other.machine == nil,
       subject == other.subject || subject == nil || other.subject == nil
     else { return nil }
-    switch (limit, other.limit) {
-    case (.atMost(let ceiling), .atLeast(let floor)), (.atLeast(let floor), .atMost(let ceiling)):
-      return floor > ceiling ? .contradicts(place) : nil
-    case (.atMost, .atMost), (.atLeast, .atLeast):
-      return subject == other.subject && machine == other.machine ? .duplicate(of: place) : nil
+    if limit.isFloor == other.limit.isFloor {
+      return subject == other.subject ? .duplicate(of: place) : nil
     }
+    let (floor, ceiling) = limit.isFloor ? (limit, other.limit) : (other.limit, limit)
+    return floor.bound > ceiling.bound ? .contradicts(place) : nil
   }
 }

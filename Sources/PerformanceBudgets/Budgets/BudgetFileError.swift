@@ -1,4 +1,4 @@
-/// Why a file of budgets, or a baseline, cannot be used, and where.
+/// Why a file of budgets cannot be used, and where.
 public struct BudgetFileError: Error, Hashable, Sendable {
   /// What is wrong at that place.
   public enum Problem: Hashable, Sendable {
@@ -22,9 +22,9 @@ public struct BudgetFileError: Error, Hashable, Sendable {
     case unknownMetric(String)
     /// A key that says nothing of this metric.
     case notWith(Metric)
-    /// Neither `atMost` nor `atLeast`.
+    /// None of `atMost`, `atLeast` and `figure`.
     case noLimit
-    /// Both `atMost` and `atLeast`.
+    /// Two of `atMost`, `atLeast` and `figure`.
     case twoLimits
     /// A limit of 0 or less.
     case notPositive
@@ -40,8 +40,8 @@ public struct BudgetFileError: Error, Hashable, Sendable {
     case unknownSubject(String, workload: String, known: [String])
     /// A value that a parameter cannot have, and why.
     case badParameter(String, reason: String)
-    /// A baseline that was measured on a machine of another class.
-    case otherMachine(String, here: String)
+    /// A second parameter with a list of values.
+    case secondList
   }
 
   /// The name of the file.
@@ -92,8 +92,8 @@ extension BudgetFileError.Problem: CustomStringConvertible {
       "unknown metric '\(BudgetFileError.excerpt(name))'; known are "
         + Metric.allCases.map(\.rawValue).joined(separator: ", ")
     case .notWith(let metric): "not with the metric \(metric.rawValue)"
-    case .noLimit: "neither atMost nor atLeast"
-    case .twoLimits: "both atMost and atLeast"
+    case .noLimit: "none of atMost, atLeast and figure"
+    case .twoLimits: "two of atMost, atLeast and figure"
     case .notPositive: "a limit must be greater than 0"
     case .negative: "a limit must not be below 0"
     case .duplicate(let first): "the same as \(first)"
@@ -103,8 +103,7 @@ extension BudgetFileError.Problem: CustomStringConvertible {
     case .unknownSubject(let name, let workload, let known):
       "unknown subject '\(name)' of '\(workload)'; known are \(known.joined(separator: ", "))"
     case .badParameter(let value, let reason): "'\(value)': \(reason)"
-    case .otherMachine(let machine, let here):
-      "measured on '\(machine)', and this is '\(here)': times of two machines say nothing of each other"
+    case .secondList: "a second list; one parameter may have one"
     }
   }
 }

@@ -58,10 +58,28 @@ struct StrictMembers {
     node(key) == nil ? nil : try string(key)
   }
 
-  /// A string, or the text of a number.
-  func text(_ key: String) throws(PlacedProblem) -> String {
-    if case .number(let text) = try required(key).content { return text }
-    return try string(key)
+  /// A string or the text of a number; or a list of them, without one twice.
+  func texts(_ key: String) throws(PlacedProblem) -> (values: [String], isList: Bool) {
+    guard case .array(let elements) = try required(key).content else {
+      return ([try text(of: try required(key), at: key)], false)
+    }
+    var values: [String] = []
+    for element in elements {
+      let value = try text(of: element, at: key)
+      if values.contains(value) { throw problem(.duplicate(of: value), at: key) }
+      values.append(value)
+    }
+    if values.isEmpty { throw problem(.empty, at: key) }
+    return (values, true)
+  }
+
+  private func text(of node: JSONNode, at key: String) throws(PlacedProblem) -> String {
+    switch node.content {
+    case .number(let text): return text
+    case .string(let text) where !text.isEmpty: return text
+    case .string: throw problem(.empty, at: key)
+    default: throw problem(.wrongType(expected: "a string"), at: key)
+    }
   }
 
   func number(_ key: String) throws(PlacedProblem) -> Double {
@@ -94,14 +112,6 @@ struct StrictMembers {
     return try StrictMembers(node, path: place(of: key))
   }
 
-  /// The members of an object within this one, of which no key may be unknown.
-  func optionalMembers(
-    _ key: String, allowing keys: [String]
-  ) throws(PlacedProblem) -> StrictMembers? {
-    guard let node = node(key) else { return nil }
-    return try StrictMembers(node, path: place(of: key), allowing: keys)
-  }
-
   /// The only schema there is.
   func requireSchema(_ number: Double) throws(PlacedProblem) {
     if try self.number("schema") != number { throw problem(.unknownSchema, at: "schema") }
@@ -116,7 +126,7 @@ struct StrictMembers {
 
   private func node(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
 
-  private func required(_ key: String) throws(PlacedProblem) -> JSONNode {
+  func required(_ key: String) throws(PlacedProblem) -> JSONNode {
     guard let node = node(key) else { throw problem(.missing, at: key) }
     return node
   }

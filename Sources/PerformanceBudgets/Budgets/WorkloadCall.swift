@@ -21,6 +21,19 @@ extension WorkloadCall: CustomStringConvertible {
   }
 }
 
+extension WorkloadCall {
+  /// The call in words: `operation: fma, 1000 digits`.
+  var words: String {
+    if parameters.isEmpty { return name }
+    // A number is told with what it counts, behind the names.
+    let numbers = parameters.filter { Double($0.value) != nil }
+    let names = parameters.filter { Double($0.value) == nil }.sorted { $0.key < $1.key }
+    let counts = numbers.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    let to = names.map(\.value).joined(separator: " to ")
+    return name + ": " + ((to.isEmpty ? [] : [to]) + counts).joined(separator: ", ")
+  }
+}
+
 /// A workload that budgets may name.
 public struct KnownWorkload: Hashable, Sendable {
   /// Its name.
@@ -31,6 +44,10 @@ public struct KnownWorkload: Hashable, Sendable {
   public let required: [String]
   /// The parameters that a budget may give.
   public let optional: [String]
+  /// Why subjects of these names are not here, such as a library that is not installed.
+  ///
+  /// Their budgets are not judged, which the report says.
+  public var absent: [String: String] = [:]
 
   /// A workload from its parts.
   public init(
@@ -40,5 +57,21 @@ public struct KnownWorkload: Hashable, Sendable {
     self.subjects = subjects
     self.required = required
     self.optional = optional
+  }
+}
+
+/// A workload and how its subjects are made for the values of its parameters.
+public struct BudgetedWorkload {
+  /// Its name, its subjects and its parameters.
+  public let known: KnownWorkload
+  /// The subjects of a call.
+  public let subjects: (WorkloadCall) throws(ParameterError) -> [Subject]
+
+  /// A workload from its parts.
+  public init(
+    _ known: KnownWorkload, subjects: @escaping (WorkloadCall) throws(ParameterError) -> [Subject]
+  ) {
+    self.known = known
+    self.subjects = subjects
   }
 }

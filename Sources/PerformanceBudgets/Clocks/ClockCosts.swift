@@ -1,21 +1,14 @@
-/// What timing an empty sample reads on each clock: subtracted from every sample, never below 0.
+/// What timing nothing reads on each clock: subtracted from every reading, never below 0.
 ///
-/// A sample is timed as wall, CPU, run, CPU, wall; so the wall's cost contains two readings of the
-/// CPU clock. The cost is the median of many empty samples: a mean would contain the interruptions,
-/// a minimum would leave part of the cost in every sample.
+/// The cost is the median of many empty readings: a mean would contain the interruptions, a minimum
+/// would leave part of the cost in every sample.
 package struct ClockCosts: Hashable, Sendable {
   /// Nanoseconds on the wall clock.
   package let wall: UInt64
   /// Nanoseconds on the thread's CPU clock.
   package let cpu: UInt64
 
-  /// Costs from their parts.
-  package init(wall: UInt64, cpu: UInt64) {
-    self.wall = wall
-    self.cpu = cpu
-  }
-
-  /// The medians of `samples` empty samples.
+  /// The medians of `samples` empty readings of each clock.
   ///
   /// - Complexity: O(n log n).
   /// - Precondition: `samples` is positive.
@@ -23,10 +16,15 @@ package struct ClockCosts: Hashable, Sendable {
     wallClock: some NanosecondClock, cpuClock: some NanosecondClock, samples: Int = 201
   ) {
     precondition(samples > 0, "no median of no samples")
-    var block = TimedBlock(capacity: samples)
-    block.time(samples, wallClock: wallClock, cpuClock: cpuClock) { _ in }
-    self.init(wall: Self.median(block.wall), cpu: Self.median(block.cpu))
+    wall = Self.median(samples, of: wallClock)
+    cpu = Self.median(samples, of: cpuClock)
   }
 
-  private static func median(_ values: [UInt64]) -> UInt64 { values.sorted()[values.count / 2] }
+  private static func median(_ samples: Int, of clock: some NanosecondClock) -> UInt64 {
+    let readings = (0..<samples).map { _ in
+      let start = clock.now()
+      return clock.now() - start
+    }
+    return readings.sorted()[samples / 2]
+  }
 }

@@ -1,8 +1,10 @@
-/// Measures the subjects of a workload side by side on the calling thread.
+/// Times the subjects of a workload side by side on the calling thread.
 ///
-///     let measurer = Measurer(plan: MeasurementPlan())
-///     let measurement = try measurer.measure([native, gmp])
+///     let measurement = try Measurer(plan: MeasurementPlan()).measure([native, gmp])
 ///     print(measurement.ratios(of: "gmp", to: "native") ?? [])
+///
+/// Each subject runs a block to warm up. A round then runs the subjects forwards and backwards
+/// (A/B/B/A), so that a steady drift of the machine cancels in the ratio of two subjects.
 public struct Measurer {
   /// How long and how carefully.
   public var plan: MeasurementPlan
@@ -10,72 +12,75 @@ public struct Measurer {
   package var wallClock: any NanosecondClock
   /// The clock of the thread's CPU time.
   package var cpuClock: any NanosecondClock
-  /// The work that is run before and after each slice of a block; work that neighbours on the core slow as they slow
-  /// the subjects.
-  ///
-  /// As it stands it is a chain, which follows the clock rate alone: then every round is calm, no core calmer than
-  /// another, and a ``Sensitivity`` makes up for nothing.
-  package var yardstick: Yardstick
-  /// Work that follows the clock rate alone, run beside the yardstick; see ``Sensitivity``.
-  package var chain: Yardstick
-  /// Long straight code that keeps all multipliers busy, run beside the yardstick; without it, budgets that are
-  /// sensitive to it are not measured.
-  package var products: Yardstick?
-  /// Whether each turn begins on the calmest core that the thread may run on, which the processes that it starts
-  /// inherit.
-  package var seeksCalmCores: Bool
-  /// How often this thread has called the allocator; `UInt64.max` says that nothing counts.
-  package var allocationCount: (() -> UInt64)?
-  /// The peak resident memory in bytes.
-  package var peakMemory: () -> UInt64?
 
-  /// A measurer on the clocks of the system, without a counter of allocations.
-  public init(plan: MeasurementPlan) { self.init(plan: plan, wallClock: WallClock()) }
+  /// A measurer on the clocks of the system.
+  public init(plan: MeasurementPlan = MeasurementPlan()) {
+    self.init(plan: plan, wallClock: WallClock())
+  }
 
-  /// A measurer on other clocks, beside other work, or with a counter.
+  /// A measurer on other clocks.
   package init(
     plan: MeasurementPlan = MeasurementPlan(), wallClock: any NanosecondClock = WallClock(),
-    cpuClock: any NanosecondClock = ThreadCPUClock(), yardstick: Yardstick = .multiplyChain,
-    chain: Yardstick = .shortChain, products: Yardstick? = nil, seeksCalmCores: Bool = false,
-    allocationCount: (() -> UInt64)? = nil,
-    peakMemory: @escaping () -> UInt64? = PeakMemory.bytes
+    cpuClock: any NanosecondClock = ThreadCPUClock()
   ) {
     self.plan = plan
     self.wallClock = wallClock
     self.cpuClock = cpuClock
-    self.yardstick = yardstick
-    self.chain = chain
-    self.products = products
-    self.seeksCalmCores = seeksCalmCores
-    self.allocationCount = allocationCount
-    self.peakMemory = peakMemory
   }
 
-  /// Measures one workload as ``measure(board:isDecided:)`` does.
+  /// Times rounds until a look of the plan decides, or its time is over.
   ///
+  /// - Parameters:
+  ///   - subjects: the subjects of one workload.
+  ///   - metrics: what is asked for; only percentiles of samples need a clock around each sample.
+  ///   - isDecided: whether what was timed so far suffices.
+  /// - Returns: what was timed.
   /// - Throws: ``MeasurementError/checkFailed(workload:subject:reason:)`` before anything is timed.
   /// - Precondition: there is a subject, all are of one workload, and no two have the same name.
   public func measure(
-    _ subjects: [Subject], isDecided: (WorkloadMeasurement) -> Bool = { _ in true }
+    _ subjects: [Subject], metrics: Set<Metric> = [.operationsPerSecond],
+    isDecided: (WorkloadMeasurement) -> Bool = { _ in true }
   ) throws(MeasurementError) -> WorkloadMeasurement {
-    try measure(board: [subjects], isDecided: isDecided)[0]
+    try Self.check(subjects)
+    return time(subjects, metrics: metrics, isDecided: isDecided)
   }
 
-  /// Measures one workload as ``measure(board:against:)`` does.
-  ///
-  /// - Throws: ``MeasurementError/checkFailed(workload:subject:reason:)``: then there is no verdict.
-  /// - Precondition: that of ``measure(_:isDecided:)``.
-  public func measure(
-    _ subjects: [Subject], against budgets: [Budget]
-  ) throws(MeasurementError) -> JudgedMeasurement {
-    try measure(board: [subjects], against: budgets)[0]
+  /// Times subjects whose results are right.
+  func time(
+    _ subjects: [Subject], metrics: Set<Metric>, isDecided: (WorkloadMeasurement) -> Bool
+  ) -> WorkloadMeasurement {
+    SecondThread.run()
+    var records = subjects.map { SubjectRecord($0, metrics) }
+    for record in records { record.runBlock() }
+    let costs = ClockCosts(wallClock: wallClock, cpuClock: cpuClock)
+    let cpuEnd = cpuClock.moment(after: plan.cpuTimeLimit)
+    let wallEnd = wallClock.moment(after: plan.wallTimeLimit)
+    var (rounds, look) = (0, 0)
+    while true {
+      for index in Array(records.indices) + records.indices.reversed() {
+        records[index].time(self, costs)
+      }
+      for index in records.indices { records[index].closeRound() }
+      rounds += 1
+      let isOver = cpuClock.now() >= cpuEnd || wallClock.now() >= wallEnd
+      if rounds < plan.looks[look] && !isOver { continue }
+      let soFar = WorkloadMeasurement(
+        workload: subjects[0].workload, subjects: records.map(\.measurement), rounds: rounds,
+        confidence: plan.confidence(atLook: look))
+      if isOver || look + 1 == plan.looks.count || isDecided(soFar) { return soFar }
+      look += 1
+    }
   }
-}
 
-/// A measurement of a workload with the verdicts of its budgets.
-public struct JudgedMeasurement: Sendable, Equatable {
-  /// What was measured.
-  public let measurement: WorkloadMeasurement
-  /// One verdict for each budget and subject, in the order of the budgets.
-  public let verdicts: [BudgetVerdict]
+  /// Refuses subjects whose results are wrong.
+  static func check(_ subjects: [Subject]) throws(MeasurementError) {
+    precondition(!subjects.isEmpty, "nothing to measure")
+    precondition(Set(subjects.map(\.workload)).count == 1, "subjects of different workloads")
+    precondition(Set(subjects.map(\.name)).count == subjects.count, "two subjects of one name")
+    for subject in subjects {
+      do { try subject.check() } catch {
+        throw .checkFailed(workload: subject.workload, subject: subject.name, reason: "\(error)")
+      }
+    }
+  }
 }

@@ -23,20 +23,6 @@ package enum PeakMemory {
     #endif
   }
 
-  /// Sets the peak to the memory that the process has now; `false` where the system cannot.
-  ///
-  /// - Source: proc_pid_clear_refs(5), the value 5.
-  package static func reset() -> Bool {
-    #if os(Linux)
-    let file = open("/proc/self/clear_refs", O_WRONLY)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return write(file, "5", 1) == 1
-    #else
-    return false
-    #endif
-  }
-
   /// The bytes of another process while it runs; `nil` where the system does not tell.
   ///
   /// Its `ru_maxrss` would contain the peak of the process that started it.

@@ -12,20 +12,22 @@ public struct Subject {
   public let name: String
   /// The identifier of the workload.
   public let workload: String
-  /// The samples in one block; a round has two blocks of each subject.
+  /// The samples in one block: what is counted, and what a round times twice.
   ///
   /// Percentile p of a round needs a few times 100 ÷ (100 − p) samples: 1,000 at least for p99.9.
   public let samplesPerBlock: Int
   /// The operations that one sample does.
-  ///
-  /// Latencies are per sample. Throughput and ratios are per operation; for these let a sample take
-  /// 10 µs or more, so that the cost of the clocks is a small part of what it is subtracted from.
   public let operationsPerSample: Int
-  /// How large its problem is, such as the digits of its operands, where a workload shows how times grow.
+  /// How large its problem is, such as the digits of its operands, where a workload shows how
+  /// instructions grow.
   public let size: Double?
+  /// Whether each sample is counted by itself, because ``Metric/worstToTypical`` compares them.
+  @usableFromInline package var countsSamples = false
+  /// The program and the arguments of a subject whose samples are processes; empty for others.
+  package var command: [String] = []
   /// Does sample i of a block, on the calling thread.
   public let run: (Int) -> Void
-  /// Throws if the results are wrong; called before anything is timed.
+  /// Throws if the results are wrong; called before anything is measured.
   public let check: () throws -> Void
 
   /// A subject from its parts.

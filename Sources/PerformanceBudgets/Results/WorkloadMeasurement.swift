@@ -1,77 +1,23 @@
-/// What was measured of one workload: its subjects side by side, and whether the run can be trusted.
+/// What was measured of one workload: its subjects side by side.
 public struct WorkloadMeasurement: Sendable, Equatable {
-  /// Why no further round was measured.
-  public enum Stop: String, Hashable, Sendable {
-    /// All that was asked is decided.
-    case decided
-    /// The last look of the plan is done.
-    case roundLimit = "round-limit"
-    /// The time of the plan is over.
-    case timeLimit = "time-limit"
-  }
-
   /// The workload's identifier.
   public let workload: String
   /// Its subjects, in the order in which they were given.
-  public let subjects: [SubjectMeasurement]
-  /// The rounds that were measured.
-  package let rounds: Int
-  /// Why the rounds ended.
-  public internal(set) var stop: Stop
-  /// The A/A control of each round: the yardstick against itself, so that 1 is the truth.
-  package let controlRatios: [Double]
-  /// How far from 1 the control must be shown to lie for the run to be void.
-  package let controlBound: Double
-  /// The yardstick ÷ the chain before each round: the more neighbours take of the core, the more.
-  package let disturbances: [Double]
-  /// What that is where nothing disturbs; `nil` if it is not known, and every round is calm.
-  package let calm: Double?
-  /// The confidences of the intervals that verdicts rest on.
-  package let confidences: Confidences
-  /// The median of what was subtracted from the samples of a block.
-  package let clockCosts: ClockCosts
-  /// The median time of the yardstick in nanoseconds of thread CPU.
-  package let yardstick: Double
+  public internal(set) var subjects: [SubjectMeasurement]
+  /// The rounds that were timed.
+  public let rounds: Int
+  /// The confidence of the intervals that verdicts rest on.
+  package let confidence: Double
 
   /// A measurement from its parts, for reports and verdicts on made-up values.
   package init(
-    workload: String, subjects: [SubjectMeasurement], rounds: Int, stop: Stop = .decided,
-    controlRatios: [Double], controlBound: Double = 0.02, disturbances: [Double] = [],
-    calm: Double? = nil,
-    confidences: Confidences = Confidences(pass: 0.99, breach: 0.99),
-    clockCosts: ClockCosts = ClockCosts(wall: 0, cpu: 0), yardstick: Double = 100_000
+    workload: String, subjects: [SubjectMeasurement], rounds: Int = 0, confidence: Double = 0.99
   ) {
     self.workload = workload
     self.subjects = subjects
     self.rounds = rounds
-    self.stop = stop
-    self.controlRatios = controlRatios
-    self.controlBound = controlBound
-    self.disturbances = disturbances
-    self.calm = calm
-    self.confidences = confidences
-    self.clockCosts = clockCosts
-    self.yardstick = yardstick
+    self.confidence = confidence
   }
-
-  /// The interval of the control's median, as sure as a pass must be; `nil` if there are too few rounds for one.
-  package var control: MedianInterval? {
-    MedianInterval(ofRounds: controlRatios, confidence: confidences.pass)
-  }
-
-  /// Whether equal work is shown to have measured as unequal by more than the bound.
-  ///
-  /// An interval that merely reaches beyond the bound does not void the run: those of the budgets are as wide
-  /// then, and decide nothing that is not so.
-  public var isVoid: Bool {
-    guard let control else { return false }
-    return control.upper < 1 - controlBound || control.lower > 1 + controlBound
-  }
-
-  /// How much the yardstick ÷ the chain may lie above what it is where nothing disturbs, for a calm round.
-  ///
-  /// It lies up to 5 % above it by chance, and 30 to 60 % beside neighbours.
-  package static let calmBound = 1.2
 
   /// The subject of that name.
   public func subject(_ name: String) -> SubjectMeasurement? {
@@ -82,11 +28,41 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   ///
   /// Within a round the subjects run A/B/B/A, so a steady drift of the machine cancels.
   ///
-  /// - Returns: one ratio for each round; `nil` if a name is unknown.
+  /// - Returns: one ratio for each round; `nil` if a name is unknown or was not timed.
   public func ratios(of name: String, to other: String) -> [Double]? {
     guard let slow = subject(name)?.values[.operationsPerSecond],
       let fast = subject(other)?.values[.operationsPerSecond]
     else { return nil }
     return zip(slow, fast).map { $1 / $0 }
+  }
+
+  /// The power p of the size by which the instructions of an operation grow, count ∝ sizeᵖ: the
+  /// slope of the straight line through (log size, log count) of the subjects, by least squares.
+  ///
+  /// - Returns: `nil` if fewer than two sizes were counted.
+  package var growthExponent: Double? {
+    PowerFit.exponent(
+      subjects.compactMap { subject in
+        guard let size = subject.size, let count = subject.values[.instructions]?.first else {
+          return nil
+        }
+        return (size, count)
+      })
+  }
+
+  /// The values that a budget judges, each with the subject it is told of; none if not measured.
+  func figures(of budget: Budget) -> [(subject: String?, values: [Double])] {
+    switch budget.metric {
+    case .growthExponent:
+      return growthExponent.map { [(nil, [$0])] } ?? []
+    case .ratioToSubject:
+      guard let subject = budget.subject, let other = budget.other,
+        let ratios = ratios(of: subject, to: other)
+      else { return [] }
+      return [(subject, ratios)]
+    default:
+      return subjects.filter { budget.subject == nil || $0.name == budget.subject }
+        .map { ($0.name, $0.values[budget.metric] ?? []) }
+    }
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The power with which times grow: time ∝ sizeᵖ.
+/// The power with which figures grow: value ∝ sizeᵖ.
 package enum PowerFit {
-  /// The slope p of the straight line nearest to the points (log size, log time), by least squares.
+  /// The slope p of the straight line nearest to the points (log size, log value), by least squares.
   ///
-  /// - Parameter points: sizes and times, all positive.
+  /// - Parameter points: sizes and values, all positive.
   /// - Returns: `nil` for fewer than two sizes.
-  package static func exponent(_ points: [(size: Double, time: Double)]) -> Double? {
+  package static func exponent(_ points: [(size: Double, value: Double)]) -> Double? {
     if Set(points.map(\.size)).count < 2 { return nil }
-    let places = points.map { (x: log($0.size), y: log($0.time)) }
+    let places = points.map { (x: log($0.size), y: log($0.value)) }
     let mean = places.reduce(0) { $0 + $1.x } / Double(places.count)
     let spread = places.reduce(0) { $0 + ($1.x - mean) * ($1.x - mean) }
     return places.reduce(0) { $0 + ($1.x - mean) * $1.y } / spread

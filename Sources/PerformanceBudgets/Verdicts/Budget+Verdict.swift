@@ -5,7 +5,23 @@ extension Budget {
   public func verdicts(on measurement: WorkloadMeasurement) -> [BudgetVerdict] {
     let judged = measurement.workload == workload ? measurement.figures(of: self) : []
     if judged.isEmpty { return [notRun] }
-    return judged.map { verdict(on: $0.values, ofSubject: $0.subject, in: measurement) }
+    return judged.map { subject, values in
+      let interval =
+        metric.isTimed
+        ? MedianInterval(ofRounds: values, confidence: measurement.confidence) : nil
+      let median = MedianInterval.median(values)
+      let outcome: BudgetOutcome =
+        if let interval {
+          limit.outcome(lower: interval.lower, upper: interval.upper)
+        } else if let median {
+          metric.isTimed
+            ? .inconclusive(.tooFewRounds) : limit.outcome(lower: median, upper: median)
+        } else {
+          .inconclusive(.metricNotMeasured)
+        }
+      return BudgetVerdict(
+        budget: self, subject: subject, measured: median, interval: interval, outcome: outcome)
+    }
   }
 
   /// The verdict of a budget on whose workload or subject nothing was measured.
@@ -13,61 +29,14 @@ extension Budget {
     BudgetVerdict(
       budget: self, subject: subject, measured: nil, interval: nil, outcome: .inconclusive(.notRun))
   }
-
-  private func verdict(
-    on values: [Double], ofSubject subject: String?, in measurement: WorkloadMeasurement
-  ) -> BudgetVerdict {
-    let calm = metric.needsControl ? measurement.calm(values) : values
-    let confidences = measurement.confidences
-    func outcome(_ interval: MedianInterval?) -> BudgetOutcome? {
-      interval.map { limit.outcome(lower: $0.lower, upper: $0.upper) }
-    }
-    // On which side of the limit the calm rounds lie, however few they are.
-    let side = MedianInterval.median(calm).map { limit.outcome(lower: $0, upper: $0) }
-    // Calm rounds decide; where they do not, all rounds, unless the calm ones lie on the other side.
-    let answers = [
-      (rounds: calm, confidence: confidences.breach),
-      (rounds: values, confidence: confidences.pass),
-      (rounds: values, confidence: confidences.breach),
-    ].lazy.map { rounds, confidence in
-      (
-        rounds: rounds, isSure: confidence >= confidences.breach,
-        interval: metric.isExact ? nil : MedianInterval(ofRounds: rounds, confidence: confidence)
-      )
-    }
-    let deciding = answers.first {
-      let outcome = outcome($0.interval)
-      return (outcome == .pass || outcome == .breach && $0.isSure) && side ?? outcome == outcome
-    }
-    let (rounds, _, interval) = deciding ?? answers[2]
-    let median = MedianInterval.median(rounds)
-    let verdict: BudgetOutcome =
-      if values.isEmpty {
-        .inconclusive(.metricNotMeasured)
-      } else if metric.isExact, let value = median {
-        limit.outcome(lower: value, upper: value)
-      } else if metric.needsControl && measurement.isVoid {
-        .inconclusive(.controlOff)
-      } else if let all = outcome(interval) {
-        deciding == nil && all != .inconclusive(.limitWithinInterval)
-          ? .inconclusive(.calmRoundsDiffer) : all
-      } else {
-        .inconclusive(.tooFewRounds)
-      }
-    return BudgetVerdict(
-      budget: self, subject: subject, measured: median, interval: interval, outcome: verdict)
-  }
 }
 
 extension Budget.Limit {
   /// Pass if lower...upper is within the limit, breach if it is beyond; the limit itself is within.
   func outcome(lower: Double, upper: Double) -> BudgetOutcome {
-    switch self {
-    case .atMost(let limit):
-      upper <= limit ? .pass : lower > limit ? .breach : .inconclusive(.limitWithinInterval)
-    case .atLeast(let limit):
-      lower >= limit ? .pass : upper < limit ? .breach : .inconclusive(.limitWithinInterval)
-    }
+    let (inner, outer) = isFloor ? (-upper, -lower) : (lower, upper)
+    let bound = isFloor ? -bound : bound
+    return outer <= bound ? .pass : inner > bound ? .breach : .inconclusive(.limitWithinInterval)
   }
 }
 

@@ -18,12 +18,14 @@ extension ReportDocument {
         report.conclusions.append(
           ReportConclusion(
             part.rawValue, verdict: .notRun,
-            text: "not run: '\(part.command(into: folder.path))' writes \(part.fileName)"))
+            text: "not run: '\(part.command(into: folder.path))' writes \(part.fileName)",
+            chapter: part.chapter))
         continue
       }
       report.conclusions += document.concluded(as: part)
       report.sections += document.sections.map { section in
         var section = section
+        section.chapter = part.chapter(of: section)
         section.identifier = "\(part.rawValue)-\(section.identifier)"
         section.part = part.rawValue
         return section
@@ -35,10 +37,16 @@ extension ReportDocument {
   /// The document's conclusions, or the gravest verdict of its sections if it draws none.
   private func concluded(as part: ReportFolder.Part) -> [ReportConclusion] {
     if !conclusions.isEmpty {
-      return conclusions.map { .init(part.rawValue, verdict: $0.verdict, text: $0.text) }
+      return conclusions.map {
+        .init(
+          part.rawValue, verdict: $0.verdict, text: $0.text, chapter: $0.chapter ?? part.chapter)
+      }
     }
     let verdict = ReportVerdict.gravest(of: sections.compactMap(\.verdict)) ?? .notRun
-    return [ReportConclusion(part.rawValue, verdict: verdict, text: verdict.words)]
+    return [
+      ReportConclusion(
+        part.rawValue, verdict: verdict, text: verdict.words, chapter: part.chapter)
+    ]
   }
 
   private static func merged(_ parts: [(name: String, facts: [ReportFact])]) -> [ReportFact] {

@@ -26,12 +26,8 @@ package struct ReportFolder: Sendable, Equatable {
     case mutants
     /// What `metryvo-bench` measured.
     case bench
-    /// What `metryvo-bench --suite prepared` measured.
-    case prepared
-    /// What `metryvo-bench --suite text` measured.
-    case text
-    /// What `metryvo-bench --suite arithmetic` measured at numbers of digits.
-    case arithmetic
+    /// What `make app-check` found of the web app.
+    case app
     /// What `metryvo compare` compared.
     case compare
 
@@ -45,11 +41,11 @@ package struct ReportFolder: Sendable, Equatable {
         case .verify, .compare: "metryvo \(rawValue)"
         case .conversions: "metryvo verify conversions"
         case .bench: "metryvo-bench"
-        case .prepared, .text, .arithmetic: "metryvo-bench --suite \(rawValue)"
         // It needs a build that has the faults.
         case .mutants: "make mutants"
+        case .app: "make app-check"
         }
-      return self != .mutants
+      return !command.hasPrefix("make ")
         ? "\(command) --report \(path)"
         : path == standardPath ? command : "\(command) REPORT=\(path)"
     }

@@ -1,3 +1,5 @@
+import Wording
+
 /// A board of budgets as a figure: a row for each, how much of its limit is used, and the limit across all.
 ///
 /// All limits stand at the same place, so that a glance down one line sees which budget has little room.
@@ -17,7 +19,14 @@ struct BudgetDrawing {
   var html: String {
     let title = board.title.isEmpty ? "Measured, as a share of the limit" : board.title
     var lines = ["<figure class=\"chart\">", "<figcaption>\(HTMLText.escaped(title))</figcaption>"]
-    for (position, entry) in board.entries.enumerated() { lines += row(entry, position) }
+    var position = 0
+    for (name, entries) in board.groups {
+      let rows = entries.flatMap { entry in
+        position += 1
+        return row(entry, position)
+      }
+      lines += name.isEmpty ? rows : group(name, entries, rows)
+    }
     if !board.entries.isEmpty {
       lines.append(
         "<p class=\"note\">Each bar is the share of its limit that was used; the dashed line is the limit. The margin is "
@@ -34,10 +43,26 @@ struct BudgetDrawing {
     return lines.joined(separator: "\n")
   }
 
+  /// A group, folded where all of it holds: how many budgets it has, and which has the least room.
+  private func group(
+    _ name: String, _ entries: [BudgetBoard.Entry], _ rows: [String]
+  ) -> [String] {
+    let verdict = ReportVerdict.gravest(of: entries.map(\.verdict)) ?? .notRun
+    let isFolded = verdict == .ok || verdict == .notRun
+    let least = entries.first { $0.verdict != .ok } ?? entries.first
+    let room = least.map { "\($0.label): \($0.measuredText), \($0.budgetText)" } ?? ""
+    return [
+      "<details class=\"group\"\(isFolded ? "" : " open")>",
+      "<summary><span class=\"name\">\(HTMLText.escaped(name))</span> \(HTMLText.badge(verdict)) "
+        + "<span class=\"count\">\(entries.count.counted("budget"))</span>"
+        + "<span class=\"least\">\(HTMLText.escaped(room))</span></summary>",
+    ] + rows + ["</details>"]
+  }
+
   private func row(_ entry: BudgetBoard.Entry, _ position: Int) -> [String] {
-    let name = HTMLText.escaped(entry.name)
-    let titleName = "\(identifier)-\(position + 1)-title"
-    let descriptionName = "\(identifier)-\(position + 1)-desc"
+    let name = HTMLText.escaped(entry.label)
+    let titleName = "\(identifier)-\(position)-title"
+    let descriptionName = "\(identifier)-\(position)-desc"
     let top = (Self.height - Self.thickness) / 2
     let bar = "y=\"\(HTMLText.pixels(top))\" height=\"\(Int(Self.thickness))\" rx=\"3\""
     let use = entry.measured.map(entry.use(of:)) ?? 0

@@ -20,7 +20,7 @@ struct GrowthDrawing {
     let title = HTMLText.escaped(chart.heading)
     let words = chart.series.map { series in
       let points = series.points.map {
-        "\(ShortNumber.nanoseconds($0.nanoseconds)) at \(ShortNumber.round($0.size))"
+        "\(chart.text($0.nanoseconds)) at \(ShortNumber.round($0.size))"
       }
       return "\(series.name): \(points.joined(separator: ", "))"
     }
@@ -55,7 +55,7 @@ struct GrowthDrawing {
       return [
         "<line class=\"grid\" x1=\"0\" x2=\"100%\" y1=\"\(y)\" y2=\"\(y)\"/>",
         "<text class=\"tick\" x=\"-6\" y=\"\(y)\" dy=\"4\" text-anchor=\"end\">"
-          + "\(ShortNumber.roundNanoseconds(tick))</text>",
+          + "\(chart.counts == nil ? ShortNumber.roundNanoseconds(tick) : ShortNumber.round(tick))</text>",
       ]
     }
     return columns + rows
@@ -71,7 +71,7 @@ struct GrowthDrawing {
     let dots = zip(places, series.points).map { place, point in
       "<circle class=\"bar\" cx=\"\(place.x)\" cy=\"\(place.y)\" r=\"3\"><title>"
         + "\(HTMLText.escaped(series.name)), \(ShortNumber.round(point.size)): "
-        + "\(ShortNumber.nanoseconds(point.nanoseconds))</title></circle>"
+        + "\(HTMLText.escaped(chart.text(point.nanoseconds)))</title></circle>"
     }
     return ["<g class=\"tone\(tone)\">"] + segments + dots + ["</g>"]
   }

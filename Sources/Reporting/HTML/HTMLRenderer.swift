@@ -10,14 +10,72 @@ package enum HTMLRenderer {
       "<meta name=\"color-scheme\" content=\"light dark\">", "<title>\(title)</title>",
       "<style>", HTMLStyle.text, "</style>", "</head>", "<body>", "<header>", "<h1>\(title)</h1>",
     ]
-    lines += conclusions(of: document, anchors)
-    lines += facts(document.facts)
-    lines += ["</header>", "<main>"]
-    for (section, anchor) in zip(document.sections, anchors) {
-      lines += self.section(section, anchor)
+    let hasChapters = document.conclusions.contains { $0.chapter != nil }
+    if hasChapters {
+      lines += headline(of: document) + ["</header>", "<main>"] + chapters(of: document, anchors)
+      lines += ["<details class=\"run\">", "<summary>About this run</summary>"]
+      lines += facts(document.facts) + ["</details>"]
+    } else {
+      lines += conclusions(of: document, anchors) + facts(document.facts)
+      lines += ["</header>", "<main>"]
+      for (section, anchor) in zip(document.sections, anchors) {
+        lines += self.section(section, anchor)
+      }
     }
     lines += ["</main>", "</body>", "</html>", ""]
     return lines.joined(separator: "\n")
+  }
+
+  private static func headline(of document: ReportDocument) -> [String] {
+    let headline = ReportHeadline(document)
+    let words =
+      "<p class=\"headline\">\(HTMLText.badge(headline.verdict)) "
+      + "\(HTMLText.escaped(headline.words))</p>"
+    let room = headline.room.map { "<p class=\"room\">\(HTMLText.escaped($0))</p>" }
+    return [words] + [room].compactMap { $0 }
+  }
+
+  private static func chapters(of document: ReportDocument, _ anchors: [String]) -> [String] {
+    let links = Dictionary(
+      zip(document.sections, anchors).compactMap { section, anchor in
+        section.part.map { ($0, anchor) }
+      },
+      uniquingKeysWith: { first, _ in first })
+    return ReportChapter.allCases.flatMap { chapter in
+      ChapterDrawing(
+        chapter: chapter, conclusions: document.conclusions.filter { $0.chapter == chapter },
+        sections: zip(document.sections, anchors).filter { $0.0.chapter == chapter }
+          .map { (section: $0.0, anchor: $0.1) }, links: links
+      ).html
+    }
+  }
+
+  /// A section folded, but for one that does not hold.
+  static func folded(
+    _ section: ReportSection, _ anchor: String, _ blocks: [(position: Int, block: ReportBlock)]
+  ) -> [String] {
+    let part = section.part.map { "<span class=\"part\">\(HTMLText.escaped($0))</span> " } ?? ""
+    let badge = section.verdict.map { " " + HTMLText.badge($0) } ?? ""
+    let isOpen = section.verdict == .failed || section.verdict == .inconclusive
+    return [
+      "<details class=\"fold\" id=\"\(anchor)\"\(isOpen ? " open" : "")>",
+      "<summary>\(part)\(HTMLText.escaped(section.title))\(badge)</summary>",
+    ] + self.blocks(blocks, of: section, anchor) + ["</details>"]
+  }
+
+  private static func blocks(
+    _ blocks: [(position: Int, block: ReportBlock)], of section: ReportSection, _ anchor: String
+  ) -> [String] {
+    var lines: [String] = []
+    var isInGrid = false
+    for (position, block) in blocks {
+      if block.isGrowth != isInGrid {
+        lines.append(isInGrid ? "</div>" : "<div class=\"side-by-side\">")
+        isInGrid.toggle()
+      }
+      lines.append(self.block(block, of: section, identifier: "\(anchor)-\(position + 1)"))
+    }
+    return lines + (isInGrid ? ["</div>"] : [])
   }
 
   /// The names of sections in links; the second of equal names gets its position.
@@ -63,22 +121,14 @@ package enum HTMLRenderer {
   private static func section(_ section: ReportSection, _ anchor: String) -> [String] {
     let part = section.part.map { "<span class=\"part\">\(HTMLText.escaped($0))</span>" } ?? ""
     let badge = section.verdict.map { " " + HTMLText.badge($0) } ?? ""
-    var lines = [
+    return [
       "<section id=\"\(anchor)\" aria-labelledby=\"\(anchor)-title\">",
       "<h2 id=\"\(anchor)-title\">\(part)\(HTMLText.escaped(section.title))\(badge)</h2>",
-    ]
-    var isInGrid = false
-    for (position, block) in section.blocks.enumerated() {
-      if block.isGrowth != isInGrid {
-        lines.append(isInGrid ? "</div>" : "<div class=\"side-by-side\">")
-        isInGrid.toggle()
-      }
-      lines.append(self.block(block, of: section, identifier: "\(anchor)-\(position + 1)"))
-    }
-    return lines + (isInGrid ? ["</div>", "</section>"] : ["</section>"])
+    ] + blocks(section.blocks.enumerated().map { ($0.offset, $0.element) }, of: section, anchor)
+      + ["</section>"]
   }
 
-  private static func block(
+  static func block(
     _ block: ReportBlock, of section: ReportSection, identifier: String
   ) -> String {
     switch block {

@@ -37,6 +37,17 @@ enum HTMLStyle {
     .conclusions .inconclusive { border-left-color: var(--inconclusive); }
     .conclusions .text { display: block; color: var(--soft); font-size: .9rem; }
     .conclusions .text + .text { margin-top: .3rem; } .conclusions .wide { grid-column: 1 / -1; }
+    .headline { font-size: 1.25rem; font-weight: 650; margin: 0; display: flex; flex-wrap: wrap; gap: .3rem .7rem;
+      align-items: center; } .headline .verdict { font-size: 1rem; padding: .1rem .8rem; }
+    .room { color: var(--soft); margin: .4rem 0 1.25rem; }
+    .claims { list-style: none; margin: 0 0 .75rem; padding: 0; } .claims li { margin: .25rem 0; }
+    .claims .ok { --tone: var(--ok); } .claims .failed { --tone: var(--failed); }
+    .claims .inconclusive { --tone: var(--inconclusive); } .claims .not-run { --tone: var(--not-run); }
+    .chapter > .fold, .run { border-top: 1px solid var(--line); } .fold > summary, .run > summary { color: var(--ink);
+      padding: .55rem 0; } .fold .part { flex-basis: auto; margin-right: .4rem; } .run > .facts { margin-top: .5rem; }
+    .group { border-top: 1px solid var(--line); } .group > summary { color: var(--ink); padding: .55rem 0; }
+    .group .name { font-weight: 650; } .group .count { color: var(--soft); } .group .least { display: block;
+      color: var(--soft); font-size: .85rem; padding-left: 1.1rem; }
     .verdict { display: inline-block; font-size: .8rem; font-weight: 600; line-height: 1.5;
       padding: 0 .55rem; border-radius: 1rem; white-space: nowrap;
       color: var(--not-run); background: var(--not-run-fill); }

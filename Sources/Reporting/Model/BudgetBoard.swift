@@ -37,12 +37,17 @@ package struct BudgetBoard: Codable, Sendable, Equatable {
     package var reason: String
     /// Where the limit is written.
     package var place: ReportPlace?
+    /// What a person knows it by, such as `converting`: entries of a group stand together.
+    package var group: String?
+    /// What it is in words, such as `fma, 34 digits, native: instructions`.
+    package var words: String?
 
     /// A budget from its parts.
     package init(
       workload: String, subject: String? = nil, metric: String, unit: ReportUnit,
       measured: Double?, interval: (low: Double, high: Double)? = nil, limit: Double,
-      isFloor: Bool = false, verdict: ReportVerdict, reason: String, place: ReportPlace? = nil
+      isFloor: Bool = false, verdict: ReportVerdict, reason: String, place: ReportPlace? = nil,
+      group: String? = nil, words: String? = nil
     ) {
       self.workload = workload
       self.subject = subject
@@ -56,6 +61,8 @@ package struct BudgetBoard: Codable, Sendable, Equatable {
       self.verdict = verdict
       self.reason = reason
       self.place = place
+      self.group = group
+      self.words = words
     }
   }
 }
@@ -100,15 +107,29 @@ extension BudgetBoard.Entry {
     return part == 0 ? 0 : part == whole ? 1 : whole == 0 ? .infinity : part / whole
   }
 
+  /// What it is called on a page.
+  var label: String { words ?? name }
+
+  /// How far the figure is from the limit, as a part of the limit; below 0 the limit is broken.
+  ///
+  /// Nothing for what was not measured or may not be at all.
+  var margin: Double? {
+    guard let measured, limit != 0 else { return nil }
+    return (isFloor ? measured - limit : limit - measured) / limit
+  }
+
   /// How far the figure is from the limit, in percent of the limit: `17 %`; below 0 the limit is broken.
   ///
   /// Rounded down, so that it never flatters; nothing for what was not measured or may not be at all.
   var marginText: String {
-    guard let measured, limit != 0 else { return "" }
-    let percent = ((isFloor ? measured - limit : limit - measured) / limit * 100).rounded(.down)
+    guard let margin else { return "" }
+    let percent = (margin * 100).rounded(.down)
     guard percent.isFinite else { return "" }
     return percent > 999 ? "> 999 %" : percent < -999 ? "< -999 %" : "\(Int(percent)) %"
   }
+
+  /// `budget 16.0 ms`, and `at least` before a floor.
+  var budgetText: String { "budget \(isFloor ? "at least " : "")\(unit.text(limit))" }
 
   /// The limit and how far it is: `≤ 200 µs, margin 70 %`.
   var roomText: String { limitText + (marginText.isEmpty ? "" : ", margin \(marginText)") }
@@ -117,6 +138,21 @@ extension BudgetBoard.Entry {
   var finding: String {
     let interval = intervalText.isEmpty ? "" : " (\(intervalText))"
     return "\(measuredText)\(interval), limit \(limitText): \(reason)"
+  }
+}
+
+extension BudgetBoard {
+  /// The entries by their groups, in the order of the first of each, those with the least room first.
+  package var groups: [(name: String, entries: [Entry])] {
+    var groups: [(name: String, entries: [Entry])] = []
+    for entry in entries {
+      let place = groups.firstIndex { $0.name == entry.group ?? "" } ?? groups.count
+      if place == groups.count { groups.append((entry.group ?? "", [])) }
+      groups[place].entries.append(entry)
+    }
+    return groups.map { name, entries in
+      (name, entries.sorted { $0.margin ?? .infinity < $1.margin ?? .infinity })
+    }
   }
 }
 

@@ -8,14 +8,22 @@ package struct GrowthChart: Codable, Sendable, Equatable {
   package var series: [Series]
   /// What the growth comes to, in a sentence.
   package var note: String?
+  /// What the values count; times where nothing is said.
+  package var counts: ReportUnit?
 
   /// A chart from its series.
-  package init(title: String, unit: String, series: [Series], note: String? = nil) {
+  package init(
+    title: String, unit: String, series: [Series], note: String? = nil, counts: ReportUnit? = nil
+  ) {
+    self.counts = counts
     self.title = title
     self.unit = unit
     self.series = series
     self.note = note
   }
+
+  /// A value with its unit.
+  func text(_ value: Double) -> String { (counts ?? .nanoseconds).text(value) }
 
   /// The times of one of those that are compared.
   package struct Series: Codable, Sendable, Equatable {
@@ -35,7 +43,7 @@ package struct GrowthChart: Codable, Sendable, Equatable {
   package struct Point: Codable, Sendable, Equatable {
     /// The size, in the chart's unit.
     package var size: Double
-    /// The time in nanoseconds.
+    /// The time in nanoseconds, or what else the chart counts.
     package var nanoseconds: Double
 
     /// A point from its place.

@@ -51,11 +51,16 @@ package struct ReportConclusion: Codable, Sendable, Equatable {
   package var verdict: ReportVerdict
   /// The verdict in the words of the run, which must be clear without its colour.
   package var text: String
+  /// The question that it answers, where that is not the one of the whole run.
+  package var chapter: ReportChapter?
 
   /// A conclusion from its parts.
-  package init(_ subject: String, verdict: ReportVerdict, text: String) {
+  package init(
+    _ subject: String, verdict: ReportVerdict, text: String, chapter: ReportChapter? = nil
+  ) {
     self.subject = subject
     self.verdict = verdict
     self.text = text
+    self.chapter = chapter
   }
 }

@@ -6,6 +6,8 @@ package struct ReportSection: Codable, Sendable, Equatable {
   package var title: String
   /// The command it comes from, in a document merged from several.
   package var part: String?
+  /// The question that it answers, in a document of several runs.
+  package var chapter: ReportChapter?
   /// What it comes to, if it judges anything.
   package var verdict: ReportVerdict?
   /// What it shows, from top to bottom.

@@ -86,7 +86,7 @@ extension GrowthChart {
         [series.name]
           + sizes.map { size in
             series.points.first { $0.size == size }
-              .map { ShortNumber.nanoseconds($0.nanoseconds) } ?? ""
+              .map { text($0.nanoseconds) } ?? ""
           })
     }
     return ReportTable(

@@ -36,10 +36,10 @@ import Peers
   }
 
   /// Whether it is a series of many terms.
-  private var isSeries: Bool { [.exp, .ln, .log10, .power].contains(self) }
+  var isSeries: Bool { [.exp, .ln, .log10, .power].contains(self) }
 
-  /// The numbers of digits at which it can be measured: a series of more takes the oracle minutes.
-  var digitRange: ClosedRange<Int> { isSeries ? 1...1_000 : 1...10_000 }
+  /// The numbers of digits at which it can be measured.
+  var digitRange: ClosedRange<Int> { isSeries ? 1...10_000 : 1...1_000_000 }
 
   /// How many operands there are: of series of many digits few, for each takes the oracle a quarter of a second.
   private func count(digits: Int, of drawn: DigitsOperands) -> Int {

@@ -103,15 +103,4 @@ import PerformanceBudgets
       operationsPerSample: passes * indices.count, size: size,
       run: { _ in run(indices, passes: passes) }, check: check)
   }
-
-  /// The same with samples of a size by the time that the operation takes.
-  @inlinable
-  package func subject(
-    _ name: String, workload: String, size: Double? = nil, check: @escaping () throws -> Void
-  ) -> Subject {
-    let sizes = SampleSizes { run(operands.indices, passes: 1) }
-    return subject(
-      name, workload: workload, samples: sizes.samples, passes: sizes.passes, size: size,
-      check: check)
-  }
 }

@@ -35,18 +35,21 @@ import Glibc
     #expect(reallocarray(nil, .max, 2) == nil && errno == ENOMEM)
   }
 
-  @Test func aMeasurerTakesTheCount() throws {
-    let machine = MadeUpMachine()
-    let subject = machine.subject("arrays", samplesPerBlock: 20, operationsPerSample: 4) { _ in
-      for _ in 0..<12 { blackHole([UInt8](repeating: 1, count: 64)) }
-      return 1
-    }
-    let measurement = try machine.measurer(allocationCount: allocation_count).measure([subject])
-    #expect(measurement.subject("arrays")?.values[.allocationsPerOperation] == [3])
+  /// The bytes asked for, those of `realloc` again.
+  @Test func bytesAreCounted() {
+    let before = allocation_bytes()
+    // In an array, because the compiler leaves out memory that nobody uses.
+    var places = [malloc(10), calloc(3, 10)]
+    let own = allocation_bytes() - before
+    places[0] = realloc(places[0], 1_000)
+    #expect(allocation_bytes() - before - own == 1_000 && own >= 40)
+    for place in places { free(place) }
   }
 }
 #else
 @Suite struct AllocationCounterTests {
-  @Test func nothingIsCountedHere() { #expect(allocation_count() == .max) }
+  @Test func nothingIsCountedHere() {
+    #expect(allocation_count() == .max && allocation_bytes() == .max)
+  }
 }
 #endif

@@ -14,17 +14,4 @@ import Testing
     #expect(try #require(PeakMemory.bytes()) > 1 << 20)
     #expect(PeakMemory.bytes(ofProcess: -1) == nil)
   }
-
-  /// 64 MiB that were freed count until the peak begins again.
-  @Test(.enabled(if: PeakMemory.reset(), "the system lets no peak begin again"))
-  func thePeakBeginsAgain() throws {
-    let size = 64 << 20
-    do {
-      let bytes = [UInt8](repeating: 1, count: size)
-      #expect(bytes.last == 1)
-    }
-    let peak = try #require(PeakMemory.bytes())
-    #expect(PeakMemory.reset())
-    #expect(try #require(PeakMemory.bytes()) < peak)
-  }
 }

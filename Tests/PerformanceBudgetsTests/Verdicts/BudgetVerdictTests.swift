@@ -4,7 +4,6 @@ import Testing
 @Suite struct BudgetVerdictTests {
   /// 91 to 110 in an order without likeness of neighbours.
   private static let even = (0..<20).map { Double(91 + $0 * 7 % 20) }
-  private static let calm = [Double](repeating: 1, count: 20)
   /// The interval of `even`; how far it reaches is a matter of other tests.
   private static let interval =
     MedianInterval(ofRounds: even, confidence: 0.99)
@@ -12,68 +11,41 @@ import Testing
 
   /// A limit on values and what it should come to.
   struct Row: Sendable {
-    var metric = Metric.cpuP99
+    var metric = Metric.wallP99
     let values: [Double]
     let limit: Budget.Limit
-    var control = BudgetVerdictTests.calm
     let outcome: BudgetOutcome
     let exitCode: Int32
   }
 
-  /// Equal work measured as 4 % longer.
-  static let shaky = [Double](repeating: 1.04, count: 20)
-  /// Equal work that measures as different each time, and as equal on the whole.
-  static let noisy = (0..<20).map { $0 % 2 == 0 ? 0.9 : 1.1 }
+  static let within = BudgetOutcome.inconclusive(.limitWithinInterval)
   static let rows = [
     Row(values: even, limit: .atMost(interval.upper), outcome: .pass, exitCode: 0),
     Row(values: even, limit: .atMost(interval.lower - 0.1), outcome: .breach, exitCode: 1),
-    Row(
-      values: even, limit: .atMost(interval.upper - 0.1),
-      outcome: .inconclusive(.limitWithinInterval), exitCode: 2
-    ),
-    Row(
-      values: even, limit: .atMost(interval.lower), outcome: .inconclusive(.limitWithinInterval),
-      exitCode: 2),
+    Row(values: even, limit: .atMost(interval.upper - 0.1), outcome: within, exitCode: 2),
+    Row(values: even, limit: .atMost(interval.lower), outcome: within, exitCode: 2),
     Row(values: even, limit: .atLeast(interval.lower), outcome: .pass, exitCode: 0),
     Row(values: even, limit: .atLeast(interval.upper + 0.1), outcome: .breach, exitCode: 1),
+    Row(values: even, limit: .atLeast(interval.upper), outcome: within, exitCode: 2),
     Row(
-      values: even, limit: .atLeast(interval.upper), outcome: .inconclusive(.limitWithinInterval),
-      exitCode: 2),
+      values: [1, 1, 1], limit: .atMost(5), outcome: .inconclusive(.tooFewRounds), exitCode: 2),
+    Row(metric: .allocations, values: [2], limit: .atMost(2), outcome: .pass, exitCode: 0),
+    Row(metric: .allocations, values: [2], limit: .atMost(1.5), outcome: .breach, exitCode: 1),
     Row(
-      values: [1, 1, 1], limit: .atMost(5), control: [1, 1, 1],
-      outcome: .inconclusive(.tooFewRounds), exitCode: 2),
-    Row(
-      values: even, limit: .atMost(200), control: shaky, outcome: .inconclusive(.controlOff),
-      exitCode: 2),
-    Row(values: even, limit: .atMost(200), control: noisy, outcome: .pass, exitCode: 0),
-    Row(
-      metric: .operationsPerSecond, values: even, limit: .atLeast(200), control: shaky,
-      outcome: .inconclusive(.controlOff), exitCode: 2),
-    Row(
-      metric: .ratioToYardstick, values: even, limit: .atMost(200), control: shaky,
-      outcome: .inconclusive(.controlOff), exitCode: 2),
-    Row(
-      metric: .wallP99, values: even, limit: .atMost(200), control: shaky, outcome: .pass,
-      exitCode: 0),
-    Row(
-      metric: .allocationsPerOperation, values: [2], limit: .atMost(2), control: shaky,
-      outcome: .pass, exitCode: 0),
-    Row(
-      metric: .allocationsPerOperation, values: [2], limit: .atMost(1.5), outcome: .breach,
-      exitCode: 1),
-    Row(
-      metric: .allocationsPerOperation, values: [], limit: .atMost(2),
+      metric: .allocations, values: [], limit: .atMost(2),
       outcome: .inconclusive(.metricNotMeasured), exitCode: 2),
-    Row(
-      metric: .peakMemory, values: [1e9], limit: .atMost(64e6), outcome: .breach, exitCode: 1),
+    Row(metric: .peakMemory, values: [1e9], limit: .atMost(64e6), outcome: .breach, exitCode: 1),
+    // A figure may be exceeded by 2 %, and undercut by any amount.
+    Row(metric: .instructions, values: [102], limit: .figure(100), outcome: .pass, exitCode: 0),
+    Row(metric: .instructions, values: [102.1], limit: .figure(100), outcome: .breach, exitCode: 1),
+    Row(metric: .instructions, values: [1], limit: .figure(100), outcome: .pass, exitCode: 0),
   ]
 
   @Test func verdictsOfMadeUpRounds() {
     var differences: [String] = []
     for row in Self.rows {
       let measurement = WorkloadMeasurement(
-        workload: "w", subjects: [SubjectMeasurement(name: "s", values: [row.metric: row.values])],
-        rounds: row.values.count, controlRatios: row.control)
+        workload: "w", subjects: [SubjectMeasurement(name: "s", values: [row.metric: row.values])])
       let budget = Budget(workload: "w", metric: row.metric, limit: row.limit, reason: "made up")
       let verdicts = budget.verdicts(on: measurement)
       if verdicts.map(\.outcome) != [row.outcome] || verdicts.exitCode != row.exitCode {
@@ -85,50 +57,23 @@ import Testing
 
   @Test func aVerdictSaysWhatItRestsOn() {
     let measurement = WorkloadMeasurement(
-      workload: "w", subjects: [SubjectMeasurement(name: "s", values: [.cpuP50: Self.even])],
-      rounds: 20, controlRatios: Self.calm)
-    let budget = Budget(workload: "w", metric: .cpuP50, limit: .atMost(107), reason: "made up")
+      workload: "w", subjects: [SubjectMeasurement(name: "s", values: [.wallP50: Self.even])])
+    let budget = Budget(workload: "w", metric: .wallP50, limit: .atMost(201), reason: "made up")
     let verdict = budget.verdicts(on: measurement).first
     #expect(verdict?.measured == 100.5 && verdict?.interval == Self.interval)
-    #expect(verdict?.subject == "s" && verdict?.budget == budget)
-  }
-
-  /// A board passes only if all pass, so a pass needs less certainty than a breach.
-  @Test func aPassMayBeLessSureThanABreach() {
-    let confidences = Confidences(pass: 0.9, breach: 0.9999)
-    let measurement = WorkloadMeasurement(
-      workload: "w", subjects: [SubjectMeasurement(name: "s", values: [.cpuP50: Self.even])],
-      rounds: 20, controlRatios: Self.calm, confidences: confidences)
-    func verdict(_ limit: Budget.Limit) -> BudgetVerdict? {
-      Budget(workload: "w", metric: .cpuP50, limit: limit, reason: "made up")
-        .verdicts(on: measurement).first
-    }
-    let narrow = MedianInterval(ofRounds: Self.even, confidence: confidences.pass)
-    let wide = MedianInterval(ofRounds: Self.even, confidence: confidences.breach)
-    guard let narrow, let wide else {
-      Issue.record("no intervals")
-      return
-    }
-    #expect(wide.lower < narrow.lower && narrow.upper < wide.upper)
-    #expect(verdict(.atMost(narrow.upper))?.outcome == .pass)
-    #expect(verdict(.atMost(narrow.upper))?.interval == narrow)
-    let between = verdict(.atMost((wide.lower + narrow.lower) / 2))
-    #expect(between?.outcome == .inconclusive(.limitWithinInterval) && between?.interval == wide)
-    #expect(verdict(.atMost(wide.lower - 0.1))?.outcome == .breach)
-    #expect(verdict(.atLeast(narrow.lower))?.outcome == .pass)
+    #expect(verdict?.subject == "s" && verdict?.budget == budget && verdict?.margin == 0.5)
   }
 
   @Test func aBudgetWithoutSubjectIsForAll() {
     let subjects = [("slow", 300.0), ("fast", 20.0)].map { name, value in
-      SubjectMeasurement(name: name, values: [.cpuP50: [Double](repeating: value, count: 20)])
+      SubjectMeasurement(name: name, values: [.instructions: [value]])
     }
-    let measurement = WorkloadMeasurement(
-      workload: "w", subjects: subjects, rounds: 20, controlRatios: Self.calm)
+    let measurement = WorkloadMeasurement(workload: "w", subjects: subjects)
     func verdicts(_ workload: String, _ subject: String?) -> [BudgetVerdict] {
-      let limit = Budget.Limit.atMost(100)
-      return [
+      [
         Budget(
-          workload: workload, subject: subject, metric: .cpuP50, limit: limit, reason: "made up")
+          workload: workload, subject: subject, metric: .instructions, limit: .atMost(100),
+          reason: "made up")
       ].verdicts(on: [measurement])
     }
     #expect(verdicts("w", nil).map(\.outcome) == [.breach, .pass])
@@ -138,5 +83,41 @@ import Testing
     #expect((verdicts("w", nil) + verdicts("absent", nil)).exitCode == 1)
     #expect((verdicts("w", "fast") + verdicts("absent", nil)).exitCode == 2)
     #expect([BudgetVerdict]().exitCode == 2)
+  }
+
+  @Test func aSubjectIsHeldAgainstAnother() {
+    let measurement = WorkloadMeasurement(
+      workload: "w",
+      subjects: [("slow", 2.0), ("fast", 7)].map { name, rate in
+        SubjectMeasurement(
+          name: name, values: [.operationsPerSecond: [Double](repeating: rate, count: 20)])
+      })
+    func verdict(_ limit: Budget.Limit, to other: String = "fast") -> BudgetVerdict? {
+      Budget(
+        workload: "w", subject: "slow", to: other, metric: .ratioToSubject, limit: limit,
+        reason: "made up"
+      ).verdicts(on: measurement).first
+    }
+    let held = verdict(.atMost(3.5))
+    #expect(held?.outcome == .pass && held?.measured == 3.5 && held?.subject == "slow")
+    #expect(verdict(.atMost(3.49))?.outcome == .breach)
+    #expect(verdict(.atMost(9), to: "absent")?.outcome == .inconclusive(.notRun))
+  }
+
+  /// 100 · n² instructions at three sizes, with a subject beside them that has none.
+  @Test func theExponentIsThatOfAPower() {
+    let sized = [10.0, 100, 1_000].map { size in
+      SubjectMeasurement(
+        name: "\(size)", size: size, values: [.instructions: [100 * size * size]])
+    }
+    let none = SubjectMeasurement(name: "none", values: [.instructions: [5]])
+    func verdict(_ subjects: [SubjectMeasurement], _ limit: Double) -> BudgetVerdict? {
+      Budget(workload: "w", metric: .growthExponent, limit: .atMost(limit), reason: "made up")
+        .verdicts(on: WorkloadMeasurement(workload: "w", subjects: subjects)).first
+    }
+    let held = verdict(sized + [none], 2.000001)
+    #expect(held?.outcome == .pass && held?.subject == nil && abs((held?.measured ?? 0) - 2) < 1e-9)
+    #expect(verdict(sized + [none], 1.999999)?.outcome == .breach)
+    #expect(verdict([sized[0], none], 9)?.outcome == .inconclusive(.notRun))
   }
 }

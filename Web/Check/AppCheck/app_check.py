@@ -31,6 +31,7 @@ import place_checks  # noqa: F401
 import replay_checks  # noqa: F401
 import screens
 from comparison import compare
+from findings import write as write_findings
 from faults import FAULTS, fault_name, faulty
 from pages import Chromium
 from pictures import draw
@@ -70,9 +71,9 @@ def show(check, judged, seconds):
 
 
 def judge(options, group, draws):
-    """Runs checks one after the other, and perhaps draws the pictures: how many failed, how many were skipped, how much they judged, and what was printed."""
+    """Runs checks one after the other, and perhaps draws the pictures: how many failed, how many were skipped, how much they judged, what was printed, and what budgets limit."""
     failed = skipped = count = 0
-    lines = []
+    lines, figures = [], []
     if options.reports and draws:
         # Drawn as a check is run: what goes wrong is said, and keeps nothing else from the report.
         group = [*group, checks.Check('pictures', lambda lab, judged: draw(lab, judged, options.reports), False, '')]
@@ -83,12 +84,13 @@ def judge(options, group, draws):
             start = time.monotonic()
             judged = run(check, lab)
             lines += show(check, judged, time.monotonic() - start)
+            figures += judged.figures
             failed += bool(judged.wrong)
             skipped += bool(judged.skipped)
             count += judged.count
         lab.browser.close()
     site.stop()
-    return failed, skipped, count, lines
+    return failed, skipped, count, lines, figures
 
 
 def machine():
@@ -146,6 +148,7 @@ def main():
     parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so, or their faults')
     parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
     parser.add_argument('--reports', metavar='FOLDER', help='put pictures of each screen there')
+    parser.add_argument('--findings', metavar='FOLDER', help='write what was found there for `metryvo report`')
     parser.add_argument('--faults', action='store_true', help='plant mistakes, each of which a check must find')
     parser.add_argument('--base', metavar='FOLDER', help='compare each screen with that of another build, pixel by pixel')
     parser.add_argument('--list', action='store_true', help='say which checks there are')
@@ -177,10 +180,13 @@ def main():
         if phase:
             with multiprocessing.Pool(len(phase)) as pool:
                 counts += pool.starmap(judge, phase)
-    failed, skipped, judged, lines = (sum(parts, start) for parts, start in zip(zip(*counts), (0, 0, 0, [])))
+    failed, skipped, judged, lines, figures = (sum(parts, start) for parts, start in zip(zip(*counts), (0, 0, 0, [], [])))
     summary = (f'app-check: {sum(map(len, groups))} checks, {judged} elements judged, {failed} failed, '
                f'{skipped} skipped, {time.monotonic() - begin:.0f} s')
     print(summary)
+    if options.findings:
+        write_findings(options.findings, ROOT / 'Benchmarks/Budgets.json', figures,
+                       (sum(map(len, groups)), judged, failed, skipped), machine())
     if options.reports:
         pathlib.Path(options.reports).mkdir(parents=True, exist_ok=True)
         text = '\n'.join([machine(), *lines, summary]) + '\n'

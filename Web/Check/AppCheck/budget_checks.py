@@ -137,6 +137,8 @@ class Board:
         state = 'within what is wanted' if value <= budget['want'] else 'above what is wanted'
         text = f"{measure}: {value:,.4g} {budget['unit']} of {limit:,.4g}; wanted {budget['want']:,.4g}{beside}"
         self.judged.expect(value <= limit, text, state)
+        self.judged.figures.append(
+            {'measure': measure, 'value': value, 'limit': limit, 'unit': budget['unit'], 'reason': budget['reason']})
         self.judged.notes.append(f'{text} ({state})')
 
     def end(self):

@@ -10,6 +10,8 @@ class Judged:
         self.count = 0
         self.wrong = []
         self.notes = []
+        # What budgets limit: the measure, its value and its limit.
+        self.figures = []
         self.skipped = ''
 
     def expect(self, is_right, where, measured=''):

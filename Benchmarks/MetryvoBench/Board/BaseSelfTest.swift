@@ -1,0 +1,55 @@
+import Foundation
+import PerformanceBudgets
+import Reporting
+
+/// How often a comparison finds a fifth more time, and how often it alarms where nothing changed.
+struct BaseSelfTest {
+  private var slowed: [ProgramComparison.Outcome] = []
+  private var same: [ProgramComparison.Outcome] = []
+  private var alarms = 0
+  private let runs: Int
+  private let seconds: Double
+
+  init(
+    _ comparison: inout ProgramComparison, runs: Int, _ progress: (String) -> Void
+  ) throws {
+    let start = ContinuousClock.now
+    for run in 1...runs {
+      for planted in [0.2, 0] {
+        comparison.planted = planted
+        let outcomes = try comparison.run {
+          progress("run \(run) of \(runs), \(planted == 0 ? "same" : "slowed"): turn \($0)")
+        }.map(\.outcome)
+        if planted > 0 { slowed += outcomes } else { same += outcomes }
+        if planted == 0 && outcomes.contains(.slower) { alarms += 1 }
+      }
+    }
+    self.runs = runs
+    seconds = (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  private var found: Int { slowed.count { $0 == .slower } }
+  private var undecided: Int { (slowed + same).count { $0 == .undecided } }
+
+  /// At least 99 % found, no alarm, at most 3 % undecided.
+  var exitCode: Int32 {
+    let isRight =
+      100 * found >= 99 * slowed.count && alarms == 0
+      && 100 * undecided <= 3 * (slowed.count + same.count)
+    return slowed.isEmpty ? 2 : isRight ? 0 : 1
+  }
+
+  var document: ReportDocument {
+    var document = ReportDocument(
+      title: "metryvo-bench base --self-test", facts: RunFacts.current())
+    document.conclusions = [
+      ReportConclusion(
+        "self-test", verdict: exitCode == 0 ? .ok : exitCode == 1 ? .failed : .inconclusive,
+        text:
+          "\(found) of \(slowed.count) slowdowns of 20 % found, \(alarms) of \(runs) runs without "
+          + "one alarm, \(undecided) of \(slowed.count + same.count) undecided "
+          + "(\(Int(seconds.rounded())) s)")
+    ]
+    return document
+  }
+}

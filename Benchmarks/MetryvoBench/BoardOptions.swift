@@ -1,0 +1,77 @@
+import AllocationCounter
+import ArgumentParser
+import Foundation
+import NativeDecimal
+import PerformanceBudgets
+import Workloads
+
+/// What is measured.
+struct BoardOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The budgets.", valueName: "file"))
+  var budgets = "Benchmarks/Budgets.json"
+
+  @Option(help: ArgumentHelp("The numbers that are typed.", valueName: "file"))
+  var keystrokes = "Corpora/metryvo/keystrokes.tsv"
+
+  @Option(
+    help: ArgumentHelp(
+      "The command that some workloads start (default: metryvo beside this program).",
+      valueName: "file"))
+  var command: String?
+
+  @Flag(help: "Leave out the worst inputs, whose thousands of profiles take minutes.")
+  var quick = false
+
+  @Flag(help: "Judge only single operations beside each other, on peers and on both backends.")
+  var onlyPeers = false
+
+  /// The budgets with the workloads that they name.
+  func run() throws(BenchFailure) -> BudgetRun {
+    let data = try contents(of: budgets)
+    let numbers = try typedNumbers()
+    let command = try startedCommand()
+    let clock = ChildTimeClock()
+    return try BenchFailure.mapping {
+      var run = try BudgetRun(
+        try BudgetFile(data, name: budgets),
+        BoardWorkloads.all(typing: numbers, command: command, on: clock)
+      ) { budget in
+        let isPeers =
+          budget.metric == .ratioToSubject && budget.call.name == ChosenOperations.workload
+        if onlyPeers {
+          return isPeers ? nil : "only single operations are judged with --only-peers"
+        }
+        if isPeers && budget.other == Decimal128.backendName {
+          return "backends are held against each other with --only-peers"
+        }
+        return quick && budget.metric == .worstToTypical
+          ? "worst inputs are not judged with --quick" : nil
+      }
+      // libmpdec takes a second for some functions of 10,000 digits.
+      if onlyPeers { run.plan = MeasurementPlan(cpuTimeLimit: .max, wallTimeLimit: .max) }
+      run.cpuClock = clock
+      run.groups = { BoardGroup(of: $0).rawValue }
+      run.allocations = (allocation_count, allocation_bytes)
+      return run
+    }
+  }
+
+  private func typedNumbers() throws(BenchFailure) -> [TypedNumber] {
+    let table = String(decoding: try contents(of: keystrokes), as: UTF8.self)
+    do throws(KeystrokesError) { return try TypedNumber.read(table) } catch {
+      throw BenchFailure(65, "\(keystrokes): \(error.description)")
+    }
+  }
+
+  /// The command that is started: the one named, which must be there, or that beside this program if
+  /// it is.
+  private func startedCommand() throws(BenchFailure) -> String? {
+    if let command {
+      if FileManager.default.isExecutableFile(atPath: command) { return command }
+      throw BenchFailure(66, "cannot run '\(command)'")
+    }
+    let beside = Bundle.main.executableURL?.deletingLastPathComponent()
+      .appendingPathComponent("metryvo").path
+    return beside.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,78 @@
+import PerformanceBudgets
+import Workloads
+
+#if METRYVO_LIBMPDEC
+import LibmpdecPeer
+#endif
+
+/// libmpdec over the operands of a workload, beside `BigDecimal`.
+///
+/// The subject `libmpdec` makes new values; `libmpdec-existing` puts results in the place of operands.
+enum LibmpdecSubject {
+  static let names = ["libmpdec", "libmpdec-existing"]
+
+  #if METRYVO_LIBMPDEC
+  static let absence: String? = nil
+
+  /// The subjects; none for an operation that is not compared.
+  static func subjects(of chosen: ChosenOperations, ours: () -> [String]?) -> [Subject] {
+    guard let operation = operations[chosen.operation],
+      let operands = LibmpdecOperands(chosen), let expected = ours()
+    else { return [] }
+    return names.enumerated().map { place, name in
+      Subject(
+        name, workload: chosen.name, samplesPerBlock: chosen.samplesPerBlock,
+        operationsPerSample: chosen.operands.count
+      ) { _ in
+        libmpdec_run(operands.pointer, operation, Int32(place))
+      } check: {
+        for (index, expected) in expected.enumerated() {
+          let text = libmpdec_result(operands.pointer, operation, Int32(index))
+          defer { libmpdec_text_delete(text) }
+          let got = text.map { String(cString: $0) } ?? "nothing"
+          if got != expected {
+            throw WrongResult(
+              input: "\(chosen.name), operands \(index)", got: String(got.prefix(80)),
+              expected: String(expected.prefix(80)))
+          }
+        }
+      }
+    }
+  }
+
+  private static let operations: [MeasuredOperation: libmpdec_operation] = [
+    .add: LIBMPDEC_ADD, .subtract: LIBMPDEC_SUBTRACT, .multiply: LIBMPDEC_MULTIPLY,
+    .divide: LIBMPDEC_DIVIDE, .quantize: LIBMPDEC_QUANTIZE, .parse: LIBMPDEC_PARSE,
+    .format: LIBMPDEC_FORMAT, .squareRoot: LIBMPDEC_SQUARE_ROOT, .exp: LIBMPDEC_EXP,
+    .ln: LIBMPDEC_LN,
+  ]
+  #else
+  static let absence: String? = "this build has no libmpdec: 'make bench-peers' builds with it"
+
+  static func subjects(of chosen: ChosenOperations, ours: () -> [String]?) -> [Subject] { [] }
+  #endif
+}
+
+#if METRYVO_LIBMPDEC
+/// Operands that libmpdec keeps.
+private final class LibmpdecOperands {
+  let pointer: OpaquePointer
+
+  init?(_ chosen: ChosenOperations) {
+    guard
+      let pointer = libmpdec_operands_new(
+        Int32(chosen.operands.count), chosen.context.precision)
+    else { return nil }
+    self.pointer = pointer
+    for (index, words) in chosen.operands.enumerated() {
+      let isSet =
+        words.count > 1
+        ? libmpdec_operands_set(pointer, Int32(index), words[0], words[1])
+        : libmpdec_operands_set(pointer, Int32(index), words[0], nil)
+      if isSet == 0 { return nil }
+    }
+  }
+
+  deinit { libmpdec_operands_delete(pointer) }
+}
+#endif

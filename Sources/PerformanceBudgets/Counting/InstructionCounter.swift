@@ -1,0 +1,162 @@
+import Foundation
+
+/// Counts the instructions of subjects with Valgrind's Callgrind.
+///
+/// The program starts itself again under Callgrind, with the same arguments, in one process for all
+/// subjects. Collection is on within a function that the subjects are called by, and each call is a
+/// profile. Subjects that are programs run under Callgrind by themselves, from their start to their
+/// end. Counts do not depend on the speed of the machine or on its neighbours: caches are simulated
+/// with fixed sizes, and hashing is deterministic.
+package struct InstructionCounter {
+  /// The program that counts its subjects; as it stands, this one.
+  package var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  /// The arguments with which it makes the same subjects.
+  package var arguments = Array(CommandLine.arguments.dropFirst())
+  /// More work for some subjects, in instructions of a block.
+  package var planted: [Subject.Identity: Double] = [:]
+
+  /// A counter of this program.
+  package init() {}
+
+  /// Why nothing is counted here; `nil` if Callgrind can.
+  package static var obstacle: String? {
+    #if os(Linux) && arch(x86_64)
+    let missing = ["valgrind", "strip"].filter { path(of: $0) == nil }
+    return missing.isEmpty ? nil : "\(missing.joined(separator: " and ")) is not installed"
+    #else
+    return "instructions are budgeted on x86-64 Linux"
+    #endif
+  }
+
+  private static func path(of program: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    return folders.split(separator: ":").map { "\($0)/\(program)" }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
+  /// Counts the subjects.
+  ///
+  /// - Parameters:
+  ///   - subjects: what the program counts; their results must be right.
+  ///   - progress: told how many are counted.
+  /// - Returns: a count for each subject.
+  /// - Throws: ``CountingError`` with the last lines that Valgrind wrote.
+  package func count(
+    _ subjects: [Subject], progress: (Int) -> Void = { _ in }
+  ) throws(CountingError) -> [InstructionCount] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("performance-budgets-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let list = folder.appendingPathComponent("list").path
+      let steps = planted.mapValues { UInt64($0 / 2) }
+      try PlantedWork(steps: steps).write(beside: list)
+      var counts = [InstructionCount?](repeating: nil, count: subjects.count)
+      if subjects.contains(where: \.command.isEmpty) {
+        let own = Callgrind(folder: folder, isCalled: true)
+        try own.run([program] + arguments, environment: [CountedRun.variable: list]) {
+          progress($0)
+        }
+        try own.read(list: String(contentsOfFile: list, encoding: .utf8), subjects, &counts)
+      }
+      for (place, subject) in subjects.enumerated() where !subject.command.isEmpty {
+        let other = Callgrind(folder: folder, isCalled: false)
+        try other.run(subject.command)
+        let profile = try other.profile("", withFunctions: true)
+        counts[place] = InstructionCount(profile, operations: subject.operationsPerSample)
+        progress(counts.count { $0 != nil })
+      }
+      for (place, count) in counts.enumerated() where count == nil {
+        let subject = subjects[place]
+        throw CountingError("\(subject.workload) \(subject.name) was not counted")
+      }
+      return counts.compactMap(\.self)
+    } catch let error as CountingError {
+      throw error
+    } catch { throw CountingError("\(error)") }
+  }
+}
+
+/// Why nothing was counted.
+public struct CountingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong, in words.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// One run of Callgrind.
+private struct Callgrind {
+  let folder: URL
+  /// Whether collection is on in the function of counted calls alone.
+  let isCalled: Bool
+
+  private var output: String { folder.appendingPathComponent("profile").path }
+
+  /// Runs a program to its end; one that fails is an error.
+  func run(
+    _ command: [String], environment: [String: String] = [:], progress: (Int) -> Void = { _ in }
+  ) throws {
+    // Valgrind 3.19 refuses large debug information: "request for range exceeds".
+    let copy = folder.appendingPathComponent("program-\(UUID().uuidString)").path
+    let strip = try ChildRun(["strip", "-g", "-o", copy, command[0]], log: folder.path + "/log")
+    if strip.exitCode != 0 { throw failure(of: "strip") }
+    var options = [
+      "valgrind", "--tool=callgrind", "--callgrind-out-file=\(output)", "--cache-sim=yes",
+      "--branch-sim=yes", "--I1=32768,8,64", "--D1=32768,8,64", "--LL=8388608,16,64",
+    ]
+    if isCalled {
+      let function = "performance_budgets_counted"
+      options += [
+        "--collect-atstart=no", "--toggle-collect=\(function)", "--dump-after=\(function)",
+      ]
+    }
+    let found = try ChildRun(
+      options + [copy] + command.dropFirst(), log: folder.path + "/log",
+      environment: environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 },
+      every: 100_000
+    ) {
+      progress((try? FileManager.default.contentsOfDirectory(atPath: folder.path).count) ?? 0)
+    }
+    if found.exitCode != 0 { throw failure(of: command[0]) }
+  }
+
+  private func failure(of program: String) -> CountingError {
+    let log = try? String(contentsOfFile: folder.path + "/log", encoding: .utf8)
+    let lines = (log ?? "").split(separator: "\n").suffix(5).joined(separator: "\n")
+    return CountingError("Callgrind cannot count \(program):\n\(lines)")
+  }
+
+  func profile(_ suffix: String, withFunctions: Bool) throws -> CallgrindProfile {
+    let text = try String(contentsOfFile: output + suffix, encoding: .utf8)
+    guard let profile = CallgrindProfile(text, withFunctions: withFunctions) else {
+      throw CountingError("a profile without totals")
+    }
+    return profile
+  }
+
+  /// Reads the profile of each line of the list.
+  func read(list: String, _ subjects: [Subject], _ counts: inout [InstructionCount?]) throws {
+    var samples: [Int: [Double]] = [:]
+    let places = Dictionary(
+      subjects.enumerated().map { ("\($1.workload)\t\($1.name)", $0) }, uniquingKeysWith: { $1 })
+    for (number, line) in list.split(separator: "\n").enumerated() {
+      guard let place = places[String(line)] else {
+        throw CountingError("a line of the list that names no subject: \(line)")
+      }
+      let subject = subjects[place]
+      let profile = try profile(".\(number + 1)", withFunctions: !subject.countsSamples)
+      if subject.countsSamples {
+        samples[place, default: []].append(
+          profile.total("Ir") / Double(subject.operationsPerSample))
+      } else {
+        counts[place] = InstructionCount(profile, operations: subject.operationsPerBlock)
+      }
+    }
+    for (place, own) in samples {
+      counts[place] = InstructionCount(
+        instructions: own.reduce(0, +) / Double(own.count), samples: own)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The part of a comparison of two programs that each of them does: it times its subjects, started by
+/// ``ProgramComparison``.
+enum TimedRun {
+  /// The variable of the environment that names the file for the times.
+  static let variable = "PERFORMANCE_BUDGETS_TIMING"
+  /// The variable that says by which part of its own time each block is made longer.
+  static let plantedVariable = "PERFORMANCE_BUDGETS_TIMING_PLANTED"
+  /// How long a subject is timed at least, in nanoseconds of thread CPU.
+  private static let duration: UInt64 = 5_000_000
+
+  /// The file; `nil` in a run that nobody compares.
+  static var list: String? { ProcessInfo.processInfo.environment[variable] }
+
+  /// Times each subject, writes a line `nanoseconds<tab>workload<tab>subject` for it, and ends the
+  /// process.
+  ///
+  /// The time is the least of several blocks: what others do on the machine only ever adds.
+  static func run(_ subjects: [Subject], to list: String) -> Never {
+    SecondThread.run()
+    let planted =
+      ProcessInfo.processInfo.environment[plantedVariable].flatMap { Double($0) } ?? 0
+    var lines = ""
+    for subject in subjects where subject.command.isEmpty && !subject.countsSamples {
+      let time = leastBlock(of: subject, planted: planted) / Double(subject.operationsPerBlock)
+      lines += "\(time)\t\(subject.workload)\t\(subject.name)\n"
+    }
+    let isWritten = (try? Data(lines.utf8).write(to: URL(fileURLWithPath: list))) != nil
+    exit(isWritten ? 0 : EXIT_FAILURE)
+  }
+
+  private static func leastBlock(of subject: Subject, planted: Double) -> Double {
+    let clock = ThreadCPUClock()
+    var least = UInt64.max
+    for sample in 0..<subject.samplesPerBlock { subject.run(sample) }
+    let end = clock.moment(after: duration)
+    repeat {
+      let start = clock.now()
+      for sample in 0..<subject.samplesPerBlock { subject.run(sample) }
+      if planted > 0 {
+        let late = start + UInt64(Double(clock.now() - start) * (1 + planted))
+        while clock.now() < late {}
+      }
+      least = min(least, max(1, clock.now() - start))
+    } while clock.now() < end
+    return Double(least)
+  }
+}

@@ -1,0 +1,82 @@
+import Wording
+
+/// A chapter of the page: what it comes to, one picture, and all else folded.
+struct ChapterDrawing {
+  let chapter: ReportChapter
+  let conclusions: [ReportConclusion]
+  /// The sections with the names by which links reach them.
+  let sections: [(section: ReportSection, anchor: String)]
+
+  /// The name by which links reach the first section of a part, here or in another chapter.
+  let links: [String: String]
+
+  /// How many conclusions stand unfolded.
+  private static let most = 4
+
+  var html: [String] {
+    let verdict = ReportVerdict.gravest(of: conclusions.map(\.verdict)) ?? .notRun
+    let name = chapter.rawValue
+    var lines = [
+      "<section class=\"chapter\" id=\"\(name)\" aria-labelledby=\"\(name)-title\">",
+      "<h2 id=\"\(name)-title\">\(chapter.title) \(HTMLText.badge(verdict))</h2>",
+    ]
+    lines += claims
+    let lead = lead
+    if let lead { lines.append(lead.html) }
+    for (section, anchor) in sections {
+      let blocks = section.blocks.enumerated().filter {
+        lead == nil || lead?.anchor != anchor || lead?.position != $0.offset
+      }
+      if !blocks.isEmpty {
+        lines += HTMLRenderer.folded(section, anchor, blocks.map { ($0.offset, $0.element) })
+      }
+    }
+    return lines + ["</section>"]
+  }
+
+  /// What each part says, the gravest first; those beyond the first few are folded.
+  private var claims: [String] {
+    let order: [ReportVerdict] = [.failed, .inconclusive, .notRun, .ok]
+    let sorted = conclusions.enumerated().sorted {
+      let places = [$0, $1].map { order.firstIndex(of: $0.element.verdict) ?? 0 }
+      return (places[0], $0.offset) < (places[1], $1.offset)
+    }.map(\.element)
+    func list(_ conclusions: some Sequence<ReportConclusion>) -> [String] {
+      ["<ul class=\"claims\">"]
+        + conclusions.map {
+          "<li class=\"\(HTMLText.anchor($0.verdict.words))\"><span class=\"sign\" aria-hidden=\"true\">"
+            + "\($0.verdict.sign)</span> <strong>\(link($0.subject))</strong> "
+            + "\(HTMLText.escaped($0.text))</li>"
+        } + ["</ul>"]
+    }
+    let shown = max(Self.most, sorted.count { $0.verdict != .ok })
+    if sorted.count <= shown { return list(sorted) }
+    let rest = sorted.dropFirst(shown)
+    return list(sorted.prefix(shown))
+      + ["<details>", "<summary>\(rest.count) more</summary>"] + list(rest) + ["</details>"]
+  }
+
+  /// The name of a part, which leads to the first of its sections.
+  private func link(_ subject: String) -> String {
+    let name = HTMLText.escaped(subject)
+    return links[subject].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
+  }
+
+  /// The picture that stands unfolded: the first of the kind that answers the question.
+  private var lead: (anchor: String, position: Int, html: String)? {
+    for (section, anchor) in sections {
+      for (position, block) in section.blocks.enumerated() where answers(block) {
+        let identifier = "\(anchor)-\(position + 1)"
+        return (anchor, position, HTMLRenderer.block(block, of: section, identifier: identifier))
+      }
+    }
+    return nil
+  }
+
+  private func answers(_ block: ReportBlock) -> Bool {
+    switch (chapter, block) {
+    case (.accuracy, .shares), (.coverage, .shares), (.speed, .ratios), (.budgets, .budgets): true
+    default: false
+    }
+  }
+}

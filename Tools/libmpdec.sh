@@ -1,0 +1,46 @@
+#!/bin/sh
+# Builds libmpdec from Debian's source packages: Tools/libmpdec.sh FOLDER leaves FOLDER/libmpdec/libmpdec.a.
+set -eu
+
+folder=$1
+if [ -f "$folder/libmpdec/libmpdec.a" ]; then exit 0; fi
+
+# Packages of sources come from where binary ones come from; most machines do not list them.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/parts" "$work/lists/partial" "$work/download"
+for list in /etc/apt/sources.list /etc/apt/sources.list.d/*; do
+  if [ -f "$list" ]; then
+    sed -e 's/^deb /deb-src /' -e 's/^Types:.*/Types: deb-src/' "$list" >"$work/parts/$(basename "$list")"
+  fi
+done
+get() {
+  apt-get -qq -o Dir::Etc::SourceList=/dev/null -o Dir::Etc::SourceParts="$work/parts" \
+    -o Dir::State::Lists="$work/lists" -o APT::Sandbox::User=root "$@" >"$work/log" 2>&1
+}
+# A list without sources fails, the others are read.
+get update || true
+# Releases without the package mpdecimal have libmpdec in the sources of Python, whose decimal module is built on it.
+python=$(apt-cache pkgnames python3 | grep -x 'python3\.[0-9]*' | sort -V | tail -n 1)
+cd "$work/download"
+if ! get source --download-only --tar-only mpdecimal && ! get source --download-only --tar-only "$python"; then
+  tail -n 3 "$work/log" >&2
+  exit 1
+fi
+tar -xf ./*.orig.tar.*
+cd - >/dev/null
+sources=$(dirname "$(find "$work/download" -name basearith.c -path '*libmpdec*' | head -n 1)")
+rm -rf "$folder"
+mkdir -p "$folder"
+if [ -x "$sources/../configure" ]; then
+  cp -R "$sources/../." "$folder"
+  { cd "$folder" && ./configure --disable-cxx && make -C libmpdec libmpdec.a; } >"$work/log" 2>&1 \
+    || { tail -n 5 "$work/log" >&2; exit 1; }
+else
+  cp -R "$sources" "$folder/libmpdec"
+  cd "$folder/libmpdec"
+  # Python's header asks for Python's configuration, of which it needs nothing.
+  : >pyconfig.h
+  rm -f bench*.c
+  cc -O3 -I. -DCONFIG_64=1 -DASM=1 -DHAVE_UINT128_T=1 -DNDEBUG -c ./*.c && ar rcs libmpdec.a ./*.o
+fi
