@@ -85,7 +85,7 @@ extension SweepVerification {
       report.failed > 0
       ? "\(report.failed) of \(report.comparedCount.counted("conversion")) failed"
       : report.holds
-        ? "all \(report.comparedCount) conversions are the oracle's"
+        ? "all \(report.comparedCount.grouped) conversions are the oracle's"
         : "not everything was judged"
     return ReportConclusion(
       "verify", verdict: report.holds ? .ok : .failed, text: "\(words) (\(seconds) s)")

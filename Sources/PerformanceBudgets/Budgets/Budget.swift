@@ -29,6 +29,9 @@ public struct Budget: Hashable, Sendable {
       if case .figure(let value) = self { value * (1 + Self.tolerance) } else { value }
     }
 
+    /// Whether the limit is a committed figure.
+    package var isFigure: Bool { if case .figure = self { true } else { false } }
+
     /// Whether the limit is the least that is allowed.
     public var isFloor: Bool { if case .atLeast = self { true } else { false } }
   }

@@ -99,7 +99,7 @@ extension BudgetReport {
       isFloor: budget.limit.isFloor, verdict: verdict.outcome.reportVerdict,
       reason: isHeld ? budget.reason : "\(verdict.outcome); \(budget.reason)",
       place: file.line(of: budget).map { ReportPlace(file: file.name, line: $0) },
-      group: groups(budget), words: words(of: verdict))
+      group: groups(budget), words: words(of: verdict), isFigure: budget.limit.isFigure)
   }
 
   /// `operation: fma, native: instructions`, `batch: 100000 rows, metryvo: time ÷ gnu-units's`.

@@ -23,13 +23,25 @@ struct ChapterDrawing {
     lines += claims
     let lead = lead
     if let lead { lines.append(lead.html) }
+    var (open, folded): ([String], [String]) = ([], [])
+    var count = 0
     for (section, anchor) in sections {
       let blocks = section.blocks.enumerated().filter {
         lead == nil || lead?.anchor != anchor || lead?.position != $0.offset
       }
-      if !blocks.isEmpty {
-        lines += HTMLRenderer.folded(section, anchor, blocks.map { ($0.offset, $0.element) })
+      if blocks.isEmpty { continue }
+      let fold = HTMLRenderer.folded(section, anchor, blocks.map { ($0.offset, $0.element) })
+      if section.verdict == .failed || section.verdict == .inconclusive {
+        open += fold
+      } else {
+        folded += fold
+        count += 1
       }
+    }
+    lines += open
+    if count > 0 {
+      lines += ["<details class=\"rest\">", "<summary>\(count.counted("section")) more</summary>"]
+      lines += folded + ["</details>"]
     }
     return lines + ["</section>"]
   }

@@ -43,7 +43,7 @@ enum HTMLStyle {
     .claims { list-style: none; margin: 0 0 .75rem; padding: 0; } .claims li { margin: .25rem 0; }
     .claims .ok { --tone: var(--ok); } .claims .failed { --tone: var(--failed); }
     .claims .inconclusive { --tone: var(--inconclusive); } .claims .not-run { --tone: var(--not-run); }
-    .chapter > .fold, .run { border-top: 1px solid var(--line); } .fold > summary, .run > summary { color: var(--ink);
+    .chapter .fold, .rest, .run { border-top: 1px solid var(--line); } .fold > summary, .rest > summary, .run > summary { color: var(--ink);
       padding: .55rem 0; } .fold .part { flex-basis: auto; margin-right: .4rem; } .run > .facts { margin-top: .5rem; }
     .group { border-top: 1px solid var(--line); } .group > summary { color: var(--ink); padding: .55rem 0; }
     .group .name { font-weight: 650; } .group .count { color: var(--soft); } .group .least { display: block;

@@ -39,6 +39,8 @@ package struct BudgetBoard: Codable, Sendable, Equatable {
     package var place: ReportPlace?
     /// What a person knows it by, such as `converting`: entries of a group stand together.
     package var group: String?
+    /// Whether the limit is a committed figure with a tolerance, of which there is never much room.
+    package var isFigure: Bool?
     /// What it is in words, such as `fma, 34 digits, native: instructions`.
     package var words: String?
 
@@ -47,8 +49,9 @@ package struct BudgetBoard: Codable, Sendable, Equatable {
       workload: String, subject: String? = nil, metric: String, unit: ReportUnit,
       measured: Double?, interval: (low: Double, high: Double)? = nil, limit: Double,
       isFloor: Bool = false, verdict: ReportVerdict, reason: String, place: ReportPlace? = nil,
-      group: String? = nil, words: String? = nil
+      group: String? = nil, words: String? = nil, isFigure: Bool? = nil
     ) {
+      self.isFigure = isFigure
       self.workload = workload
       self.subject = subject
       self.metric = metric
@@ -107,6 +110,15 @@ extension BudgetBoard.Entry {
     return part == 0 ? 0 : part == whole ? 1 : whole == 0 ? .infinity : part / whole
   }
 
+  /// Entries in this order: what does not hold, what has the least room, and then figures.
+  static func isShownBefore(_ entry: Self, _ other: Self) -> Bool {
+    func rank(_ entry: Self) -> (Int, Double) {
+      let isQuiet = entry.verdict == .ok || entry.verdict == .notRun
+      return (!isQuiet ? 0 : entry.isFigure == true ? 2 : 1, entry.margin ?? .infinity)
+    }
+    return rank(entry) < rank(other)
+  }
+
   /// What it is called on a page.
   var label: String { words ?? name }
 
@@ -151,7 +163,7 @@ extension BudgetBoard {
       groups[place].entries.append(entry)
     }
     return groups.map { name, entries in
-      (name, entries.sorted { $0.margin ?? .infinity < $1.margin ?? .infinity })
+      (name, entries.sorted(by: Entry.isShownBefore))
     }
   }
 }

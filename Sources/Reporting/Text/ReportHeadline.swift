@@ -23,7 +23,7 @@ struct ReportHeadline {
     words =
       found + (missing > 0 ? "; \(missing.counted("part was not", "parts were not")) run." : ".")
     let judged = document.budgets.filter { $0.margin != nil }
-    let least = judged.min { $0.margin ?? 0 < $1.margin ?? 0 }
+    let least = judged.min(by: BudgetBoard.Entry.isShownBefore)
     room = least.map {
       "Least room of \(judged.count.counted("budget")): \($0.label): \($0.measuredText), "
         + "\($0.budgetText), margin \($0.marginText)."

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// Measured numbers in three significant digits, which is what a chart can show.
 enum ShortNumber {
@@ -23,9 +24,9 @@ enum ShortNumber {
       steps: [(1, " B"), (kibi, " KiB"), (kibi * kibi, " MiB"), (kibi * kibi * kibi, " GiB")])
   }
 
-  /// `3`, and `0.250` of what is no whole number.
+  /// `3`, `14,943,767`, and `0.250` of what is no whole number.
   static func count(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : text(value)
+    value == value.rounded() && abs(value) < 1e15 ? Int(value).grouped : text(value)
   }
 
   /// `0.00420`: three digits however small, without a prefix.
