@@ -336,7 +336,7 @@ browser() { \
 for picture in $(PICTURES); do \
   name=$${picture%%:*}; kept=; shown='section { display: none }'; head='header { display: none }'; \
   for section in $$(echo "$${picture#*:}" | tr , ' '); do \
-    if grep -q "<section id=\"$$section\"" $(PUBLISHED)/index.html; then kept="$$kept:not(#$$section)"; fi; \
+    if grep -q "<section [^>]*id=\"$$section\"" $(PUBLISHED)/index.html; then kept="$$kept:not(#$$section)"; fi; \
   done; \
   if [ -n "$$kept" ]; then shown="section$$kept { display: none }"; \
   elif [ -z "$${picture#*:}" ]; then head=; \

@@ -362,7 +362,10 @@ if hasLibmpdec {
     // libmpdec, as `Tools/libmpdec.sh` leaves it.
     .target(
       name: "LibmpdecPeer", path: "Benchmarks/LibmpdecPeer", exclude: ["README.md"],
-      cSettings: [.headerSearchPath("../../.corpora/mpdecimal/libmpdec")],
+      cSettings: [
+        .headerSearchPath("../../.corpora/mpdecimal/libmpdec"), .define("CONFIG_64", to: "1"),
+        .define("ASM", to: "1"), .define("HAVE_UINT128_T", to: "1"),
+      ],
       linkerSettings: [
         .unsafeFlags(["-L.corpora/mpdecimal/libmpdec"]), .linkedLibrary(":libmpdec.a"),
       ]))
