@@ -12,24 +12,3 @@ package enum ReportChapter: String, Codable, Sendable, CaseIterable {
   /// The heading.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
-
-extension ReportFolder.Part {
-  /// The chapter of what a part found; of a part with several, that of most of its sections.
-  var chapter: ReportChapter {
-    switch self {
-    case .verify, .conversions, .compare: .accuracy
-    case .mutants: .coverage
-    case .bench, .app: .budgets
-    }
-  }
-
-  /// The chapter of one of its sections.
-  package func chapter(of section: ReportSection) -> ReportChapter {
-    switch (self, section.identifier) {
-    case (.verify, "rounding-cells"): .coverage
-    case (.bench, let name): name == "budgets" || name == "not-judged" ? .budgets : .speed
-    case (.compare, let name): name == "glance" || name == "accuracy" ? .accuracy : .speed
-    default: chapter
-    }
-  }
-}
