@@ -3,6 +3,7 @@ import PerformanceBudgets
 import Workloads
 
 #if METRYVO_PEERS
+import DecimalArithmetic
 import IntelDecimalPeer
 #endif
 
@@ -128,7 +129,7 @@ private final class IntelOperands {
     case .format:
       results = (0..<count).map { index in
         let text = texts[index * Self.stride..<(index + 1) * Self.stride].prefix { $0 != 0 }
-        return Decimal128(exactly: String(decoding: text.map(UInt8.init), as: UTF8.self)) ?? .nan
+        return Decimal128(exactly: String(decoding: text.map(UInt8.init), as: UTF8.self)) ?? 0
       }
     default: break
     }

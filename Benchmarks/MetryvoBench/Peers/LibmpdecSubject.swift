@@ -2,6 +2,7 @@ import PerformanceBudgets
 import Workloads
 
 #if METRYVO_LIBMPDEC
+import DecimalArithmetic
 import LibmpdecPeer
 #endif
 
