@@ -102,6 +102,6 @@ struct BaseCommand: ParsableCommand {
         text: "\(slower) of \(findings.count.counted("subject")) slower, \(undecided) undecided "
           + "(\(seconds) s)")
     ]
-    try output.finish(document, exitCode: verdict == .ok ? 0 : verdict == .failed ? 1 : 2)
+    try output.finish(document, exitCode: verdict.exitCode)
   }
 }

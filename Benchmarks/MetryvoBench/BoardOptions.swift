@@ -63,8 +63,7 @@ struct BoardOptions: ParsableArguments {
     }
   }
 
-  /// The command that is started: the one named, which must be there, or that beside this program if
-  /// it is.
+  /// The command of `--command`, which must be there, or else `metryvo` beside this program, if any.
   private func startedCommand() throws(BenchFailure) -> String? {
     if let command {
       if FileManager.default.isExecutableFile(atPath: command) { return command }

@@ -44,7 +44,7 @@ struct BaseSelfTest {
       title: "metryvo-bench base --self-test", facts: RunFacts.current())
     document.conclusions = [
       ReportConclusion(
-        "self-test", verdict: exitCode == 0 ? .ok : exitCode == 1 ? .failed : .inconclusive,
+        "self-test", verdict: ReportVerdict(exitCode: exitCode),
         text:
           "\(found) of \(slowed.count) slowdowns of 20 % found, \(alarms) of \(runs) runs without "
           + "one alarm, \(undecided) of \(slowed.count + same.count) undecided "

@@ -184,7 +184,7 @@ enum BoardWorkloads {
 }
 
 extension Subject {
-  /// The same work under the name of another workload.
+  /// This subject as one of another workload.
   fileprivate func moved(to workload: String) -> Subject {
     Subject(
       name, workload: workload, samplesPerBlock: samplesPerBlock,

@@ -18,7 +18,9 @@ struct GNUUnits {
     command = [found.program, "-q", "-t"] + (found.definitions.map { ["-f", $0] } ?? [])
   }
 
-  /// The rows of a file, converted in one process; the first result must be right to its eight digits.
+  /// The subject that converts the rows of a file in one process.
+  ///
+  /// Its first result must be right to the eight digits that GNU units prints.
   func subject(
     _ name: String, _ call: WorkloadCall, _ file: RowsFile, on clock: ChildTimeClock
   ) -> Subject {

@@ -17,11 +17,14 @@ final class RowsFile {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes the rows, and for GNU units the same as pairs of lines.
+  /// Writes the rows.
   func write() throws(BenchFailure) {
+    try write((0..<rows).map { Self.row($0) + "\n" }.joined(), to: path)
+  }
+
+  private func write(_ text: String, to path: String) throws(BenchFailure) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let text = (0..<rows).map { Self.row($0) + "\n" }.joined()
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch { throw BenchFailure(74, "cannot write '\(path)'") }
   }
@@ -29,17 +32,14 @@ final class RowsFile {
   /// Where GNU units reads the rows from.
   var questions: String { folder.appendingPathComponent("units.txt").path }
 
-  /// Writes the rows as GNU units asks for them: a line with what one has, a line with what one wants.
+  /// Writes the rows as questions to GNU units: a line with a measure, and a line with a unit.
   func writeQuestions() throws(BenchFailure) {
-    try write()
     var text = ""
     for index in 0..<rows {
       let (number, pair) = Self.parts(index)
       text += "\(number) \(pair.from)\n\(pair.to)\n"
     }
-    do { try Data(text.utf8).write(to: URL(fileURLWithPath: questions)) } catch {
-      throw BenchFailure(74, "cannot write '\(questions)'")
-    }
+    try write(text, to: questions)
   }
 
   /// The first rows must be what the same rows alone are.

@@ -27,7 +27,7 @@ struct SelfTest {
       throw BenchFailure(2, "nothing can be counted: \(obstacle)")
     }
     func count(_ words: String, _ counter: InstructionCounter) throws -> [Double] {
-      try counter.count(subjects) { progress("\(words): \($0) of \(subjects.count)") }
+      try counter.count(subjects) { progress("\(words): \($0.counted("profile"))") }
         .map(\.instructions)
     }
     let first = try count("counting", InstructionCounter())
@@ -97,7 +97,7 @@ struct SelfTest {
             String(format: "%.4f %%", 100 * spreads[place]),
           ], verdict: found[place] == false || !isSteady ? .failed : .ok))
     }
-    let verdict: ReportVerdict = exitCode == 0 ? .ok : exitCode == 1 ? .failed : .inconclusive
+    let verdict = ReportVerdict(exitCode: exitCode)
     let judged = found.compactMap { $0 }.count
     var document = ReportDocument(title: "metryvo-bench self-test", facts: RunFacts.current())
     document.sections = [

@@ -45,7 +45,7 @@ struct PlacedBudget {
   var number: Range<Int>
 }
 
-/// An entry of the list `budgets`: one limit, or the limits of a list of parameters and of subjects.
+/// An entry of the list `budgets`: one limit, or limits for the values of a parameter and for subjects.
 private struct BudgetEntry {
   private static let keys = [
     "workload", "parameters", "subject", "to", "metric", "atMost", "atLeast", "figure", "reason",

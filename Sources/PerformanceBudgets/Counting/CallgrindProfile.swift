@@ -23,13 +23,12 @@ package struct CallgrindProfile {
         let numbers = line.split(separator: " ").dropFirst().map { Double($0) ?? .nan }
         if totals.isEmpty { totals = numbers }
         if !withFunctions { break }
-      } else if line.hasPrefix("fn=(") {
-        let parts = line.dropFirst(3).split(separator: " ", maxSplits: 1)
+      } else if line.hasPrefix("fn=(") || line.hasPrefix("cfn=(") {
+        // A name stands behind its number at its first place alone.
+        let isOwn = line.hasPrefix("fn")
+        let parts = line.dropFirst(isOwn ? 3 : 4).split(separator: " ", maxSplits: 1)
         if parts.count == 2 { names[parts[0]] = parts[1] }
-        function = parts[0]
-      } else if line.hasPrefix("cfn=(") {
-        let parts = line.dropFirst(4).split(separator: " ", maxSplits: 1)
-        if parts.count == 2 { names[parts[0]] = parts[1] }
+        if isOwn { function = parts[0] }
       } else if line.hasPrefix("calls=") {
         isCall = true
       } else if let first = line.utf8.first,

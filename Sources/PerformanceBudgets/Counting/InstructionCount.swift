@@ -6,12 +6,6 @@ package struct InstructionCount: Hashable, Sendable {
     package let name: String
     /// Its instructions ÷ operations.
     package let instructions: Double
-
-    /// A function from its parts.
-    package init(name: String, instructions: Double) {
-      self.name = name
-      self.instructions = instructions
-    }
   }
 
   /// Instructions of one operation.

@@ -38,7 +38,7 @@ package struct InstructionCounter {
   ///
   /// - Parameters:
   ///   - subjects: what the program counts; their results must be right.
-  ///   - progress: told how many are counted.
+  ///   - progress: told how many profiles there are of this program.
   /// - Returns: a count for each subject.
   /// - Throws: ``CountingError`` with the last lines that Valgrind wrote.
   package func count(
@@ -50,14 +50,13 @@ package struct InstructionCounter {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let list = folder.appendingPathComponent("list").path
-      let steps = planted.mapValues { UInt64($0 / 2) }
-      try PlantedWork(steps: steps).write(beside: list)
+      try planted.lines.write(
+        toFile: CountedRun.plantedFile(beside: list), atomically: true, encoding: .utf8)
       var counts = [InstructionCount?](repeating: nil, count: subjects.count)
       if subjects.contains(where: \.command.isEmpty) {
         let own = Callgrind(folder: folder, isCalled: true)
-        try own.run([program] + arguments, environment: [CountedRun.variable: list]) {
-          progress($0)
-        }
+        try own.run(
+          [program] + arguments, environment: [CountedRun.variable: list], progress: progress)
         try own.read(list: String(contentsOfFile: list, encoding: .utf8), subjects, &counts)
       }
       for (place, subject) in subjects.enumerated() where !subject.command.isEmpty {
@@ -65,7 +64,6 @@ package struct InstructionCounter {
         try other.run(subject.command)
         let profile = try other.profile("", withFunctions: true)
         counts[place] = InstructionCount(profile, operations: subject.operationsPerSample)
-        progress(counts.count { $0 != nil })
       }
       for (place, count) in counts.enumerated() where count == nil {
         let subject = subjects[place]
@@ -98,10 +96,7 @@ private struct Callgrind {
   func run(
     _ command: [String], environment: [String: String] = [:], progress: (Int) -> Void = { _ in }
   ) throws {
-    // Valgrind 3.19 refuses large debug information: "request for range exceeds".
-    let copy = folder.appendingPathComponent("program-\(UUID().uuidString)").path
-    let strip = try ChildRun(["strip", "-g", "-o", copy, command[0]], log: folder.path + "/log")
-    if strip.exitCode != 0 { throw failure(of: "strip") }
+    let copy = try strippedCopy(of: command[0])
     var options = [
       "valgrind", "--tool=callgrind", "--callgrind-out-file=\(output)", "--cache-sim=yes",
       "--branch-sim=yes", "--I1=32768,8,64", "--D1=32768,8,64", "--LL=8388608,16,64",
@@ -117,9 +112,22 @@ private struct Callgrind {
       environment: environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 },
       every: 100_000
     ) {
-      progress((try? FileManager.default.contentsOfDirectory(atPath: folder.path).count) ?? 0)
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      progress(files?.count { $0.hasPrefix("profile.") } ?? 0)
     }
     if found.exitCode != 0 { throw failure(of: command[0]) }
+  }
+
+  /// A copy of a program without debug information, which is made once.
+  ///
+  /// Valgrind 3.19 refuses large debug information: "request for range exceeds".
+  private func strippedCopy(of program: String) throws -> String {
+    let name = program.replacing("/", with: "%")
+    let copy = folder.appendingPathComponent("program-\(name)").path
+    if FileManager.default.fileExists(atPath: copy) { return copy }
+    let strip = try ChildRun(["strip", "-g", "-o", copy, program], log: folder.path + "/log")
+    if strip.exitCode != 0 { throw failure(of: "strip") }
+    return copy
   }
 
   private func failure(of program: String) -> CountingError {
@@ -140,9 +148,9 @@ private struct Callgrind {
   func read(list: String, _ subjects: [Subject], _ counts: inout [InstructionCount?]) throws {
     var samples: [Int: [Double]] = [:]
     let places = Dictionary(
-      subjects.enumerated().map { ("\($1.workload)\t\($1.name)", $0) }, uniquingKeysWith: { $1 })
+      subjects.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { $1 })
     for (number, line) in list.split(separator: "\n").enumerated() {
-      guard let place = places[String(line)] else {
+      guard let place = Subject.Identity(line: line).flatMap({ places[$0] }) else {
         throw CountingError("a line of the list that names no subject: \(line)")
       }
       let subject = subjects[place]

@@ -88,7 +88,7 @@ package struct ChildRun {
   /// - Parameters:
   ///   - command: the program and its arguments.
   ///   - input: the file that it reads; `nil` for none.
-  ///   - log: the file to whose end it writes its errors; `nil` for none.
+  ///   - log: the file that its errors are appended to; `nil` for none.
   ///   - environment: variables beside those of this process.
   ///   - pause: the microseconds between two looks at whether it has ended; 0 waits for the end, and
   ///     tells the times exactly.

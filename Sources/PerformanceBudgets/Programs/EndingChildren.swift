@@ -12,8 +12,7 @@ enum EndingChildren {
 
   static func ended(_ process: pid_t) { if child == process { child = 0 } }
 
-  /// Sends signals on to the child and then to this process, so that a shell sees what it would have
-  /// seen.
+  /// Passes signals on to the child, and then lets them end this process: a shell sees the signal.
   ///
   /// A signal that the parent has switched off (`nohup`) stays so.
   static func passSignals() { once }

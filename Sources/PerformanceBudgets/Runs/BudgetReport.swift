@@ -47,9 +47,7 @@ public struct BudgetReport: Sendable {
 
 extension BudgetReport {
   /// What the run comes to.
-  package var verdict: ReportVerdict {
-    exitCode == 0 ? .ok : exitCode == 1 ? .failed : .inconclusive
-  }
+  package var verdict: ReportVerdict { ReportVerdict(exitCode: exitCode) }
 
   /// The report in sections.
   package var document: ReportDocument {

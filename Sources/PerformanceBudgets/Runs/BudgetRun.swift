@@ -1,3 +1,5 @@
+import Wording
+
 /// Measures what a file of budgets limits, and judges it.
 ///
 ///     let file = try BudgetFile(Data(contentsOf: url), name: "Budgets.json")
@@ -13,7 +15,7 @@ public struct BudgetRun {
   public let file: BudgetFile
   /// How carefully times are measured.
   public var plan = MeasurementPlan()
-  /// What a person knows a budget by, such as `typing`: the report shows the budgets of a group together.
+  /// What a person knows a budget by, such as `typing`: a report shows a group's budgets together.
   public var groups: @Sendable (Budget) -> String = { $0.call.name }
   /// The clock of the thread's CPU time.
   package var cpuClock: any NanosecondClock = ThreadCPUClock()
@@ -115,7 +117,7 @@ public struct BudgetRun {
     var counts: [InstructionCount] = []
     if !counted.isEmpty {
       counts = try InstructionCounter().count(counted) {
-        progress("instructions: \($0) of \(counted.count)")
+        progress("instructions: \($0.counted("profile"))")
       }
     }
     let measured = try measurements(
@@ -199,14 +201,4 @@ public struct BudgetRun {
     if subject.command.isEmpty { return PeakMemory.bytes() }
     return (try? ChildRun.watching(subject.command))?.peakMemory
   }
-}
-
-extension Subject {
-  /// What tells it from all others of a board.
-  package struct Identity: Hashable, Sendable {
-    package let workload: String
-    package let name: String
-  }
-
-  package var identity: Identity { Identity(workload: workload, name: name) }
 }

@@ -115,13 +115,7 @@ package struct ProgramComparison {
         throw CountingError(
           "\(program) ends with \(run.exitCode) and tells no times:\n\(log)")
       }
-      var times: [Subject.Identity: Double] = [:]
-      for line in text.split(separator: "\n") {
-        let parts = line.split(separator: "\t")
-        guard parts.count == 3, let time = Double(parts[0]) else { continue }
-        times[Subject.Identity(workload: String(parts[1]), name: String(parts[2]))] = time
-      }
-      return times
+      return [Subject.Identity: Double](lines: text)
     } catch let error as CountingError {
       throw error
     } catch { throw CountingError("\(error)") }

@@ -13,20 +13,19 @@ enum TimedRun {
   /// The file; `nil` in a run that nobody compares.
   static var list: String? { ProcessInfo.processInfo.environment[variable] }
 
-  /// Times each subject, writes a line `nanoseconds<tab>workload<tab>subject` for it, and ends the
-  /// process.
+  /// Times each subject, writes the nanoseconds of its operation, and ends the process.
   ///
   /// The time is the least of several blocks: what others do on the machine only ever adds.
   static func run(_ subjects: [Subject], to list: String) -> Never {
     SecondThread.run()
     let planted =
       ProcessInfo.processInfo.environment[plantedVariable].flatMap { Double($0) } ?? 0
-    var lines = ""
+    var times: [Subject.Identity: Double] = [:]
     for subject in subjects where subject.command.isEmpty && !subject.countsSamples {
-      let time = leastBlock(of: subject, planted: planted) / Double(subject.operationsPerBlock)
-      lines += "\(time)\t\(subject.workload)\t\(subject.name)\n"
+      times[subject.identity] =
+        leastBlock(of: subject, planted: planted) / Double(subject.operationsPerBlock)
     }
-    let isWritten = (try? Data(lines.utf8).write(to: URL(fileURLWithPath: list))) != nil
+    let isWritten = (try? Data(times.lines.utf8).write(to: URL(fileURLWithPath: list))) != nil
     exit(isWritten ? 0 : EXIT_FAILURE)
   }
 

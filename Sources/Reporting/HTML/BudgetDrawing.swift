@@ -48,11 +48,10 @@ struct BudgetDrawing {
     _ name: String, _ entries: [BudgetBoard.Entry], _ rows: [String]
   ) -> [String] {
     let verdict = ReportVerdict.gravest(of: entries.map(\.verdict)) ?? .notRun
-    let isFolded = verdict == .ok || verdict == .notRun
     let least = entries.first { $0.verdict != .ok } ?? entries.first
     let room = least.map { "\($0.label): \($0.measuredText), \($0.budgetText)" } ?? ""
     return [
-      "<details class=\"group\"\(isFolded ? "" : " open")>",
+      "<details class=\"group\"\(verdict.needsLook ? " open" : "")>",
       "<summary><span class=\"name\">\(HTMLText.escaped(name))</span> \(HTMLText.badge(verdict)) "
         + "<span class=\"count\">\(entries.count.counted("budget"))</span>"
         + "<span class=\"least\">\(HTMLText.escaped(room))</span></summary>",

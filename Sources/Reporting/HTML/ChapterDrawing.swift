@@ -1,6 +1,6 @@
 import Wording
 
-/// A chapter of the page: what it comes to, one picture, and all else folded.
+/// Draws a chapter of the page: its conclusions, one chart, and its other sections folded.
 struct ChapterDrawing {
   let chapter: ReportChapter
   let conclusions: [ReportConclusion]
@@ -31,7 +31,7 @@ struct ChapterDrawing {
       }
       if blocks.isEmpty { continue }
       let fold = HTMLRenderer.folded(section, anchor, blocks.map { ($0.offset, $0.element) })
-      if section.verdict == .failed || section.verdict == .inconclusive {
+      if section.verdict?.needsLook == true {
         open += fold
       } else {
         folded += fold
@@ -48,11 +48,7 @@ struct ChapterDrawing {
 
   /// What each part says, the gravest first; those beyond the first few are folded.
   private var claims: [String] {
-    let order: [ReportVerdict] = [.failed, .inconclusive, .notRun, .ok]
-    let sorted = conclusions.enumerated().sorted {
-      let places = [$0, $1].map { order.firstIndex(of: $0.element.verdict) ?? 0 }
-      return (places[0], $0.offset) < (places[1], $1.offset)
-    }.map(\.element)
+    let sorted = conclusions.gravestFirst
     func list(_ conclusions: some Sequence<ReportConclusion>) -> [String] {
       ["<ul class=\"claims\">"]
         + conclusions.map {

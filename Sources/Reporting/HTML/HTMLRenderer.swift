@@ -56,7 +56,7 @@ package enum HTMLRenderer {
   ) -> [String] {
     let part = section.part.map { "<span class=\"part\">\(HTMLText.escaped($0))</span> " } ?? ""
     let badge = section.verdict.map { " " + HTMLText.badge($0) } ?? ""
-    let isOpen = section.verdict == .failed || section.verdict == .inconclusive
+    let isOpen = section.verdict?.needsLook == true
     return [
       "<details class=\"fold\" id=\"\(anchor)\"\(isOpen ? " open" : "")>",
       "<summary>\(part)\(HTMLText.escaped(section.title))\(badge)</summary>",

@@ -113,8 +113,8 @@ extension BudgetBoard.Entry {
   /// Entries in this order: what does not hold, what has the least room, and then figures.
   static func isShownBefore(_ entry: Self, _ other: Self) -> Bool {
     func rank(_ entry: Self) -> (Int, Double) {
-      let isQuiet = entry.verdict == .ok || entry.verdict == .notRun
-      return (!isQuiet ? 0 : entry.isFigure == true ? 2 : 1, entry.margin ?? .infinity)
+      let place = entry.verdict.needsLook ? 0 : entry.isFigure == true ? 2 : 1
+      return (place, entry.margin ?? .infinity)
     }
     return rank(entry) < rank(other)
   }

@@ -31,6 +31,14 @@ struct ReportHeadline {
   }
 }
 
+extension [ReportConclusion] {
+  /// What failed, what is undecided, what did not run, and then what holds; equals in their order.
+  var gravestFirst: [ReportConclusion] {
+    let order: [ReportVerdict] = [.failed, .inconclusive, .notRun, .ok]
+    return order.flatMap { verdict in filter { $0.verdict == verdict } }
+  }
+}
+
 extension ReportDocument {
   /// The report in six lines at most: its headline, and what each chapter comes to.
   ///
@@ -41,9 +49,7 @@ extension ReportDocument {
       let own = conclusions.filter { $0.chapter == chapter }
       if own.isEmpty { return nil }
       let verdict = ReportVerdict.gravest(of: own.map(\.verdict)) ?? .notRun
-      let order: [ReportVerdict] = [.failed, .inconclusive, .notRun]
-      let loud = order.flatMap { verdict in own.filter { $0.verdict == verdict } }
-      let told = loud + own.filter { $0.verdict == .ok }.prefix(max(0, 2 - loud.count))
+      let told = own.gravestFirst.prefix(max(2, own.count { $0.verdict != .ok }))
       let more = own.count > told.count ? ["and \(own.count - told.count) more"] : []
       let words = told.map { "\($0.subject): \($0.text)" } + more
       return "\(verdict.sign) \(chapter.title): \(words.joined(separator: "; "))"
