@@ -104,7 +104,7 @@ help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job (HISTORY=folder: and'
 	@echo '                     draw how the figures went over the runs kept there)'
 	@echo 'make coverage        run the tests and say which part of the lines of each target they ran'
-	@echo 'make check-quick     the same with fewer cases, and without the worst inputs'
+	@echo 'make check-quick     the same with fewer cases, without worst inputs and GNU units'
 	@echo 'make test            set up and run the tests'
 	@echo 'make mutants         judge the laws: each seeded mistake must be found, on four seeds'
 	@echo 'make reports         make check, then publish what it found in $(PUBLISHED), with pictures by Chromium'

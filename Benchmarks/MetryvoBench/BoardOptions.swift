@@ -19,7 +19,7 @@ struct BoardOptions: ParsableArguments {
       valueName: "file"))
   var command: String?
 
-  @Flag(help: "Leave out the worst inputs, whose thousands of profiles take minutes.")
+  @Flag(help: "Leave out what takes a minute each: the worst inputs, and GNU units.")
   var quick = false
 
   @Flag(help: "Judge only single operations beside each other, on peers and on both backends.")
@@ -44,11 +44,16 @@ struct BoardOptions: ParsableArguments {
         if isPeers && budget.other == Decimal128.backendName {
           return "backends are held against each other with --only-peers"
         }
-        return quick && budget.metric == .worstToTypical
-          ? "worst inputs are not judged with --quick" : nil
+        let isLong =
+          budget.metric == .worstToTypical || budget.other == CommandWorkloads.gnuUnits
+        return quick && isLong ? "worst inputs and GNU units are not judged with --quick" : nil
       }
-      // libmpdec takes a second for some functions of 10,000 digits.
-      if onlyPeers { run.plan = MeasurementPlan(cpuTimeLimit: .max, wallTimeLimit: .max) }
+      // GNU units takes a second for a file, libmpdec for some functions of 10,000 digits.
+      if onlyPeers {
+        run.plan = MeasurementPlan(cpuTimeLimit: .max, wallTimeLimit: .max)
+      } else if !quick {
+        run.plan = MeasurementPlan(cpuTimeLimit: 120_000_000_000, wallTimeLimit: 240_000_000_000)
+      }
       run.cpuClock = clock
       run.groups = { BoardGroup(of: $0).rawValue }
       run.allocations = (allocation_count, allocation_bytes)

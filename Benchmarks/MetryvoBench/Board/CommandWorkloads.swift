@@ -10,7 +10,8 @@ struct CommandWorkloads {
   var clock: ChildTimeClock
 
   private static let ours = "metryvo"
-  private static let units = "gnu-units"
+  /// The subject that is GNU units.
+  static let gnuUnits = "gnu-units"
   private static let firstConversion = ["convert", "5", "mi", "km"]
 
   /// `command-start` converts one value; `batch` converts a file of rows on one thread, where one
@@ -18,9 +19,9 @@ struct CommandWorkloads {
   var all: [BudgetedWorkload] {
     let units = GNUUnits()
     var start = KnownWorkload("command-start", subjects: [Self.ours])
-    var batch = KnownWorkload("batch", subjects: [Self.ours, Self.units], optional: ["rows"])
+    var batch = KnownWorkload("batch", subjects: [Self.ours, Self.gnuUnits], optional: ["rows"])
     if units == nil {
-      batch.absent[Self.units] = "GNU units is not installed ('make tables' fetches it)"
+      batch.absent[Self.gnuUnits] = "GNU units is not installed ('make tables' fetches it)"
     }
     if command == nil {
       let reason = "the command metryvo is not beside this program"
@@ -35,7 +36,7 @@ struct CommandWorkloads {
         let rows = try call.number("rows", in: 1...1_000_000, else: 10_000)
         let file = RowsFile(rows: rows)
         return (command.map { [self.batch(call, $0, file)] } ?? [])
-          + (units.map { [$0.subject(Self.units, call, file, on: clock)] } ?? [])
+          + (units.map { [$0.subject(Self.gnuUnits, call, file, on: clock)] } ?? [])
       },
     ]
   }
