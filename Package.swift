@@ -213,7 +213,7 @@ let package = Package(
     library(
       "PerformanceBudgets",
       [
-        "CountedCall", "PropertyTesting", "Reporting", "StrictText", "Wording",
+        "CountedCall", "Reporting", "StrictText", "Wording",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
       ]),
     // Each workload once, with its result check; used by compare and bench.
@@ -328,7 +328,7 @@ let package = Package(
       "ProductLawsTests",
       ["Conformance", "GMPDecimal", "Metryvo", "ProductLaws", "PropertyTesting"]),
     tests(
-      "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets", "PropertyTesting"]),
+      "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("ReportingTests", ["Reporting", "TerminalText"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
     tests(

@@ -2,13 +2,8 @@ import PerformanceBudgets
 
 /// A machine whose time passes only where a test says so.
 struct MadeUpMachine: Sendable {
-  let wall: ManualClock
-  let cpu: ManualClock
-
-  init(costOfReading: UInt64 = 0) {
-    wall = ManualClock(costOfReading: costOfReading)
-    cpu = ManualClock(costOfReading: costOfReading)
-  }
+  let wall = ManualClock()
+  let cpu = ManualClock()
 
   /// Work that takes so long on the CPU, and on the wall so much longer.
   func work(_ nanoseconds: UInt64, waiting: UInt64 = 0) {

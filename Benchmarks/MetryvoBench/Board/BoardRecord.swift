@@ -9,7 +9,6 @@ struct BoardRecord: Encodable {
     var workload: String
     var subject: String?
     var metric: String
-    var unit: String
     var measured: Double?
     var lower: Double?
     var upper: Double?
@@ -40,7 +39,7 @@ struct BoardRecord: Encodable {
       let budget = verdict.budget
       return Verdict(
         workload: budget.workload, subject: verdict.subject, metric: budget.metric.rawValue,
-        unit: budget.metric.unit, measured: verdict.measured, lower: verdict.interval?.lower,
+        measured: verdict.measured, lower: verdict.interval?.lower,
         upper: verdict.interval?.upper, limit: budget.limit.bound, isFloor: budget.limit.isFloor,
         outcome: verdict.outcome.description, reason: budget.reason,
         line: report.file.line(of: budget))

@@ -24,10 +24,10 @@ public struct AppBudget: Hashable, Sendable {
     must = try members.number("must")
     want = try members.number("want")
     for key in ["must", "want"] where try members.number(key) < 0 {
-      throw members.problem(.negative, at: key)
+      throw members.problem("a limit must not be below 0", at: key)
     }
     if let beyond = try members.optionalNumber("beyondEmpty"), beyond <= 0 {
-      throw members.problem(.notPositive, at: "beyondEmpty")
+      throw members.problem("a limit must be greater than 0", at: "beyondEmpty")
     }
     unit = try members.string("unit")
     reason = try members.string("reason")

@@ -15,18 +15,18 @@ struct BudgetDocument {
       for budget in entry.budgets {
         for first in budgets {
           if let problem = budget.budget.conflict(with: first.budget, at: first.path) {
-            throw PlacedProblem(path: entry.path, offset: entry.offset, problem: problem)
+            throw PlacedProblem(path: entry.path, offset: entry.offset, reason: problem)
           }
         }
         budgets.append(budget)
       }
     }
-    if budgets.isEmpty { throw members.problem(.noBudgets, at: "budgets") }
+    if budgets.isEmpty { throw members.problem("no budgets", at: "budgets") }
     for (index, node) in try members.optionalList("app").enumerated() {
       let budget = try AppBudget(node, index: index)
       if let first = app.first(where: { $0.measure == budget.measure }) {
         throw PlacedProblem(
-          path: "app[\(index)].measure", offset: budget.offset, problem: .duplicate(of: first.path))
+          path: "app[\(index)].measure", offset: budget.offset, reason: "the same as \(first.path)")
       }
       app.append(budget)
     }
@@ -66,7 +66,9 @@ private struct BudgetEntry {
     members = try StrictMembers(node, path: path, allowing: Self.keys)
     let name = try members.string("metric")
     guard let metric = Metric(rawValue: name) else {
-      throw members.problem(.unknownMetric(name), at: "metric")
+      let known = Metric.allCases.map(\.rawValue)
+      throw members.problem(
+        BudgetFileError.unknown("metric", name, known: known), at: "metric")
     }
     self.metric = metric
     subject = try members.optionalString("subject")
@@ -75,15 +77,17 @@ private struct BudgetEntry {
     if metric == .ratioToSubject {
       for key in ["subject", "to"] { _ = try members.string(key) }
     } else if try members.optionalString("to") != nil {
-      throw members.problem(.notWith(metric), at: "to")
+      throw members.problem("not with the metric \(name)", at: "to")
     } else if metric == .growthExponent && subject != nil {
-      throw members.problem(.notWith(metric), at: "subject")
+      throw members.problem("not with the metric \(name)", at: "subject")
     }
     let given = ["atMost", "atLeast", "figure"].filter(members.keys.contains)
-    if given.count != 1 { throw members.problem(given.isEmpty ? .noLimit : .twoLimits) }
+    if given.count != 1 {
+      throw members.problem("\(given.isEmpty ? "none" : "two") of atMost, atLeast and figure")
+    }
     limitKey = given[0]
     if limitKey == "figure" && (metric.isTimed || metric.isOfSeveralSubjects) {
-      throw members.problem(.notWith(metric), at: limitKey)
+      throw members.problem("not with the metric \(name)", at: limitKey)
     }
     var parameters: [String: String] = [:]
     var listed: (key: String, values: [String])?
@@ -91,7 +95,9 @@ private struct BudgetEntry {
       for key in given.keys {
         let values = try given.texts(key)
         if values.isList {
-          if listed != nil { throw given.problem(.secondList, at: key) }
+          if listed != nil {
+            throw given.problem("a second list; one parameter may have one", at: key)
+          }
           listed = (key, values.values)
         } else {
           parameters[key] = values.values[0]
@@ -122,7 +128,7 @@ private struct BudgetEntry {
     } else if case .object(let limits) = node.content {
       if subject != nil || metric.isOfSeveralSubjects || limits.isEmpty {
         throw PlacedProblem(
-          path: path, offset: node.offset, problem: .wrongType(expected: "a number"))
+          path: path, offset: node.offset, reason: "a number should be here")
       }
       for limit in limits {
         try add(
@@ -138,16 +144,16 @@ private struct BudgetEntry {
     _ node: JSONNode, _ path: String, _ parameters: [String: String], _ subject: String?,
     subjectOffset: Int?
   ) throws(PlacedProblem) {
-    func problem(_ problem: BudgetFileError.Problem) -> PlacedProblem {
-      PlacedProblem(path: path, offset: node.offset, problem: problem)
+    func problem(_ reason: String) -> PlacedProblem {
+      PlacedProblem(path: path, offset: node.offset, reason: reason)
     }
     guard case .number(let text) = node.content, let value = Double(text) else {
-      throw problem(.wrongType(expected: "a number"))
+      throw problem("a number should be here")
     }
-    if !value.isFinite { throw problem(.tooLarge) }
+    if !value.isFinite { throw problem("a number too large") }
     // No allocation at all is a limit that can be kept; no time at all is not.
     let isCount = metric == .allocations || metric == .allocatedBytes
-    if value < 0 || value == 0 && !isCount { throw problem(.notPositive) }
+    if value < 0 || value == 0 && !isCount { throw problem("a limit must be greater than 0") }
     var offsets = offsets
     offsets["subject"] = subjectOffset
     let limit: Budget.Limit =
@@ -169,14 +175,15 @@ private struct BudgetEntry {
 
 extension Budget {
   /// Why this budget cannot stand beside an earlier one at `place`; `nil` if it can.
-  fileprivate func conflict(with other: Budget, at place: String) -> BudgetFileError.Problem? {
+  fileprivate func conflict(with other: Budget, at place: String) -> String? {
     guard call == other.call, metric == other.metric, self.other == other.other,
       subject == other.subject || subject == nil || other.subject == nil
     else { return nil }
     if limit.isFloor == other.limit.isFloor {
-      return subject == other.subject ? .duplicate(of: place) : nil
+      return subject == other.subject ? "the same as \(place)" : nil
     }
     let (floor, ceiling) = limit.isFloor ? (limit, other.limit) : (other.limit, limit)
-    return floor.bound > ceiling.bound ? .contradicts(place) : nil
+    return floor.bound > ceiling.bound
+      ? "contradicts \(place): no value can be within both" : nil
   }
 }

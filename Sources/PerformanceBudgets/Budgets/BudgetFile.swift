@@ -94,34 +94,44 @@ public struct BudgetFile: Sendable {
     for placed in placed {
       let budget = placed.budget
       guard let workload = known.first(where: { $0.name == budget.call.name }) else {
+        let names = known.map(\.name).sorted()
         throw error(
-          .unknownWorkload(budget.call.name, known: known.map(\.name).sorted()), of: budget,
+          BudgetFileError.unknown("workload", budget.call.name, known: names), of: budget,
           at: "workload")
       }
       for (subject, key) in [(budget.subject, "subject"), (budget.other, "to")] {
         guard let subject, !workload.subjects.contains(subject) else { continue }
-        throw error(
-          .unknownSubject(subject, workload: workload.name, known: workload.subjects), of: budget,
-          at: key)
+        throw unknown(subject, of: budget, workload.name, known: workload.subjects, at: key)
       }
       let parameters = workload.required + workload.optional
       for key in budget.call.parameters.keys.sorted() where !parameters.contains(key) {
-        throw error(.unknownKey(known: parameters), of: budget, at: "parameters.\(key)")
+        throw error(
+          "unknown key; known are \(parameters.joined(separator: ", "))", of: budget,
+          at: "parameters.\(key)")
       }
       for key in workload.required where budget.call.parameters[key] == nil {
-        throw error(.missing, of: budget, at: "parameters.\(key)")
+        throw error("missing", of: budget, at: "parameters.\(key)")
       }
     }
   }
 
+  /// That a workload has no such subject.
+  func unknown(
+    _ subject: String, of budget: Budget, _ workload: String, known: [String], at key: String
+  ) -> BudgetFileError {
+    error(
+      "unknown subject '\(subject)' of '\(workload)'; known are \(known.joined(separator: ", "))",
+      of: budget, at: key)
+  }
+
   /// An error of a budget of this file, at one of its keys.
   public func error(
-    _ problem: BudgetFileError.Problem, of budget: Budget, at key: String
+    _ reason: String, of budget: Budget, at key: String
   ) -> BudgetFileError {
     let placed = placed.first { $0.budget == budget }
     let place = places.place(of: placed?.offsets[key] ?? placed?.offset ?? 0)
     return BudgetFileError(
       file: name, line: place.line, column: place.column,
-      path: "\(placed?.path ?? "").\(BudgetFileError.excerpt(key))", problem: problem)
+      path: "\(placed?.path ?? "").\(BudgetFileError.excerpt(key))", reason: reason)
   }
 }

@@ -21,7 +21,7 @@ struct PlacedText {
     do throws(JSONError) { root = try JSONScanner.scan(bytes) } catch {
       let words = error.problem.quoting(BudgetFileError.excerpt).description
       throw place(
-        PlacedProblem(path: "", offset: error.offset, problem: .malformed(words)))
+        PlacedProblem(path: "", offset: error.offset, reason: "not valid JSON: \(words)"))
     }
     do throws(PlacedProblem) { return try body(root) } catch { throw place(error) }
   }
@@ -30,6 +30,6 @@ struct PlacedText {
     let place = places.place(of: placed.offset)
     return BudgetFileError(
       file: name, line: place.line, column: place.column, path: placed.path,
-      problem: placed.problem)
+      reason: placed.reason)
   }
 }

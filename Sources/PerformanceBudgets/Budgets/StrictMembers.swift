@@ -4,7 +4,7 @@ import StrictText
 struct PlacedProblem: Error {
   var path: String
   var offset: Int
-  var problem: BudgetFileError.Problem
+  var reason: String
 }
 
 /// The members of a JSON object of which no key may be unknown.
@@ -21,7 +21,8 @@ struct StrictMembers {
     try self.init(node, path: path)
     for member in members where !keys.contains(member.key) {
       throw PlacedProblem(
-        path: place(of: member.key), offset: member.offset, problem: .unknownKey(known: keys))
+        path: place(of: member.key), offset: member.offset,
+        reason: "unknown key; known are \(keys.joined(separator: ", "))")
     }
   }
 
@@ -31,7 +32,7 @@ struct StrictMembers {
     offset = node.offset
     guard case .object(let members) = node.content else {
       throw PlacedProblem(
-        path: path, offset: node.offset, problem: .wrongType(expected: "an object"))
+        path: path, offset: node.offset, reason: "an object should be here")
     }
     self.members = members
   }
@@ -47,9 +48,9 @@ struct StrictMembers {
   func string(_ key: String) throws(PlacedProblem) -> String {
     let node = try required(key)
     guard case .string(let text) = node.content else {
-      throw problem(.wrongType(expected: "a string"), at: key)
+      throw problem("a string should be here", at: key)
     }
-    if text.isEmpty { throw problem(.empty, at: key) }
+    if text.isEmpty { throw problem("an empty string", at: key) }
     return text
   }
 
@@ -66,10 +67,10 @@ struct StrictMembers {
     var values: [String] = []
     for element in elements {
       let value = try text(of: element, at: key)
-      if values.contains(value) { throw problem(.duplicate(of: value), at: key) }
+      if values.contains(value) { throw problem("the same as \(value)", at: key) }
       values.append(value)
     }
-    if values.isEmpty { throw problem(.empty, at: key) }
+    if values.isEmpty { throw problem("an empty string", at: key) }
     return (values, true)
   }
 
@@ -77,16 +78,16 @@ struct StrictMembers {
     switch node.content {
     case .number(let text): return text
     case .string(let text) where !text.isEmpty: return text
-    case .string: throw problem(.empty, at: key)
-    default: throw problem(.wrongType(expected: "a string"), at: key)
+    case .string: throw problem("an empty string", at: key)
+    default: throw problem("a string should be here", at: key)
     }
   }
 
   func number(_ key: String) throws(PlacedProblem) -> Double {
     guard case .number(let text) = try required(key).content, let value = Double(text) else {
-      throw problem(.wrongType(expected: "a number"), at: key)
+      throw problem("a number should be here", at: key)
     }
-    if !value.isFinite { throw problem(.tooLarge, at: key) }
+    if !value.isFinite { throw problem("a number too large", at: key) }
     return value
   }
 
@@ -96,7 +97,7 @@ struct StrictMembers {
 
   func list(_ key: String) throws(PlacedProblem) -> [JSONNode] {
     guard case .array(let elements) = try required(key).content else {
-      throw problem(.wrongType(expected: "a list"), at: key)
+      throw problem("a list should be here", at: key)
     }
     return elements
   }
@@ -114,20 +115,22 @@ struct StrictMembers {
 
   /// The only schema there is.
   func requireSchema(_ number: Double) throws(PlacedProblem) {
-    if try self.number("schema") != number { throw problem(.unknownSchema, at: "schema") }
+    if try self.number("schema") != number {
+      throw problem("unknown schema; known is 1", at: "schema")
+    }
   }
 
   /// A problem of this object, or of one of its members.
-  func problem(_ problem: BudgetFileError.Problem, at key: String? = nil) -> PlacedProblem {
-    guard let key else { return PlacedProblem(path: path, offset: offset, problem: problem) }
+  func problem(_ reason: String, at key: String? = nil) -> PlacedProblem {
+    guard let key else { return PlacedProblem(path: path, offset: offset, reason: reason) }
     return PlacedProblem(
-      path: place(of: key), offset: node(key)?.offset ?? offset, problem: problem)
+      path: place(of: key), offset: node(key)?.offset ?? offset, reason: reason)
   }
 
   private func node(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
 
   func required(_ key: String) throws(PlacedProblem) -> JSONNode {
-    guard let node = node(key) else { throw problem(.missing, at: key) }
+    guard let node = node(key) else { throw problem("missing", at: key) }
     return node
   }
 

@@ -33,7 +33,7 @@ public struct WallClock: NanosecondClock {
 /// The time that the calling thread has spent on a processor: CLOCK_THREAD_CPUTIME_ID.
 ///
 /// What other threads do is not in it, nor is waiting. A reading is a system call of some hundred
-/// nanoseconds, which is why ``ClockCosts`` exists.
+/// nanoseconds.
 ///
 /// - Source: POSIX.1-2024, clock_gettime.
 public struct ThreadCPUClock: NanosecondClock {

@@ -32,20 +32,11 @@ public struct MeasurementPlan: Hashable, Sendable {
     self.verdicts = verdicts
   }
 
-  /// The confidence of intervals at a look, counted from 0, so that the whole run keeps
-  /// ``confidence``.
+  /// The confidence of each interval, so that the whole run keeps ``confidence``.
   ///
-  /// The probability of an error, α = 1 − confidence, is spent once. The first look gets a half of
-  /// it, the second a quarter, the last as much as the one before: α · 2⁻ᵏ is a spending function of
-  /// Lan and DeMets. The verdicts share it equally, by Bonferroni's inequality.
-  ///
-  /// - Source: K. K. G. Lan, D. L. DeMets, Discrete sequential boundaries for clinical trials,
-  ///   Biometrika 70, 1983.
-  /// - Precondition: it is one of the looks.
-  package func confidence(atLook index: Int) -> Double {
-    precondition(looks.indices.contains(index), "there is no such look")
-    var share = 1.0
-    for _ in 0..<min(index + 1, looks.count - 1) { share /= 2 }
-    return 1 - (1 - confidence) * share / Double(verdicts)
+  /// By Bonferroni's inequality: the probability of an error, 1 − confidence, is shared equally among
+  /// the looks and the verdicts.
+  package var confidenceOfInterval: Double {
+    1 - (1 - confidence) / Double(looks.count * verdicts)
   }
 }

@@ -52,13 +52,12 @@ public struct Measurer {
     SecondThread.run()
     var records = subjects.map { SubjectRecord($0, metrics) }
     for record in records { record.runBlock() }
-    let costs = ClockCosts(wallClock: wallClock, cpuClock: cpuClock)
     let cpuEnd = cpuClock.moment(after: plan.cpuTimeLimit)
     let wallEnd = wallClock.moment(after: plan.wallTimeLimit)
     var (rounds, look) = (0, 0)
     while true {
       for index in Array(records.indices) + records.indices.reversed() {
-        records[index].time(self, costs)
+        records[index].time(self)
       }
       for index in records.indices { records[index].closeRound() }
       rounds += 1
@@ -66,7 +65,7 @@ public struct Measurer {
       if rounds < plan.looks[look] && !isOver { continue }
       let soFar = WorkloadMeasurement(
         workload: subjects[0].workload, subjects: records.map(\.measurement), rounds: rounds,
-        confidence: plan.confidence(atLook: look))
+        confidence: plan.confidenceOfInterval)
       if isOver || look + 1 == plan.looks.count || isDecided(soFar) { return soFar }
       look += 1
     }

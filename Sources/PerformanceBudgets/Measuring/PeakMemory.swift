@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
 /// The largest resident memory of the process so far.
 package enum PeakMemory {
@@ -46,19 +40,9 @@ package enum PeakMemory {
 
   #if os(Linux)
   private static func highWaterMark(of process: String) -> UInt64? {
-    firstBytes(of: "/proc/\(process)/status", atMost: 8_192).flatMap {
-      highWaterMark(inStatus: $0)
+    FileManager.default.contents(atPath: "/proc/\(process)/status").flatMap {
+      highWaterMark(inStatus: String(decoding: $0, as: UTF8.self))
     }
-  }
-
-  private static func firstBytes(of path: String, atMost limit: Int) -> String? {
-    let file = open(path, O_RDONLY)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: limit)
-    let count = read(file, &bytes, limit)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count], as: UTF8.self)
   }
   #endif
 }

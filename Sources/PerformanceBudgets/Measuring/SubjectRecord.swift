@@ -19,27 +19,19 @@ struct SubjectRecord {
   }
 
   /// Runs a block of the current round, and each sample between two readings of the wall clock
-  /// where a percentile is asked for.
-  mutating func time(_ measurer: Measurer, _ costs: ClockCosts) {
-    if percentiles.isEmpty {
-      total += Self.time(on: measurer.cpuClock, less: costs.cpu, runBlock)
-      return
-    }
+  /// where a percentile is asked for; what the readings cost is in the times.
+  mutating func time(_ measurer: Measurer) {
     let start = measurer.cpuClock.now()
-    for sample in 0..<subject.samplesPerBlock {
-      let time = Self.time(on: measurer.wallClock, less: costs.wall) { subject.run(sample) }
-      samples.append(time)
+    if percentiles.isEmpty {
+      runBlock()
+    } else {
+      for sample in 0..<subject.samplesPerBlock {
+        let start = measurer.wallClock.now()
+        subject.run(sample)
+        samples.append(measurer.wallClock.now() - start)
+      }
     }
     total += measurer.cpuClock.now() - start
-  }
-
-  private static func time(
-    on clock: some NanosecondClock, less cost: UInt64, _ work: () -> Void
-  ) -> UInt64 {
-    let start = clock.now()
-    work()
-    let time = clock.now() - start
-    return time - min(time, cost)
   }
 
   /// Turns the two blocks of the round into one value of each metric.

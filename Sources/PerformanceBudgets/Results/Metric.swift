@@ -24,21 +24,6 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   /// Thread CPU time of one operation ÷ that of another subject in the same rounds.
   case ratioToSubject = "ratio-to-subject"
 
-  /// What the figure counts; latencies are per sample, however many operations a sample does.
-  public var unit: String {
-    switch self {
-    case .instructions: "instructions per operation"
-    case .growthExponent: "power of the size"
-    case .worstToTypical: "times the median sample's instructions"
-    case .allocations: "allocations per operation"
-    case .allocatedBytes: "bytes per operation"
-    case .peakMemory: "bytes"
-    case .wallP50, .wallP99, .wallP999: "ns per sample, wall"
-    case .operationsPerSecond: "operations per second of thread CPU"
-    case .ratioToSubject: "times the other's time"
-    }
-  }
-
   /// The figure in words.
   var words: String {
     switch self {

@@ -6,7 +6,7 @@ public struct SubjectMeasurement: Sendable, Equatable {
   package let size: Double?
   /// The value of each metric in each round; one value for metrics that no clock measures.
   package var values: [Metric: [Double]]
-  /// Every sample on the wall clock, net of the clock's cost; empty where samples were not timed.
+  /// Every sample on the wall clock; empty where samples were not timed.
   public let wall: SampleHistogram
   /// What Callgrind counted; `nil` if nothing was.
   package var count: InstructionCount?

@@ -66,14 +66,16 @@ public struct BudgetRun {
       }
       let absent = [budget.subject, budget.other].compactMap { $0 }
         .compactMap { workload.known.absent[$0] }
-      if let reason = absent.first ?? leavingOut(budget) ?? Self.obstacle(to: budget.metric) {
+      if let reason = absent.first ?? leavingOut(budget)
+        ?? (budget.metric.isCounted ? InstructionCounter.obstacle : nil)
+      {
         leftOut.append(.init(budget: budget, reason: reason))
         continue
       }
       if made[budget.call] == nil {
         do throws(ParameterError) { made[budget.call] = try workload.subjects(budget.call) } catch {
           throw file.error(
-            .badParameter(error.value, reason: error.reason), of: budget,
+            "'\(error.value)': \(error.reason)", of: budget,
             at: error.parameter.map { "parameters.\($0)" } ?? "parameters")
         }
         calls.append(budget.call)
@@ -81,19 +83,13 @@ public struct BudgetRun {
       let known = made[budget.call, default: []].map(\.name)
       for (name, key) in [(budget.subject, "subject"), (budget.other, "to")] {
         guard let name, !known.contains(name) else { continue }
-        throw file.error(
-          .unknownSubject(name, workload: budget.workload, known: known), of: budget, at: key)
+        throw file.unknown(name, of: budget, budget.workload, known: known, at: key)
       }
       judged.append(budget)
     }
     board = calls.map { call in
       made[call, default: []].filter { subject in judged.contains { $0.needs(subject) } }
     }
-  }
-
-  /// Why a metric cannot be measured here.
-  private static func obstacle(to metric: Metric) -> String? {
-    metric.isCounted ? InstructionCounter.obstacle : nil
   }
 
   /// The subjects whose instructions are counted, in the order in which they are.

@@ -62,7 +62,7 @@ package struct ProgramComparison {
     var ratios: [Subject.Identity: [Double]] = [:]
     var findings: [Finding] = []
     var turn = 0
-    for (index, look) in looks.enumerated() {
+    for look in looks {
       while turn < look {
         progress(turn + 1)
         let program = programs[turn % programs.count]
@@ -77,9 +77,8 @@ package struct ProgramComparison {
         turn += 1
       }
       let plan = MeasurementPlan(looks: looks, verdicts: max(1, ratios.count))
-      let confidence = plan.confidence(atLook: index)
       findings = ratios.compactMap { subject, values in
-        MedianInterval(ofRounds: values, confidence: confidence).map {
+        MedianInterval(values, confidence: plan.confidenceOfInterval).map {
           Finding(subject: subject, ratio: $0, outcome: Self.outcome($0))
         }
       }

@@ -8,7 +8,7 @@ enum TimedRun {
   /// The variable that says by which part of its own time each block is made longer.
   static let plantedVariable = "PERFORMANCE_BUDGETS_TIMING_PLANTED"
   /// How long a subject is timed at least, in nanoseconds of thread CPU.
-  private static let duration: UInt64 = 5_000_000
+  private static let duration: UInt64 = 2_000_000
 
   /// The file; `nil` in a run that nobody compares.
   static var list: String? { ProcessInfo.processInfo.environment[variable] }

@@ -8,7 +8,7 @@ extension Budget {
     return judged.map { subject, values in
       let interval =
         metric.isTimed
-        ? MedianInterval(ofRounds: values, confidence: measurement.confidence) : nil
+        ? MedianInterval(values, confidence: measurement.confidence) : nil
       let median = MedianInterval.median(values)
       let outcome: BudgetOutcome =
         if let interval {

@@ -10,15 +10,6 @@ public struct BudgetVerdict: Hashable, Sendable {
   public let interval: MedianInterval?
   /// Whether the budget holds.
   public let outcome: BudgetOutcome
-
-  /// How far the figure is from the limit, as a part of the limit: below 0 the limit is broken.
-  ///
-  /// `nil` for what was not measured, or may not be at all.
-  package var margin: Double? {
-    let bound = budget.limit.bound
-    guard let measured, bound != 0 else { return nil }
-    return (budget.limit.isFloor ? measured - bound : bound - measured) / bound
-  }
 }
 
 /// Whether a budget holds.

@@ -7,149 +7,131 @@ import Testing
   private static func list(_ budgets: String) -> String {
     "{\"schema\": 1, \"budgets\": [\n\(budgets)\n]}"
   }
-  private static let metrics = """
-    instructions-per-operation, growth-exponent, worst-to-typical, allocations-per-operation, \
-    allocated-bytes-per-operation, peak-memory, wall-p50, wall-p99, wall-p99.9, \
-    operations-per-second, ratio-to-subject
-    """
-  private static let keys =
-    "workload, parameters, subject, to, metric, atMost, atLeast, figure, reason"
-
-  /// A text that must be refused, and the words of the refusal.
-  struct Malformed: Sendable {
-    let text: String
-    let error: String
-  }
-
-  static let malformed = [
-    Malformed(text: "[]", error: "1:1: an object should be here"),
-    Malformed(text: "{\"budgets\": []}", error: "1:1: schema: missing"),
-    Malformed(text: "{\"schema\": 1}", error: "1:1: budgets: missing"),
-    Malformed(
-      text: "{\"schema\": 1,\n  \"budget\": []}",
-      error: "2:3: budget: unknown key; known are schema, budgets, app"),
-    Malformed(
-      text: "{\"schema\": 1, \"schema\": 1}",
-      error: "1:15: not valid JSON: the key \"schema\" stands twice; keep one"),
-    Malformed(
-      text: "{\"schema\": 2, \"budgets\": []}",
-      error: "1:12: schema: unknown schema; known is 1"),
-    Malformed(
-      text: "{\"schema\": \"1\", \"budgets\": []}",
-      error: "1:12: schema: a number should be here"),
-    Malformed(text: "{\"schema\": 1, \"budgets\": []}", error: "1:26: budgets: no budgets"),
-    Malformed(
-      text: "{\"schema\": 1, \"budgets\": {}}", error: "1:26: budgets: a list should be here"),
-    Malformed(text: list("true"), error: "2:1: budgets[0]: an object should be here"),
-    Malformed(
-      text: list("{\(good)},\n{\(good), \"limt\": 3}"),
-      error: "3:71: budgets[1].limt: unknown key; known are \(keys)"),
-    Malformed(
-      text: list("{\(good)},\n{\(good), \"atMost\": 3}"),
-      error: "3:71: not valid JSON: the key \"atMost\" stands twice; keep one"),
-    Malformed(
-      text: list("{\"\\u202e\": 1}"),
-      error: "2:2: budgets[0].<U+202E>: unknown key; known are \(keys)"),
-    Malformed(
-      text: list("{\"metric\": \"wall-p50\"}"), error: "2:1: budgets[0].workload: missing"),
-    Malformed(
-      text: list("{\"workload\": \"w\", \"metric\": \"wall-p50\", \"atMost\": 1}"),
-      error: "2:1: budgets[0].reason: missing"),
-    Malformed(text: list("{\"workload\": \"w\"}"), error: "2:1: budgets[0].metric: missing"),
-    Malformed(
-      text: list("{\"workload\": 5, \"metric\": \"wall-p50\", \"atMost\": 1, \"reason\": \"r\"}"),
-      error: "2:14: budgets[0].workload: a string should be here"),
-    Malformed(
-      text: list(
-        "{\"workload\": \"\", \"metric\": \"wall-p50\", \"atMost\": 1, \"reason\": \"r\"}"),
-      error: "2:14: budgets[0].workload: an empty string"),
-    Malformed(
-      text: list("{\(good), \"subject\": null}"),
-      error: "2:82: budgets[0].subject: a string should be here"),
-    Malformed(
-      text: list("{\(good), \"parameters\": []}"),
-      error: "2:85: budgets[0].parameters: an object should be here"),
-    Malformed(
-      text: list("{\(good), \"parameters\": {\"digits\": true}}"),
-      error: "2:96: budgets[0].parameters.digits: a string should be here"),
-    Malformed(
-      text: list("{\"workload\": \"w\", \"metric\": \"wall-p98\"}"),
-      error: "2:29: budgets[0].metric: unknown metric 'wall-p98'; known are \(metrics)"),
-    Malformed(
-      text: list("{\"workload\": \"w\", \"metric\": \"wall-p50\", \"reason\": \"r\"}"),
-      error: "2:1: budgets[0]: none of atMost, atLeast and figure"),
-    Malformed(
-      text: list("{\(good), \"atLeast\": 5}"),
-      error: "2:1: budgets[0]: two of atMost, atLeast and figure"),
-    Malformed(
-      text: list(
-        "{\"workload\": \"w\", \"metric\": \"wall-p50\", \"atMost\": 0, \"reason\": \"r\"}"),
-      error: "2:51: budgets[0].atMost: a limit must be greater than 0"),
-    Malformed(
-      text: list(
-        "{\"workload\": \"w\", \"metric\": \"wall-p50\", \"atMost\": 1e999, \"reason\": \"r\"}"),
-      error: "2:51: budgets[0].atMost: a number too large"),
-    Malformed(
-      text: list(
-        "{\"workload\": \"w\", \"metric\": \"wall-p50\", \"atMost\": \"5\", \"reason\": \"r\"}"),
-      error: "2:51: budgets[0].atMost: a number should be here"),
-    Malformed(
-      text: list("{\(good)},\n{\(good)}"), error: "3:1: budgets[1]: the same as budgets[0]"),
-    Malformed(
-      text: list(
-        "{\(good)},\n{\"workload\": \"w\", \"subject\": \"s\", \"metric\": \"wall-p99.9\", "
-          + "\"atLeast\": 6, \"reason\": \"r\"}"),
-      error: "3:1: budgets[1]: contradicts budgets[0]: no value can be within both"),
-  ]
-
   private func read(_ text: String) throws(BudgetFileError) -> [Budget] {
     try BudgetFile(Data(text.utf8), name: "b.json").budgets
   }
 
-  /// A file with one budget of the app.
-  private static func app(_ budgets: String) -> Data {
-    Data("{\"schema\": 1, \"budgets\": [{\(good)}],\n\"app\": \(budgets)}".utf8)
-  }
-
-  @Test func budgetsOfTheAppHaveTheirForm() throws {
-    let limits = #""must": 3, "want": 0, "unit": "ms", "reason": "r""#
-    let one = "{\"measure\": \"keys\", \(limits)}"
-    for list in ["[]", "[\(one)]", #"[{"measure": "k", "beyondEmpty": 9, \#(limits)}]"#] {
-      #expect(try BudgetFile(Self.app(list), name: "b.json").budgets.count == 1)
-    }
-    for (list, error) in [
-      ("{}", "2:8: app: a list should be here"),
-      ("[5]", "2:9: app[0]: an object should be here"),
-      ("[{\(limits)}]", "2:9: app[0].measure: missing"),
-      ("[\(one),\n\(one)]", "3:2: app[1].measure: the same as app[0]"),
-      (#"[{"want": 1, "must": -1}]"#, "2:29: app[0].must: a limit must not be below 0"),
-      (
-        #"[{"beyondEmpty": 0, \#(limits)}]"#,
-        "2:25: app[0].beyondEmpty: a limit must be greater than 0"
-      ),
-      (
-        #"[{"atMost": 1}]"#,
-        "2:10: app[0].atMost: unknown key; known are measure, must, want, beyondEmpty, unit, reason"
-      ),
-    ] {
-      let refusal = #expect(throws: BudgetFileError.self) {
-        try BudgetFile(Self.app(list), name: "b.json")
+  /// What of a table is not refused with its words: a line with a text, and below it the words.
+  ///
+  /// In a text ⏎ ends a line, and GOOD is what a budget has. Words may begin or end with …, which
+  /// stands for more of them.
+  private func wronglyRefused(
+    _ table: String, in whole: (String) -> String = Self.list
+  ) -> [String] {
+    let lines = table.split(separator: "\n").map(String.init)
+    var differences: [String] = []
+    for place in stride(from: 0, to: lines.count, by: 2) {
+      let row = lines[place].replacing("GOOD", with: Self.good).replacing("⏎", with: "\n")
+      let words = lines[place + 1]
+      do {
+        _ = try read(whole(row))
+        differences.append("\(row): read")
+      } catch {
+        let isStated =
+          words.contains("…")
+          ? error.description.contains(words.replacing("…", with: ""))
+          : error.description == "b.json:" + words
+        if !isStated { differences.append("\(error) is not \(words)") }
       }
-      #expect(refusal?.description == "b.json:\(error)", "\(list)")
     }
+    return differences
   }
 
   @Test func malformedFilesAreRefusedWithTheirPlace() {
-    var differences: [String] = []
-    for row in Self.malformed {
-      do {
-        _ = try read(row.text)
-        differences.append("\(row.text): read")
-      } catch {
-        let expected = "b.json:" + row.error
-        if error.description != expected { differences.append("\(error) is not \(expected)") }
-      }
+    let files = wronglyRefused(
+      #"""
+      []
+      1:1: an object should be here
+      {"budgets": []}
+      1:1: schema: missing
+      {"schema": 1}
+      1:1: budgets: missing
+      {"schema": 1,⏎  "budget": []}
+      2:3: budget: unknown key; known are schema, budgets, app
+      {"schema": 1, "schema": 1}
+      1:15: not valid JSON: the key "schema" stands twice; keep one
+      {"schema": 2, "budgets": []}
+      1:12: schema: unknown schema; known is 1
+      {"schema": "1", "budgets": []}
+      1:12: schema: a number should be here
+      {"schema": 1, "budgets": []}
+      1:26: budgets: no budgets
+      {"schema": 1, "budgets": {}}
+      1:26: budgets: a list should be here
+      """#
+    ) { $0 }
+    let budgets = wronglyRefused(
+      #"""
+      true
+      2:1: budgets[0]: an object should be here
+      {GOOD},⏎{GOOD, "limt": 3}
+      3:71: budgets[1].limt: unknown key; known are workload, parameters, …
+      {GOOD},⏎{GOOD, "atMost": 3}
+      3:71: not valid JSON: the key "atMost" stands twice; keep one
+      {"\u202e": 1}
+      2:2: budgets[0].<U+202E>: unknown key; known are workload, parameters, …
+      {"metric": "wall-p50"}
+      2:1: budgets[0].workload: missing
+      {"workload": "w", "metric": "wall-p50", "atMost": 1}
+      2:1: budgets[0].reason: missing
+      {"workload": "w"}
+      2:1: budgets[0].metric: missing
+      {"workload": 5, "metric": "wall-p50", "atMost": 1, "reason": "r"}
+      2:14: budgets[0].workload: a string should be here
+      {"workload": "", "metric": "wall-p50", "atMost": 1, "reason": "r"}
+      2:14: budgets[0].workload: an empty string
+      {GOOD, "subject": null}
+      2:82: budgets[0].subject: a string should be here
+      {GOOD, "parameters": []}
+      2:85: budgets[0].parameters: an object should be here
+      {GOOD, "parameters": {"digits": true}}
+      2:96: budgets[0].parameters.digits: a string should be here
+      {"workload": "w", "metric": "wall-p98"}
+      2:29: budgets[0].metric: unknown metric 'wall-p98'; known are instructions-per-operation, …
+      {"workload": "w", "metric": "wall-p50", "reason": "r"}
+      2:1: budgets[0]: none of atMost, atLeast and figure
+      {GOOD, "atLeast": 5}
+      2:1: budgets[0]: two of atMost, atLeast and figure
+      {"workload": "w", "metric": "wall-p50", "atMost": 0, "reason": "r"}
+      2:51: budgets[0].atMost: a limit must be greater than 0
+      {"workload": "w", "metric": "wall-p50", "atMost": 1e999, "reason": "r"}
+      2:51: budgets[0].atMost: a number too large
+      {"workload": "w", "metric": "wall-p50", "atMost": "5", "reason": "r"}
+      2:51: budgets[0].atMost: a number should be here
+      {GOOD},⏎{GOOD}
+      3:1: budgets[1]: the same as budgets[0]
+      {GOOD},⏎{"workload": "w", "subject": "s", "metric": "wall-p99.9", "atLeast": 6, "reason": "r"}
+      3:1: budgets[1]: contradicts budgets[0]: no value can be within both
+      """#)
+    #expect(files + budgets == [])
+  }
+
+  @Test func budgetsOfTheAppHaveTheirForm() throws {
+    func file(_ app: String) -> String {
+      "{\"schema\": 1, \"budgets\": [{\(Self.good)}],\n\"app\": \(app)}"
     }
+    let limits = #""must": 3, "want": 0, "unit": "ms", "reason": "r""#
+    for rest in ["", #", "beyondEmpty": 9"#] {
+      let text = file(#"[{"measure": "k", \#(limits)\#(rest)}]"#)
+      #expect(try BudgetFile(Data(text.utf8), name: "b.json").app.map(\.measure) == ["k"])
+    }
+    let differences = wronglyRefused(
+      #"""
+      {}
+      2:8: app: a list should be here
+      [5]
+      2:9: app[0]: an object should be here
+      [{LIMITS}]
+      2:9: app[0].measure: missing
+      [{"measure": "k", LIMITS},⏎{"measure": "k", LIMITS}]
+      3:2: app[1].measure: the same as app[0]
+      [{"want": 1, "must": -1}]
+      2:29: app[0].must: a limit must not be below 0
+      [{"beyondEmpty": 0, LIMITS}]
+      2:25: app[0].beyondEmpty: a limit must be greater than 0
+      [{"atMost": 1}]
+      2:10: app[0].atMost: unknown key; known are measure, must, want, beyondEmpty, unit, reason
+      """#.replacing("LIMITS", with: limits), in: file)
     #expect(differences == [])
   }
 
@@ -221,29 +203,28 @@ import Testing
       .replacingOccurrences(of: #""b": 8"#, with: #""b": 80"#)
       .replacingOccurrences(of: "1234.4", with: "12344")
     #expect(String(decoding: updated, as: UTF8.self) == expected)
-    let rows = [
-      (#""figure": {"a": 1}, "subject": "a""#, "budgets[0].figure: a number should be here"),
-      (#""figure": {}"#, "budgets[0].figure: a number should be here"),
-      (#""figure": {"a": "x"}"#, "budgets[0].figure.a: a number should be here"),
-      (#""parameters": {"n": [1, 1]}, "figure": 5"#, "budgets[0].parameters.n: the same as 1"),
-      (#""parameters": {"n": []}, "figure": 5"#, "budgets[0].parameters.n: an empty string"),
-      (
-        #""parameters": {"n": [1], "m": [2]}, "figure": 5"#,
-        "budgets[0].parameters.m: a second list; one parameter may have one"
-      ),
-      (#""parameters": {"n": [1, 2]}, "figure": {"1": 5}"#, "budgets[0].figure.2: missing"),
-      (
-        #""parameters": {"n": [1]}, "figure": {"2": 5}"#,
-        "budgets[0].figure.2: unknown key; known are 1"
-      ),
-    ]
     let counted = #""workload": "w", "metric": "instructions-per-operation", "reason": "r""#
-    for (rest, words) in rows {
-      let error = #expect(throws: BudgetFileError.self) {
-        try read(Self.list("{\(counted), \(rest)}"))
-      }
-      #expect(error?.description.hasSuffix(": " + words) == true, "\(error?.description ?? "")")
-    }
+    let differences = wronglyRefused(
+      #"""
+      "figure": {"a": 1}, "subject": "a"
+      …: budgets[0].figure: a number should be here
+      "figure": {}
+      …: budgets[0].figure: a number should be here
+      "figure": {"a": "x"}
+      …: budgets[0].figure.a: a number should be here
+      "parameters": {"n": [1, 1]}, "figure": 5
+      …: budgets[0].parameters.n: the same as 1
+      "parameters": {"n": []}, "figure": 5
+      …: budgets[0].parameters.n: an empty string
+      "parameters": {"n": [1], "m": [2]}, "figure": 5
+      …: budgets[0].parameters.m: a second list; one parameter may have one
+      "parameters": {"n": [1, 2]}, "figure": {"1": 5}
+      …: budgets[0].figure.2: missing
+      "parameters": {"n": [1]}, "figure": {"2": 5}
+      …: budgets[0].figure.2: unknown key; known are 1
+      """#
+    ) { Self.list("{\(counted), \($0)}") }
+    #expect(differences == [])
   }
 
   /// Limits of both sides that leave room stand beside each other.
@@ -292,23 +273,20 @@ import Testing
           reason: "r"),
         Budget(workload: "w", metric: .growthExponent, limit: .atMost(1.6), reason: "r"),
       ])
-    let rows = [
-      (#"{\#(ratio), "subject": "a"}"#, "budgets[0].to: missing"),
-      (#"{\#(ratio), "to": "b"}"#, "budgets[0].subject: missing"),
-      (
-        #"{\#(growth), "subject": "a"}"#,
-        "budgets[0].subject: not with the metric growth-exponent"
-      ),
-      (
-        "{\(growth.replacingOccurrences(of: "atMost", with: "figure"))}",
-        "budgets[0].figure: not with the metric growth-exponent"
-      ),
-      (#"{\#(Self.good), "to": "b"}"#, "budgets[0].to: not with the metric wall-p99.9"),
-    ]
-    for (text, words) in rows {
-      let error = #expect(throws: BudgetFileError.self) { try read(Self.list(text)) }
-      #expect(error?.description.hasSuffix(": " + words) == true, "\(error?.description ?? "")")
-    }
+    let differences = wronglyRefused(
+      #"""
+      {\#(ratio), "subject": "a"}
+      …: budgets[0].to: missing
+      {\#(ratio), "to": "b"}
+      …: budgets[0].subject: missing
+      {\#(growth), "subject": "a"}
+      …: budgets[0].subject: not with the metric growth-exponent
+      {"workload": "w", "metric": "growth-exponent", "figure": 1.6, "reason": "r"}
+      …: budgets[0].figure: not with the metric growth-exponent
+      {GOOD, "to": "b"}
+      …: budgets[0].to: not with the metric wall-p99.9
+      """#)
+    #expect(differences == [])
     let text = Self.list(#"{\#(ratio), "subject": "a", "to": "b"}"#)
     let error = #expect(throws: BudgetFileError.self) {
       try BudgetFile(Data(text.utf8), name: "b.json")
@@ -325,8 +303,7 @@ import Testing
     #expect(
       error?.description
         == "b.json:2:86: budgets[0].parameters.form: unknown key; known are from, digits")
-    let value = file.error(
-      .badParameter("mil", reason: "why"), of: file.budgets[0], at: "parameters.form")
-    #expect(value.description == "b.json:2:86: budgets[0].parameters.form: 'mil': why")
+    let value = file.error("why", of: file.budgets[0], at: "parameters.form")
+    #expect(value.description == "b.json:2:86: budgets[0].parameters.form: why")
   }
 }

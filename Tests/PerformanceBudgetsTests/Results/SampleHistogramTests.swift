@@ -22,12 +22,6 @@ import Testing
     #expect(SampleHistogram().buckets(3) == [])
   }
 
-  @Test func theOrderOfSamplesIsNotKept() {
-    var histogram = SampleHistogram([1, 2, 3] as [UInt64])
-    for sample: UInt64 in [2, 500] { histogram.record(sample) }
-    #expect(histogram == SampleHistogram([500, 3, 2, 2, 1] as [UInt64]))
-  }
-
   @Test func bucketsAreWideByAFactor() {
     let buckets = SampleHistogram([1, 5, 9, 11, 99, 101, 1_000] as [UInt64]).buckets(3)
     #expect(buckets.map(\.count) == [3, 2, 2])
