@@ -1,4 +1,5 @@
 import Calculation
+import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 import NativeDecimal
@@ -72,11 +73,12 @@ extension AppModel {
   /// Takes a text of the clipboard as a number of the calculator, or says why not.
   mutating func pasteNumber(_ text: String) -> [AppEffect] {
     do throws(ReadingError) {
-      try keypad.paste(text, as: syntax)
+      let flags = try keypad.paste(text, as: syntax)
       if let number = keypad.value?.decimal(in: keypad.context).value {
         note(.pasted("\(number)"))
       }
-      return []
+      let notes = flags.notes.map { $0.english.asSentence }
+      return notes.isEmpty ? [] : [.announce(notes.joined(separator: " "))]
     } catch { return [.announce(error.message(for: text, countsBytes: false).asSentence)] }
   }
 }

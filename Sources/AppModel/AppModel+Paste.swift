@@ -17,7 +17,7 @@ extension AppModel {
       return []
     }
     // While another sheet is open, a person pastes into its fields alone.
-    if sheet != nil { return [] }
+    if sheet != nil { return [.announce(AppText.pasteIsBehind.english)] }
     if !has(.converter) { return notInProduct }
     let new = AppSheet.paste(
       PasteState(

@@ -28,7 +28,9 @@ extension AppModel {
         ToolsViewModel.Line(
           name: line.name.english, amount: line.amount.text(money), isMain: line.isMain)
       }
-      view.steps = answer.steps.map { $0.english(money).asSentence }
+      view.steps =
+        answer.flags.notes.map { $0.english.asSentence }
+        + answer.steps.map { $0.english(money).asSentence }
     } catch { view.problem = error.english(money).asSentence }
     return view
   }
@@ -53,6 +55,8 @@ extension AppModel {
   struct ToolAnswer {
     /// What was given.
     var amount: MoneyAmount
+    /// What is said of how the amount was read.
+    var flags: ReadingFlags
     /// What is paid in all.
     var total: MoneyAmount
     var shares: [MoneyAmount] = []
@@ -61,10 +65,9 @@ extension AppModel {
   }
 
   private func answer(to tools: ToolsState) throws(MoneyError) -> ToolAnswer {
-    let amount = try MoneyAmount.read(
-      tools.amount.trimmed, decimals: Self.moneyDecimals, by: syntax
-    ).amount
-    var answer = ToolAnswer(amount: amount, total: amount)
+    let (amount, flags) = try MoneyAmount.read(
+      tools.amount.trimmed, decimals: Self.moneyDecimals, by: syntax)
+    var answer = ToolAnswer(amount: amount, flags: flags, total: amount)
     switch tools.tool {
     case .tip:
       var request = TipRequest(bill: amount, percent: ratio(tools.tipPercent))

@@ -83,6 +83,14 @@ import Testing
     #expect(app.shownUnits == ["ft", "cm", "6"])
   }
 
+  /// What a number was read as is said: 1.234 has another meaning in German.
+  @Test func theCalculatorSaysHowItRead() {
+    var app = AppHost(typing: "", locale: .german)
+    app.does(.open("#/calculator"))
+    app.does(.pasted("1.234"))
+    #expect(app.effects == [.announce("The mark in the number can be read in two ways.")])
+  }
+
   /// Pasted on a screen without the field, the converter takes it, and nothing leads back to the sheet.
   @Test func aPasteAnywhere() throws {
     for (path, place) in [
@@ -96,7 +104,8 @@ import Testing
       #expect(app.effects.suffix(3) == [.save, .focus("value"), leave], "\(path)")
     }
     var app = pasting("3 kg", from: "#/units?for=from")
-    #expect(app.effects == [] && app.picker != nil)
+    let said = AppEffect.announce("Close what is open first, or paste into its field.")
+    #expect(app.effects == [said] && app.picker != nil)
     app = pasting("3 kg")
     app.does(.pasted("4 lb"))
     #expect(try view(app).understood == "4 lb" && app.effects == [])

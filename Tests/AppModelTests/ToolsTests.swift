@@ -40,6 +40,14 @@ import Testing
     #expect(split.app.toolsView.arc == nil)
   }
 
+  /// 1.234 is a thousand and more in German, and one and a part in English.
+  @Test func whatAnAmountWasReadAsIsSaid() {
+    let view = given("split", "1.234", locale: .german).app.toolsView
+    #expect(view.steps.first == "The mark in the number can be read in two ways.", "\(view.steps)")
+    #expect(
+      given("split", "1234", locale: .german).app.toolsView.steps.count == view.steps.count - 1)
+  }
+
   /// What cannot be is refused, and changes nothing.
   @Test func limitsAreKept() {
     var app = given("tip", "48.50")

@@ -21,7 +21,8 @@ public enum AppText: Hashable, Sendable {
   case copied(String)
   /// A text could not be copied.
   case notCopied
-  case paste, notPasted, nothingToPaste, nothingToCopy, pastedText, noNumberPasted, insertPaste
+  case paste, notPasted, nothingToPaste, pasteIsBehind, nothingToCopy, pastedText, noNumberPasted,
+    insertPaste
   /// What a person pasted is taken: `66 in`.
   case usePaste(String)
   case dismiss, useUpdate, saveCopy
@@ -208,6 +209,7 @@ extension AppText {
     case .insertPaste: "Put the text into the field"
     case .usePaste(let value): "Use \(value)"
     case .nothingToPaste: "The clipboard holds no text."
+    case .pasteIsBehind: "Close what is open first, or paste into its field."
     case .nothingToCopy: "There is no result yet. Type a value, and its styles stand here."
     case .dismiss: "Dismiss"
     case .useUpdate: "Update now"
