@@ -122,7 +122,7 @@ help:
 	@echo 'make app             build the web app: a folder and a single file in $(SITE) (make app-serve: and serve it)'
 	@echo 'make app-check       check the web app in Chromium and WebKitGTK (make app-check-quick: in minutes; make'
 	@echo '                     app-faults: judge the checks by planted mistakes; make app-events: a million random events;'
-	@echo '                     make app-compare: draw what looks otherwise than in BASE=HEAD~1)'
+	@echo '                     make app-compare: draw what looks otherwise than in BASE=HEAD~1, and fail if something does)'
 	@echo 'make consumer-check  build and run a package that uses the library and judges a backend, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests; make'
 	@echo '                     callgrind: Valgrind, which counts instructions)'

@@ -159,8 +159,8 @@ def main():
         return 0
     if options.base:
         with sync_playwright() as playwright:
-            compare(playwright, options.base, options.site, options.reports or 'changed', options.only)
-        return 0
+            changed = compare(playwright, options.base, options.site, options.reports or 'changed', options.only)
+        return 1 if changed else 0
     if options.faults:
         with sync_playwright() as playwright:
             return judge_faults(playwright, options)

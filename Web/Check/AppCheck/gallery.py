@@ -1,4 +1,4 @@
-"""A page for designers: each criterion of the PayMe document beside a screen on which it is seen, and what judges it."""
+"""Pages for designers: the parts of the design, and each criterion of the PayMe document beside a screen on which it is seen, and what judges it."""
 import html
 import shutil
 
@@ -125,11 +125,20 @@ CRITERIA = [
         ('THE PayMe_App SHALL follow iOS accessibility guidelines for touch target sizes', ['accessibility: 44 px']),
     ]),
 ]
+# A part of the design: its name in the documents, and the screen and the element that show it, or why it does not stand.
+COMPONENTS = [
+    ('CategoryCard', 'home', '.tile'), ('UnitChip', 'home', '.chip'), ('UnitRow', 'search', '.list .row'),
+    ('NumericKeypad', 'result', '.keypad'), ('ValueDisplay', 'result', '.panels > .card:last-child'), ('SwapButton', 'result', '.swap'),
+    ('BottomSheet', 'copy', '.sheet'), ('PrecisionControl', 'precision', '.sheet-content'), ('Tooltip', 'below zero', '.notes'),
+    ('PaywallCard', 'with the paywall, which does not stand yet', None),
+    ('AnimatedGradientBackground', 'R2.6 forbids gradients', None),
+]
 STYLE = '''
   body { max-width: 70rem; margin: 0 auto; padding: 1rem; font: 17px/1.4 -apple-system, system-ui, sans-serif; background: #F2F2F7; color: #000 }
   section { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 18rem); gap: 1rem 2rem; margin: 1rem 0; padding: 1rem; background: #FFF; border-radius: 12px }
   h2 { grid-column: 1 / -1; margin: 0; font-size: 22px } ol { margin: 0; padding-inline-start: 2.5rem } li { padding: .25rem 0 } small { display: block; color: #6C6C70 }
   img { width: 100%; border: 1px solid #C6C6C8; border-radius: 12px } figure { margin: 0 } figcaption { font-size: 13px; color: #6C6C70 }
+  section.parts { grid-template-columns: repeat(2, minmax(0, 1fr)) } .parts img { width: auto; max-width: 100% }
   @media (max-width: 40rem) { section { grid-template-columns: minmax(0, 1fr) } }
 '''
 
@@ -162,8 +171,31 @@ def write(lab, judged, folder):
         rows = ''.join(f'<li>{html.escape(text)}<small>{html.escape(judges(criterion))}</small></li>' for text, criterion in criteria)
         parts.append(f'<section><h2>R{number} {html.escape(name)}</h2><ol>{rows}</ol>{figure}</section>')
         judged.count += len(criteria)
-    (folder / 'rules.html').write_text(
-        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f'<title>The look of Metryvo, by criterion</title><style>{STYLE}</style><h1>The look of Metryvo, by criterion</h1>'
-        '<p>Each criterion of the document on the look, the screen that shows it, and the checks that judge it on all screens.'
-        f'{"".join(parts)}</html>\n')
+    page(folder / 'rules.html', 'The look of Metryvo, by criterion',
+         'Each criterion of the document on the look, the screen that shows it, and the checks that judge it on all screens.', parts)
+    components(lab, judged, folder)
+
+
+def page(path, title, words, parts):
+    """Writes a page of sections."""
+    path.write_text('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+                    f'<title>{title}</title><style>{STYLE}</style><h1>{title}</h1><p>{words}{"".join(parts)}</html>\n')
+
+
+def components(lab, judged, folder):
+    """Writes `components.html`: each part of the design by itself, light and dark."""
+    parts = []
+    for name, shown, selector in COMPONENTS:
+        if not selector:
+            parts.append(f'<section><h2>{name}</h2><p>not drawn: {html.escape(shown)}</section>')
+            continue
+        screen = next(screen for screen in SCREENS if screen.name == shown)
+        figures = ''
+        for theme in ('light', 'dark'):
+            with show(lab, screen, theme) as app:
+                picture = shrunk(app.page.locator(selector).first.screenshot(), 64)
+            (folder / 'rules' / f'{name}-{theme}.png').write_bytes(picture)
+            figures += f'<figure><img src="rules/{name}-{theme}.png" alt="{name}, {theme}" loading="lazy"><figcaption>{theme}</figcaption></figure>'
+        parts.append(f'<section class="parts"><h2>{name}</h2>{figures}</section>')
+        judged.count += 1
+    page(folder / 'components.html', 'The parts of Metryvo', 'Each part of the design, as the app shows it.', parts)
