@@ -25,6 +25,7 @@ PORT ?= 8080
 EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
 CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
+AGAIN_BUILD := .build-again
 LIBMPDEC := .corpora/mpdecimal
 FUZZ_BUILD := .build-fuzz
 FUZZ_TALLY := $(FUZZ_BUILD)/tally
@@ -61,7 +62,8 @@ VENV := .corpora/venv
 APP_TOOLS := playwright==1.65.2 selenium==4.51.0 axe-playwright-python==0.1.8
 APP_VENV := .corpora/app-check
 # The revision that the screens are compared with, where it is built, and where pictures of what differs are put.
-BASE ?= HEAD~1
+# Where this branch left main, or the commit before.
+BASE ?= $(shell base=$$(git merge-base HEAD main 2>/dev/null) && [ "$$base" != "$$(git rev-parse HEAD)" ] && echo $$base || echo HEAD~1)
 BASE_CHECKOUT := .build-base
 # In how many orders of functions each of two compared programs is linked.
 ORDERS ?= 6
@@ -110,7 +112,7 @@ help:
 	@echo 'make reports         make check, then publish what it found in $(PUBLISHED), with pictures by Chromium'
 	@echo 'make publish         only publish what $(REPORT) holds'
 	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
-	@echo 'make bench-base      time this program beside that of BASE=HEAD~1, in turns'
+	@echo 'make bench-base      time this program beside that of BASE (where this branch left main), in turns'
 	@echo 'make bench-self-test judge the budgets: plant 5 % more instructions, count ten times'
 	@echo 'make install         build metryvo and metryvo-lab, put them, the manual and completions below $(PREFIX) (PREFIX=…)'
 	@echo 'make uninstall       remove what make install put there'
@@ -122,7 +124,7 @@ help:
 	@echo 'make app             build the web app: a folder and a single file in $(SITE) (make app-serve: and serve it)'
 	@echo 'make app-check       check the web app in Chromium and WebKitGTK (make app-check-quick: in minutes; make'
 	@echo '                     app-faults: judge the checks by planted mistakes; make app-events: a million random events;'
-	@echo '                     make app-compare: draw what looks otherwise than in BASE=HEAD~1, and fail if something does)'
+	@echo '                     make app-compare: draw what looks otherwise than in BASE, and fail if something does)'
 	@echo 'make consumer-check  build and run a package that uses the library and judges a backend, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests; make'
 	@echo '                     callgrind: Valgrind, which counts instructions)'
@@ -246,17 +248,19 @@ check-quick: build corpora callgrind
 # Each subject is planted 5 % more instructions, which its budget must find; then all are counted ten times, every
 # second time beside a loaded core, and may differ by 0.1 %.
 bench-self-test: build callgrind
-	@$(BUILD)/metryvo-bench self-test
+	@rm -rf $(AGAIN_BUILD); $(SWIFT) build -c release --product metryvo-bench --scratch-path $(AGAIN_BUILD)
+	@$(BUILD)/metryvo-bench self-test --other-build $(AGAIN_BUILD)/release/metryvo-bench
 
 # What counts cannot see, such as chains of dependent instructions: this program and that of BASE take turns, each linked
-# in ORDERS orders of functions. SELF_TEST=20 compares BASE with itself, slowed by a fifth and not slowed, 20 times.
+# in ORDERS orders of functions. SELF_TEST=20 compares builds of BASE with each other, 20 times slowed by a fifth and 50
+# times not slowed.
 bench-base: deps
 	@if test -e $(BASE_CHECKOUT); then git -C $(BASE_CHECKOUT) checkout -q --detach $(shell git rev-parse $(BASE)); \
 	else git worktree add -q --detach $(BASE_CHECKOUT) $(BASE); fi
 	@for checkout in . $(BASE_CHECKOUT); do Tools/shuffled_builds.sh $$checkout $(ORDERS) || exit 1; done
 	@.build-shuffled/metryvo-bench-1 base --base-budgets $(BASE_CHECKOUT)/Benchmarks/Budgets.json \
-	  $(SELF_TEST:%=--self-test %) --programs .build-shuffled/metryvo-bench-? \
-	  --bases $(BASE_CHECKOUT)/.build-shuffled/metryvo-bench-?
+	  $(SELF_TEST:%=--self-test %) --programs .build-shuffled/metryvo-bench-* \
+	  --bases $(BASE_CHECKOUT)/.build-shuffled/metryvo-bench-*
 
 # Valgrind, whose Callgrind counts instructions; where it cannot be installed, budgets of instructions are not judged,
 # which is said and counted.
@@ -309,9 +313,10 @@ publish:
 
 define published
 set -e; \
-$(METRYVO) report --from $(REPORT) --to $(PUBLISHED)/index.html >/dev/null; \
+$(METRYVO) report --from $(REPORT) >/dev/null; \
 if grep -A 1 '"name" : "commit"' $(REPORT)/report.json | grep -q ';'; then \
   echo 'publish: the parts of $(REPORT) are of several commits: run all of them on one' >&2; exit 1; fi; \
+$(METRYVO) report --from $(REPORT) --to $(PUBLISHED)/index.html >/dev/null; \
 cp $(REPORT)/report.md $(REPORT)/report.json $(PUBLISHED)/; \
 if [ -f $(REPORT)/certificate.md ]; then cp $(REPORT)/certificate.md $(PUBLISHED)/; fi; \
 if grep -F -n -e '$(CURDIR)' -e "$$HOME/" $(PUBLISHED)/report.md $(PUBLISHED)/report.json \
@@ -382,7 +387,7 @@ bench-peers: deps
 	else rm -rf $(LIBMPDEC); echo 'bench-peers: libmpdec could not be built; going on without it'; fi
 	@METRYVO_PEERS=intel$$(if [ -f $(LIBMPDEC)/libmpdec/libmpdec.a ]; then echo ,libmpdec; fi) \
 	  $(SWIFT) build -c release --product metryvo-bench --scratch-path $(PEERS_BUILD)
-	@$(PEERS_BUILD)/release/metryvo-bench --only-peers
+	@$(PEERS_BUILD)/release/metryvo-bench --only-peers --report $(REPORT)
 
 # What libFuzzer makes up of the seeds, of what it kept before and of chance. An input that stops a reader is kept in
 # $(FUZZ_BUILD)/found; `$(FUZZ_BUILD)/release/FuzzNumbers FILE` runs it again. Each run adds a line to the tally:
@@ -664,4 +669,5 @@ install-check: install-build
 	echo 'install-check: ok'
 
 clean:
-	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(FUZZ_BUILD) $(SANITIZE_BUILD) $(FAULTS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) .corpora
+	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(AGAIN_BUILD) .build-shuffled $(FUZZ_BUILD) $(SANITIZE_BUILD) $(FAULTS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) $(BASE_CHECKOUT) .corpora
+	@git worktree prune 2>/dev/null || true

@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// `make bench-peers` measures the arithmetic beside Intel's library, which few machines have.
-// libmpdec, which it builds where it can. The variable names both.
+// `make bench-peers` measures the arithmetic beside Intel's library, which few machines have, and beside libmpdec, which
+// it builds where it can. The variable names what is there.
 let peers = Context.environment["METRYVO_PEERS"] ?? ""
 let hasPeers = peers.contains("intel")
 let hasLibmpdec = peers.contains("libmpdec")

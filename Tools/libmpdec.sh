@@ -29,7 +29,12 @@ if ! get source --download-only --tar-only mpdecimal && ! get source --download-
 fi
 tar -xf ./*.orig.tar.*
 cd - >/dev/null
-sources=$(dirname "$(find "$work/download" -name basearith.c -path '*libmpdec*' | head -n 1)")
+source=$(find "$work/download" -name basearith.c -path '*libmpdec*' | head -n 1)
+if [ -z "$source" ]; then
+  echo 'libmpdec: basearith.c is not in the package' >&2
+  exit 1
+fi
+sources=$(dirname "$source")
 rm -rf "$folder"
 mkdir -p "$folder"
 if [ -x "$sources/../configure" ]; then

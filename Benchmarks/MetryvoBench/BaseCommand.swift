@@ -50,28 +50,25 @@ struct BaseCommand: ParsableCommand {
 
   func run() throws {
     // A program that is compared times its subjects here, and ends.
-    _ = try BenchFailure.mapping { try board.run().prepare { _ in } }
-    try output.prepare()
-    let progress = ProgressLine()
-    // Both get the arguments that choose subjects, and names of programs that they do not look at.
-    func arguments(_ budgets: String) -> [String] {
-      ["base", "--budgets", budgets, "--keystrokes", board.keystrokes]
-        + ["--programs", "-", "--bases", "-"]
+    let subjects = try BenchFailure.mapping { try board.run().prepare { _ in } }
+    if let obstacle = InstructionCounter.obstacle {
+      throw BenchFailure(2, "what is counted is compared, and nothing is: \(obstacle)")
     }
-    let baseArguments = arguments(baseBudgets ?? board.budgets)
+    // Both make their subjects by the arguments of this process.
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let baseArguments = arguments + ["--budgets", baseBudgets ?? board.budgets]
+    var comparison = ProgramComparison(
+      selfTest == nil ? programs : bases, with: bases,
+      arguments: selfTest == nil ? arguments : baseArguments)
+    comparison.baseArguments = baseArguments
+    let progress = ProgressLine()
     if let selfTest {
-      // Each against one whose functions stand in another order.
-      let others = Array(bases.dropFirst() + bases.prefix(1))
-      var comparison = ProgramComparison(bases, with: others, arguments: baseArguments)
       let test = try BenchFailure.mapping {
         try BaseSelfTest(&comparison, runs: selfTest) { progress.show($0) }
       }
       progress.end()
       return try output.finish(test.document, exitCode: test.exitCode)
     }
-    var comparison = ProgramComparison(
-      programs, with: bases, arguments: arguments(board.budgets))
-    comparison.baseArguments = baseArguments
     let start = ContinuousClock.now
     let findings = try BenchFailure.mapping {
       try comparison.run { progress.show("turn \($0)") }
@@ -81,28 +78,45 @@ struct BaseCommand: ParsableCommand {
     let slower = findings.count { $0.outcome == .slower }
     let undecided = findings.count { $0.outcome == .undecided }
     let code: Int32 = slower > 0 ? 1 : undecided > 0 || findings.isEmpty ? 2 : 0
-    let verdict = ReportVerdict(exitCode: code)
-    var document = ReportDocument(title: "metryvo-bench base", facts: RunFacts.current())
-    var table = ReportTable(columns: [
+    var table = ProgramComparison.Finding.table
+    for finding in findings.sorted(by: { $0.ratio.median > $1.ratio.median }) {
+      table.append(finding.row())
+    }
+    // Programs, worst inputs, and what one side alone has.
+    let others = subjects.count - findings.count
+    try output.finish(
+      .conclusion(
+        "base", title: "Time beside the base's", table, exitCode: code,
+        "\(slower) of \(findings.count.counted("subject")) slower, \(undecided) undecided, "
+          + "\(others) not compared (\(seconds) s)"), exitCode: code)
+  }
+}
+
+extension ProgramComparison.Finding {
+  static var table: ReportTable {
+    ReportTable(columns: [
       .init("workload"), .init("subject"), .init("time ÷ base's", .right), .init("is"),
     ])
-    for finding in findings.sorted(by: { $0.ratio.median > $1.ratio.median }) {
-      let ratio = finding.ratio
-      let text = String(format: "%.3f (%.3f – %.3f)", ratio.median, ratio.lower, ratio.upper)
-      table.append(
-        .init(
-          [finding.subject.workload, finding.subject.name, text, finding.outcome.rawValue],
-          verdict: [.slower: .failed, .undecided: .inconclusive][finding.outcome] ?? .ok))
-    }
-    document.sections = [
-      ReportSection("base", title: "Beside the base", verdict: verdict, blocks: [.table(table)])
-    ]
-    document.conclusions = [
-      ReportConclusion(
-        "base", verdict: verdict,
-        text: "\(slower) of \(findings.count.counted("subject")) slower, \(undecided) undecided "
-          + "(\(seconds) s)")
-    ]
-    try output.finish(document, exitCode: code)
+  }
+
+  /// The finding as a row, with words on the run that it is of.
+  func row(_ run: String = "") -> ReportTable.Row {
+    let text = String(format: "%.3f (%.3f – %.3f)", ratio.median, ratio.lower, ratio.upper)
+    return .init(
+      [subject.workload, subject.name, text, run + outcome.rawValue],
+      verdict: [.slower: .failed, .undecided: .inconclusive][outcome] ?? .ok)
+  }
+}
+
+extension ReportDocument {
+  /// One table and what it comes to.
+  static func conclusion(
+    _ name: String, title: String, _ table: ReportTable, exitCode: Int32, _ text: String
+  ) -> ReportDocument {
+    let verdict = ReportVerdict(exitCode: exitCode)
+    return ReportDocument(
+      title: "metryvo-bench \(name)", facts: RunFacts.current(),
+      sections: [ReportSection(name, title: title, verdict: verdict, blocks: [.table(table)])],
+      conclusions: [ReportConclusion(name, verdict: verdict, text: text)])
   }
 }

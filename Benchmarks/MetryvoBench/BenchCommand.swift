@@ -23,7 +23,7 @@ struct BenchCommand: ParsableCommand {
       try command.run()
     } catch let failure as BenchFailure {
       try? FileHandle.standardError.write(
-        contentsOf: Data("metryvo-bench: \(failure.message)\n".utf8))
+        contentsOf: Data("metryvo-bench: \(failure)\n".utf8))
       Foundation.exit(failure.code)
     } catch {
       exit(withError: error)

@@ -3,13 +3,11 @@ import PerformanceBudgets
 /// An end without a verdict: a line for standard error and an exit code.
 struct BenchFailure: Error, CustomStringConvertible {
   var code: Int32
-  var message: String
+  var description: String
 
-  var description: String { message }
-
-  init(_ code: Int32, _ message: String) {
+  init(_ code: Int32, _ description: String) {
     self.code = code
-    self.message = message
+    self.description = description
   }
 
   /// What is measured; a wrong result is 1, a bad budget 65, and what Callgrind cannot count 70.

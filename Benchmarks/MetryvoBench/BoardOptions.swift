@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import NativeDecimal
 import PerformanceBudgets
+import Reporting
 import Workloads
 
 /// What is measured.
@@ -41,9 +42,6 @@ struct BoardOptions: ParsableArguments {
         if onlyPeers {
           return isPeers ? nil : "only single operations are judged with --only-peers"
         }
-        if isPeers && budget.other == Decimal128.backendName {
-          return "backends are held against each other with --only-peers"
-        }
         let isLong =
           budget.metric == .worstToTypical || budget.other == CommandWorkloads.gnuUnits
         return quick && isLong ? "worst inputs and GNU units are not judged with --quick" : nil
@@ -60,6 +58,9 @@ struct BoardOptions: ParsableArguments {
       return run
     }
   }
+
+  /// The part of a report that these options give.
+  var part: ReportFolder.Part { onlyPeers ? .peers : .bench }
 
   private func typedNumbers() throws(BenchFailure) -> [TypedNumber] {
     let table = String(decoding: try contents(of: keystrokes), as: UTF8.self)

@@ -13,24 +13,48 @@ struct MeasureCommand: ParsableCommand {
   @OptionGroup var board: BoardOptions
   @OptionGroup var output: BenchOutput
 
-  @Flag(help: "Write the counted figures into the file of budgets; other limits stay.")
+  @Flag(
+    help: "Write the counted figures into the file of budgets, and judge its other limits alone.")
   var update = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings to this folder for 'metryvo report'.", valueName: "folder"))
+  var report: String?
+
   func run() throws {
-    try output.prepare()
+    // A folder that cannot be written ends the run before its work.
+    try inFolder { folder throws(ReportError) in try folder.makeWritable() }
     let run = try board.run()
     let progress = ProgressLine()
-    let report = try BenchFailure.mapping { try run.run { progress.show($0) } }
+    let found = try BenchFailure.mapping { try run.run { progress.show($0) } }
     progress.end()
     if update {
       do {
-        try report.updatedFile.write(to: URL(fileURLWithPath: board.budgets), options: .atomic)
+        try found.updatedFile.write(to: URL(fileURLWithPath: board.budgets), options: .atomic)
       } catch {
         throw BenchFailure(74, "cannot write '\(board.budgets)': \(error.localizedDescription)")
       }
     }
-    var document = report.document
+    let judged = found.verdicts.filter { !update || !$0.budget.limit.isFigure }
+    var document = found.document
     document.facts.insert(ReportFact("commit", Version.commit), at: 0)
-    try output.finish(document, as: (.bench, BoardRecord(report)), exitCode: report.exitCode)
+    // What was found is printed whatever becomes of the folder.
+    let written = Result {
+      try inFolder { folder throws(ReportError) in
+        try folder.write(board.part, document: document, data: BoardRecord(found))
+      }
+    }
+    try output.finish(document, exitCode: (try? written.get()) == nil ? 0 : judged.exitCode)
+    try written.get()
+  }
+
+  private func inFolder(
+    _ body: (ReportFolder) throws(ReportError) -> Void
+  ) throws(BenchFailure) {
+    guard let report else { return }
+    do throws(ReportError) { try body(ReportFolder(path: report)) } catch {
+      throw BenchFailure(74, error.description)
+    }
   }
 }

@@ -10,7 +10,7 @@ struct SelfTestCommand: ParsableCommand {
     commandName: "self-test",
     abstract: "Judge the budgets: is a planted slowdown found, and do counts repeat?",
     discussion: """
-      Plants 5 % more instructions into every subject, and looks whether each budget finds them. Then \
+      Plants 5 % more instructions into every subject that is no program, and looks whether each budget finds them. Then \
       counts all subjects again and again, every second time beside a loaded core: counts may differ by \
       0.1 %.
       """)
@@ -34,7 +34,6 @@ struct SelfTestCommand: ParsableCommand {
     if let otherBuild, !FileManager.default.isExecutableFile(atPath: otherBuild) {
       throw BenchFailure(66, "cannot run '\(otherBuild)'")
     }
-    try output.prepare()
     let run = try board.run()
     let progress = ProgressLine()
     let test = try BenchFailure.mapping {

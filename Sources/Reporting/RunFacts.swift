@@ -20,25 +20,6 @@ package enum RunFacts {
     return facts + (load.map { [ReportFact("load", $0)] } ?? [])
   }
 
-  /// What machines must have in common for their times to be compared: processor, system, architecture.
-  package static var machineClass: String {
-    #if os(Linux)
-    let system = "Linux"
-    #elseif canImport(Darwin)
-    let system = "Darwin"
-    #else
-    let system = "another system"
-    #endif
-    #if arch(x86_64)
-    let architecture = "x86_64"
-    #elseif arch(arm64)
-    let architecture = "arm64"
-    #else
-    let architecture = "another architecture"
-    #endif
-    return [processor, system, architecture].compactMap { $0 }.joined(separator: ", ")
-  }
-
   /// The language version of the compiler, which is all that a program knows of it.
   package static var toolchain: String {
     #if compiler(>=6.4)

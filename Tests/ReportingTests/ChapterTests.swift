@@ -36,7 +36,7 @@ import Testing
     #expect(
       all.summary == [
         "All that ran holds; 1 part was not run.",
-        "Least room of 2 budgets: b: 99.0 ns, budget 100 ns, margin 1 %.",
+        "Least room of 2 limits: b: 99.0 ns, budget 100 ns, margin 1 %.",
         "✓ Accuracy: verify: all holds",
         "✓ Budgets: app: not run: why; bench: counted",
       ])

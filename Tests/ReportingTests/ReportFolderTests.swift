@@ -85,7 +85,7 @@ import Testing
       (.missingFolder("r"), "no folder 'r': 'metryvo verify --report r' makes it"),
       (
         .noFindings("r"),
-        "no findings in 'r' (verify.json, conversions.json, mutants.json, bench.json, app.json, compare.json): 'metryvo verify --report r' writes some"
+        "no findings in 'r' (verify.json, conversions.json, mutants.json, bench.json, peers.json, app.json, compare.json): 'metryvo verify --report r' writes some"
       ),
       (.unreadable(file: "f"), "cannot read 'f'"),
       (
@@ -103,7 +103,7 @@ import Testing
     #expect(
       commands == [
         "metryvo verify --report r", "metryvo verify conversions --report r",
-        "make mutants REPORT=r", "metryvo-bench --report r",
+        "make mutants REPORT=r", "metryvo-bench --report r", "make bench-peers REPORT=r",
         "make app-check REPORT=r", "metryvo compare --report r",
       ])
     #expect(ReportFolder.Part.mutants.command(into: ReportFolder.standardPath) == "make mutants")
@@ -179,6 +179,10 @@ import Testing
             "bench", verdict: .notRun,
             text: "not run: 'metryvo-bench --report \(folder.path)' writes bench.json",
             chapter: .budgets),
+          ReportConclusion(
+            "peers", verdict: .notRun,
+            text: "not run: 'make bench-peers REPORT=\(folder.path)' writes peers.json",
+            chapter: .speed),
           ReportConclusion(
             "app", verdict: .notRun,
             text: "not run: 'make app-check REPORT=\(folder.path)' writes app.json",

@@ -12,7 +12,7 @@ import Testing
     "Conformance": 121, "ConformanceCases": 71,
     "ConversionRequests": 129, "DecimalArithmetic": 148, "EventLog": 12, "GMPDecimal": 131,
     "LicenceSignatures": 5, "MeasureText": 220, "NativeDecimal": 127, "Notebook": 451,
-    "PerformanceBudgets": 148, "PropertyTesting": 102, "StrictText": 5, "UnitCatalog": 173,
+    "PerformanceBudgets": 143, "PropertyTesting": 102, "StrictText": 5, "UnitCatalog": 173,
     "UnitConversion": 59, "UnitRegistry": 37, "UnitRegistryFiles": 3,
   ]
 

@@ -7,6 +7,7 @@ struct BaseSelfTest {
   private var slowed: [ProgramComparison.Outcome] = []
   private var same: [ProgramComparison.Outcome] = []
   private var alarms = 0
+  private var wrong = ProgramComparison.Finding.table
   /// Alarms are rarer than slowdowns that are not found, so more runs look for them.
   private let runsOfTheSame: Int
   private let seconds: Double
@@ -19,9 +20,14 @@ struct BaseSelfTest {
     for (runs, planted, words) in [(runs, 0.2, "slowed"), (runsOfTheSame, 0, "the same")] {
       comparison.planted = planted
       for run in 1...runs {
-        let outcomes = try comparison.run {
+        let findings = try comparison.run {
           progress("\(words), run \(run) of \(runs): turn \($0)")
-        }.map(\.outcome)
+        }
+        let right: ProgramComparison.Outcome = planted > 0 ? .slower : .notSlower
+        for finding in findings where finding.outcome != right {
+          wrong.append(finding.row("\(words): "))
+        }
+        let outcomes = findings.map(\.outcome)
         if planted > 0 { slowed += outcomes } else { same += outcomes }
         if planted == 0 && outcomes.contains(.slower) { alarms += 1 }
       }
@@ -41,16 +47,10 @@ struct BaseSelfTest {
   }
 
   var document: ReportDocument {
-    var document = ReportDocument(
-      title: "metryvo-bench base --self-test", facts: RunFacts.current())
-    document.conclusions = [
-      ReportConclusion(
-        "self-test", verdict: ReportVerdict(exitCode: exitCode),
-        text:
-          "\(found) of \(slowed.count) slowdowns of 20 % found, \(alarms) of \(runsOfTheSame) runs without "
-          + "one alarm, \(undecided) of \(slowed.count + same.count) undecided "
-          + "(\(Int(seconds.rounded())) s)")
-    ]
-    return document
+    .conclusion(
+      "self-test", title: "What was not found, and alarms", wrong, exitCode: exitCode,
+      "\(found) of \(slowed.count) slowdowns of 20 % found, \(alarms) of \(runsOfTheSame) runs without "
+        + "one alarm, \(undecided) of \(slowed.count + same.count) undecided "
+        + "(\(Int(seconds.rounded())) s)")
   }
 }

@@ -45,7 +45,7 @@ struct SelfTest {
           && ($0.subject ?? subjects[place].name) == subjects[place].name
       }
       if budgets.isEmpty || !subjects[place].command.isEmpty { return nil }
-      return budgets.contains { slowed[place] > $0.limit.bound }
+      return budgets.contains { first[place] <= $0.limit.bound && slowed[place] > $0.limit.bound }
     }
     for number in 1...runs {
       let load = number.isMultiple(of: 2) ? Load() : nil
@@ -58,9 +58,8 @@ struct SelfTest {
     if let otherBuild {
       var counter = InstructionCounter()
       counter.program = otherBuild
-      for (place, value) in try count("the other build", counter).enumerated() {
-        counts[place].append(value)
-      }
+      for (place, value) in try count("the other build", counter).enumerated()
+      where subjects[place].command.isEmpty { counts[place].append(value) }
       isOtherBuildCounted = true
     }
     self.subjects = subjects
@@ -97,28 +96,18 @@ struct SelfTest {
             String(format: "%.4f %%", 100 * spreads[place]),
           ], verdict: found[place] == false || !isSteady ? .failed : .ok))
     }
-    let verdict = ReportVerdict(exitCode: exitCode)
     let judged = found.compactMap { $0 }.count
-    var document = ReportDocument(title: "metryvo-bench self-test", facts: RunFacts.current())
-    document.sections = [
-      ReportSection(
-        "self-test", title: "The budgets, judged", verdict: verdict,
-        blocks: [
-          .table(table),
-          .paragraph(
-            "A slowdown is 5 % more instructions after each block. Nothing is planted into a program "
-              + "of its own, nor into what has no budget of instructions. The spread is that of "
-              + "\((counts.first?.count ?? 0).counted("count")), every second one beside a loaded core"
-              + (isOtherBuildCounted ? ", the last by another build." : ".")),
-        ])
-    ]
-    document.conclusions = [
-      ReportConclusion(
-        "self-test", verdict: verdict,
-        text: "\(judged - missed) of \(judged.counted("slowdown")) found, "
-          + "\(unsteady) of \(subjects.count.counted("count")) differ by 0.1 % or more "
-          + "(\(Int(seconds.rounded())) s)")
-    ]
+    var document = ReportDocument.conclusion(
+      "self-test", title: "The budgets, judged", table, exitCode: exitCode,
+      "\(judged - missed) of \(judged.counted("slowdown")) found, "
+        + "\(unsteady) of \(subjects.count.counted("count")) differ by 0.1 % or more "
+        + "(\(Int(seconds.rounded())) s)")
+    document.sections[0].blocks.append(
+      .paragraph(
+        "A slowdown is 5 % more instructions after each block. It is judged where instructions have a "
+          + "budget, but for subjects that are programs. The spread is that of "
+          + "\((counts.first?.count ?? 0).counted("count")), every second one beside a loaded core"
+          + (isOtherBuildCounted ? ", the last by another build, programs apart." : ".")))
     return document
   }
 }

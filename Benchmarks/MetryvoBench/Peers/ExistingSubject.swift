@@ -18,37 +18,64 @@ enum ExistingSubject {
     var values = numbers[0]
     guard values.count == chosen.operands.count else { return nil }
     let y = numbers[1]
-    func subject(_ run: @escaping () -> Void) -> Subject {
+    /// Subject whose results must be what new values are: `result` makes the text of one of both.
+    func subject(
+      _ run: @escaping () -> Void, _ result: @escaping (Int) -> (got: String, expected: String)
+    ) -> Subject {
       Subject(
         name, workload: chosen.name, samplesPerBlock: chosen.samplesPerBlock,
         operationsPerSample: chosen.operands.count, run: { _ in run() },
         check: {
-          var sum = numbers[0][0]
-          guard chosen.operation == .add else { return }
-          _ = sum.add(y[0], in: context)
-          let fresh = BigDecimal.add(numbers[0][0], y[0], in: context).value
-          if sum.scientificString() != fresh.scientificString() {
-            throw WrongResult(
-              input: chosen.name, got: sum.scientificString(), expected: fresh.scientificString())
+          for index in numbers[0].indices {
+            let (got, expected) = result(index)
+            if got != expected {
+              throw WrongResult(
+                input: "\(chosen.name), operands \(index)", got: got, expected: expected)
+            }
           }
         })
     }
     switch chosen.operation {
     case .add where y.count == values.count:
-      return subject { for i in y.indices { blackHole(values[i].add(y[i], in: context)) } }
+      return subject {
+        for i in y.indices { blackHole(values[i].add(y[i], in: context)) }
+      } _: {
+        var sum = numbers[0][$0]
+        _ = sum.add(y[$0], in: context)
+        let fresh = BigDecimal.add(numbers[0][$0], y[$0], in: context).value
+        return (sum.scientificString(), fresh.scientificString())
+      }
     case .subtract where y.count == values.count:
-      return subject { for i in y.indices { blackHole(values[i].subtract(y[i], in: context)) } }
+      return subject {
+        for i in y.indices { blackHole(values[i].subtract(y[i], in: context)) }
+      } _: {
+        var difference = numbers[0][$0]
+        _ = difference.subtract(y[$0], in: context)
+        let fresh = BigDecimal.subtract(numbers[0][$0], y[$0], in: context).value
+        return (difference.scientificString(), fresh.scientificString())
+      }
     case .parse:
       let bytes = chosen.operands.map { Array($0[0].utf8) }
+      func parse(_ i: Int, into value: inout BigDecimal) {
+        bytes[i].withUnsafeBufferPointer { blackHole(value.parse(utf8: $0, in: context)) }
+      }
       return subject {
-        for i in bytes.indices {
-          bytes[i].withUnsafeBufferPointer { blackHole(values[i].parse(utf8: $0, in: context)) }
-        }
+        for i in bytes.indices { parse(i, into: &values[i]) }
+      } _: {
+        var value = y.first ?? numbers[0][0]
+        parse($0, into: &value)
+        return (value.scientificString(), numbers[0][$0].scientificString())
       }
     case .format:
       // Digits, a sign, a point and an exponent.
       let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: context.precision + 32)
-      return subject { for value in numbers[0] { blackHole(value.write(into: buffer)) } }
+      return subject {
+        for value in numbers[0] { blackHole(value.write(into: buffer)) }
+      } _: {
+        let length = numbers[0][$0].write(into: buffer)
+        let text = String(decoding: buffer.prefix(length), as: UTF8.self)
+        return (text, numbers[0][$0].scientificString())
+      }
     default: return nil
     }
   }

@@ -42,24 +42,26 @@ private final class IntelOperands {
   let count: Int
   private let operation: MeasuredOperation
   private let expected: [Decimal128]
-  /// The operands by their places: x, y and z; empty where there are none.
-  private let numbers: [[Decimal128]]
-  private var texts: [CChar]
-  private var results: [Decimal128]
+  /// The operands by their places, x, y and z, and room for results; none is ever freed.
+  private let numbers: [UnsafeMutablePointer<intel_decimal>]
+  private let results: UnsafeMutablePointer<intel_decimal>
+  private let texts: UnsafeMutablePointer<CChar>
 
   init?(_ chosen: ChosenOperations) {
     operation = chosen.operation
     count = chosen.operands.count
-    numbers = (0..<3).map { place in
+    let numbers = (0..<3).map { place in
       chosen.operands.compactMap { $0.count > place ? Decimal128(exactly: $0[place]) : nil }
     }
-    texts = [CChar](repeating: 0, count: count * Self.stride)
+    self.numbers = numbers.map(Self.memory)
+    results = Self.memory([Decimal128](repeating: 0, count: count))
+    texts = .allocate(capacity: count * Self.stride)
+    texts.initialize(repeating: 0, count: count * Self.stride)
     for (index, words) in chosen.operands.enumerated() {
       for (place, byte) in words[0].utf8.prefix(Self.stride - 1).enumerated() {
         texts[index * Self.stride + place] = CChar(bitPattern: byte)
       }
     }
-    results = [Decimal128](repeating: 0, count: count)
     guard let ours = OperationWorkload<Decimal128>(operation, of: chosen.operands, in: .decimal128)
     else { return nil }
     expected = ours.results.compactMap { Decimal128(exactly: $0) }
@@ -72,69 +74,45 @@ private final class IntelOperands {
     }
   }
 
-  func run() {
-    let count = Int32(count)
-    let stride = Int32(Self.stride)
-    withNumbers { x, y, z, results in
-      switch operation {
-      case .add: _ = intel_add(x, y, results, count)
-      case .subtract: _ = intel_subtract(x, y, results, count)
-      case .multiply: _ = intel_multiply(x, y, results, count)
-      case .divide: _ = intel_divide(x, y, results, count)
-      case .fma: _ = intel_fma(x, y, z, results, count)
-      case .quantize: _ = intel_quantize(x, y, results, count)
-      case .compare: blackHole(intel_less(x, y, count))
-      case .parse:
-        _ = texts.withUnsafeBufferPointer { intel_parse($0.baseAddress, stride, results, count) }
-      case .format:
-        texts.withUnsafeMutableBufferPointer { intel_format(x, $0.baseAddress, stride, count) }
-      default: break
-      }
-    }
+  private static func memory(_ numbers: [Decimal128]) -> UnsafeMutablePointer<intel_decimal> {
+    let memory = UnsafeMutablePointer<Decimal128>.allocate(capacity: max(1, numbers.count))
+    memory.initialize(from: numbers, count: numbers.count)
+    return UnsafeMutableRawPointer(memory).assumingMemoryBound(to: intel_decimal.self)
   }
 
-  private func withNumbers(
-    _ body: (
-      UnsafePointer<intel_decimal>?, UnsafePointer<intel_decimal>?, UnsafePointer<intel_decimal>?,
-      UnsafeMutablePointer<intel_decimal>?
-    ) -> Void
-  ) {
-    func pointer(_ numbers: UnsafeBufferPointer<Decimal128>) -> UnsafePointer<intel_decimal>? {
-      UnsafeRawPointer(numbers.baseAddress)?.assumingMemoryBound(to: intel_decimal.self)
-    }
-    numbers[0].withUnsafeBufferPointer { x in
-      numbers[1].withUnsafeBufferPointer { y in
-        numbers[2].withUnsafeBufferPointer { z in
-          results.withUnsafeMutableBufferPointer { results in
-            body(
-              pointer(x), pointer(y), pointer(z),
-              UnsafeMutableRawPointer(results.baseAddress)?
-                .assumingMemoryBound(to: intel_decimal.self))
-          }
-        }
-      }
+  func run() {
+    let (count, stride, x, y) = (Int32(count), Int32(Self.stride), numbers[0], numbers[1])
+    switch operation {
+    case .add: _ = intel_add(x, y, results, count)
+    case .subtract: _ = intel_subtract(x, y, results, count)
+    case .multiply: _ = intel_multiply(x, y, results, count)
+    case .divide: _ = intel_divide(x, y, results, count)
+    case .fma: _ = intel_fma(x, y, numbers[2], results, count)
+    case .quantize: _ = intel_quantize(x, y, results, count)
+    case .compare: blackHole(intel_less(x, y, count))
+    case .parse: _ = intel_parse(texts, stride, results, count)
+    case .format: intel_format(x, texts, stride, count)
+    default: break
     }
   }
 
   /// Both sides must give the same result for every operand, to the bit.
   func check() throws(WrongResult) {
     run()
-    switch operation {
-    case .compare:
-      var less = 0
-      withNumbers { x, y, _, _ in less = Int(intel_less(x, y, Int32(count))) }
+    if operation == .compare {
+      let less = Int(intel_less(numbers[0], numbers[1], Int32(count)))
       let ours = expected.count { $0.isNegative }
       if less != ours { throw wrong(0, got: "\(less) are less", expected: "\(ours)") }
       return
-    case .format:
-      results = (0..<count).map { index in
-        let text = texts[index * Self.stride..<(index + 1) * Self.stride].prefix { $0 != 0 }
-        return Decimal128(exactly: String(decoding: text.map(UInt8.init), as: UTF8.self)) ?? 0
-      }
-    default: break
     }
-    for index in 0..<count where results[index].bits != expected[index].bits {
-      throw wrong(index, got: "\(results[index])", expected: "\(expected[index])")
+    let results = UnsafeRawPointer(results).assumingMemoryBound(to: Decimal128.self)
+    for index in 0..<count {
+      let result =
+        operation == .format
+        ? Decimal128(exactly: String(cString: texts + index * Self.stride)) ?? 0 : results[index]
+      if result.bits != expected[index].bits {
+        throw wrong(index, got: "\(result)", expected: "\(expected[index])")
+      }
     }
   }
 

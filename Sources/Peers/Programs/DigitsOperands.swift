@@ -14,7 +14,10 @@ package struct DigitsOperands: Sendable {
   package var quantum: String { "1E\(min(14, digits / 2) - digits)" }
 
   /// Where results are rounded: half-even, exponents that no result reaches.
-  package var context: ArithmeticContext {
+  package var context: ArithmeticContext { Self.context(digits: digits) }
+
+  /// The context of operands of so many digits.
+  package static func context(digits: Int) -> ArithmeticContext {
     ArithmeticContext(
       precision: digits, maxExponent: ArithmeticContext.limit,
       minExponent: -ArithmeticContext.limit,
@@ -26,10 +29,15 @@ package struct DigitsOperands: Sendable {
     var source = CaseRandom(seed: UInt64(digits), index: 0)
     let count = max(1, min(256, 40_000 / digits))
     func number(exponents: ClosedRange<Int>, isSigned: Bool) -> String {
-      var text = isSigned && Bool.random(using: &source) ? "-" : ""
-      text += String(Int.random(in: 1...9, using: &source)) + (digits > 1 ? "." : "")
-      for _ in 1..<max(digits, 1) { text += String(Int.random(in: 0...9, using: &source)) }
-      return text + "E" + String(Int.random(in: exponents, using: &source))
+      var text: [UInt8] = isSigned && Bool.random(using: &source) ? [UInt8(ascii: "-")] : []
+      func append(digit: ClosedRange<Int>) {
+        text.append(UInt8(ascii: "0") + UInt8(Int.random(in: digit, using: &source)))
+      }
+      append(digit: 1...9)
+      if digits > 1 { text.append(UInt8(ascii: ".")) }
+      for _ in 1..<max(digits, 1) { append(digit: 0...9) }
+      return String(decoding: text, as: UTF8.self)
+        + "E\(Int.random(in: exponents, using: &source))"
     }
     x = (0..<count).map { _ in number(exponents: -12...12, isSigned: true) }
     y = (0..<count).map { _ in number(exponents: -12...12, isSigned: true) }

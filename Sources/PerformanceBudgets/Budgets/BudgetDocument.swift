@@ -4,8 +4,6 @@ import StrictText
 struct BudgetDocument {
   /// The budgets, one for each number of a limit.
   private(set) var budgets: [PlacedBudget] = []
-  /// The budgets of the app, which `make app-check` judges.
-  private(set) var app: [AppBudget] = []
 
   init(_ root: JSONNode) throws(PlacedProblem) {
     let members = try StrictMembers(root, path: "", allowing: ["schema", "budgets", "app"])
@@ -22,14 +20,30 @@ struct BudgetDocument {
       }
     }
     if budgets.isEmpty { throw members.problem("no budgets", at: "budgets") }
+    var measures: [String] = []
     for (index, node) in try members.optionalList("app").enumerated() {
-      let budget = try AppBudget(node, index: index)
-      if let first = app.first(where: { $0.measure == budget.measure }) {
-        throw PlacedProblem(
-          path: "app[\(index)].measure", offset: budget.offset, reason: "the same as \(first.path)")
-      }
-      app.append(budget)
+      measures.append(try Self.measure(ofApp: node, "app[\(index)]", beside: measures))
     }
+  }
+
+  /// Checks the form of a budget of the app, which `make app-check` judges, and gives what is measured.
+  private static func measure(
+    ofApp node: JSONNode, _ path: String, beside measures: [String]
+  ) throws(PlacedProblem) -> String {
+    let members = try StrictMembers(
+      node, path: path, allowing: ["measure", "must", "want", "beyondEmpty", "unit", "reason"])
+    for key in ["must", "want"] where try members.number(key) < 0 {
+      throw members.problem("a limit must not be below 0", at: key)
+    }
+    if let beyond = try members.optionalNumber("beyondEmpty"), beyond <= 0 {
+      throw members.problem("a limit must be greater than 0", at: "beyondEmpty")
+    }
+    for key in ["unit", "reason"] { _ = try members.string(key) }
+    let measure = try members.string("measure")
+    if let first = measures.firstIndex(of: measure) {
+      throw members.problem("the same as app[\(first)]", at: "measure")
+    }
+    return measure
   }
 }
 

@@ -39,8 +39,6 @@ public struct BudgetFile: Sendable {
   public let name: String
   /// The budgets in the order of the file; at least one.
   public let budgets: [Budget]
-  /// The budgets of the app.
-  public let app: [AppBudget]
   private let bytes: Data
   private let places: TextPlaces
   private let placed: [PlacedBudget]
@@ -53,7 +51,6 @@ public struct BudgetFile: Sendable {
     let text = PlacedText(bytes, name: name)
     let document = try text.read { root throws(PlacedProblem) in try BudgetDocument(root) }
     placed = document.budgets
-    app = document.app
     budgets = placed.map(\.budget)
     places = text.places
     self.bytes = bytes
@@ -64,9 +61,6 @@ public struct BudgetFile: Sendable {
   public func line(of budget: Budget) -> Int? {
     placed.first { $0.budget == budget }.map { places.place(of: $0.number.lowerBound).line }
   }
-
-  /// The line on which a budget of the app begins.
-  package func line(of budget: AppBudget) -> Int { places.place(of: budget.offset).line }
 
   /// The bytes of the file with other numbers for some budgets, and all else as it is.
   ///

@@ -70,7 +70,7 @@ struct StrictMembers {
       if values.contains(value) { throw problem("the same as \(value)", at: key) }
       values.append(value)
     }
-    if values.isEmpty { throw problem("an empty string", at: key) }
+    if values.isEmpty { throw problem("an empty list", at: key) }
     return (values, true)
   }
 

@@ -35,7 +35,7 @@ public struct Measurer {
   ///   - metrics: what is asked for; only percentiles of samples need a clock around each sample.
   ///   - isDecided: whether what was timed so far suffices.
   /// - Returns: what was timed.
-  /// - Throws: ``MeasurementError/checkFailed(workload:subject:reason:)`` before anything is timed.
+  /// - Throws: ``MeasurementError`` before anything is timed.
   /// - Precondition: there is a subject, all are of one workload, and no two have the same name.
   public func measure(
     _ subjects: [Subject], metrics: Set<Metric> = [.operationsPerSecond],
@@ -78,7 +78,7 @@ public struct Measurer {
     precondition(Set(subjects.map(\.name)).count == subjects.count, "two subjects of one name")
     for subject in subjects {
       do { try subject.check() } catch {
-        throw .checkFailed(workload: subject.workload, subject: subject.name, reason: "\(error)")
+        throw MeasurementError(subject, "\(error)")
       }
     }
   }

@@ -1,30 +1,22 @@
 import Foundation
 
-/// The largest resident memory of the process so far.
+/// The largest resident memory of a process so far.
 package enum PeakMemory {
-  /// Bytes, or `nil` where the system does not tell.
+  /// Bytes of this process, or of another one while it runs; `nil` where the system does not tell.
   ///
-  /// VmHWM on Linux, where `getrusage` also remembers the parent before `exec`; `ru_maxrss` elsewhere.
+  /// VmHWM on Linux, because `ru_maxrss` there contains the peak of the process that started it.
   ///
   /// - Source: proc_pid_status(5), getrusage(2).
-  package static func bytes() -> UInt64? {
+  package static func bytes(of process: Int32? = nil) -> UInt64? {
     #if os(Linux)
-    return highWaterMark(of: "self")
+    let path = "/proc/\(process.map(String.init) ?? "self")/status"
+    return FileManager.default.contents(atPath: path).flatMap {
+      highWaterMark(inStatus: String(decoding: $0, as: UTF8.self))
+    }
     #else
     var usage = rusage()
-    guard getrusage(RUSAGE_SELF, &usage) == 0 else { return nil }
+    guard process == nil, getrusage(RUSAGE_SELF, &usage) == 0 else { return nil }
     return UInt64(usage.ru_maxrss)
-    #endif
-  }
-
-  /// The bytes of another process while it runs; `nil` where the system does not tell.
-  ///
-  /// Its `ru_maxrss` would contain the peak of the process that started it.
-  package static func bytes(ofProcess process: Int32) -> UInt64? {
-    #if os(Linux)
-    return highWaterMark(of: "\(process)")
-    #else
-    return nil
     #endif
   }
 
@@ -37,12 +29,4 @@ package enum PeakMemory {
     }
     return nil
   }
-
-  #if os(Linux)
-  private static func highWaterMark(of process: String) -> UInt64? {
-    FileManager.default.contents(atPath: "/proc/\(process)/status").flatMap {
-      highWaterMark(inStatus: String(decoding: $0, as: UTF8.self))
-    }
-  }
-  #endif
 }

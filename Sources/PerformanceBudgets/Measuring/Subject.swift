@@ -22,7 +22,7 @@ public struct Subject {
   /// instructions grow.
   public let size: Double?
   /// Whether each sample is counted by itself, because ``Metric/worstToTypical`` compares them.
-  @usableFromInline package var countsSamples = false
+  public var countsSamples = false
   /// The program and the arguments of a subject whose samples are processes; empty for others.
   package var command: [String] = []
   /// Does sample i of a block, on the calling thread.

@@ -16,15 +16,12 @@ private let setPipeSize: Int32 = 1_024 + 7
 /// Foundation's `Process` takes longer to start one than a short program takes, and does not tell
 /// the times of a single child. A signal that ends this process ends the child too.
 package struct ChildRun {
-  /// Seconds from the call that starts it until it has ended.
-  package private(set) var wall = 0.0
   /// Seconds of CPU, its own and the system's for it.
   package private(set) var cpu = 0.0
   /// Its exit code; 128 + the signal that ended it.
   package private(set) var exitCode: Int32 = -1
 
   private let process: pid_t
-  private let start: UInt64
 
   /// Starts a program, which is looked for on the PATH if it names no folder.
   ///
@@ -54,7 +51,6 @@ package struct ChildRun {
     defer { for text in words + pairs { free(text) } }
     var process = pid_t()
     EndingChildren.passSignals()
-    start = WallClock().now()
     let code = posix_spawnp(&process, command[0], &actions, nil, &words, &pairs)
     self.process = process
     guard code == 0 else {
@@ -73,7 +69,6 @@ package struct ChildRun {
       usleep(pause)
     }
     EndingChildren.ended(process)
-    wall = Double(WallClock().now() - start) / 1e9
     cpu = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
     // By wait(2): the low seven bits are the signal that ended it, else the code stands above them.
     exitCode = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
@@ -129,7 +124,7 @@ package struct ChildRun {
     var peak: UInt64?
     var piece = [UInt8](repeating: 0, count: 4_096)
     while true {
-      if let bytes = PeakMemory.bytes(ofProcess: run.process) { peak = bytes }
+      if let bytes = PeakMemory.bytes(of: run.process) { peak = bytes }
       let count = read(ends[0], &piece, piece.count)
       if count < 0 && errno == EINTR { continue }
       if count <= 0 { break }

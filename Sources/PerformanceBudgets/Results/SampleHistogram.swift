@@ -11,7 +11,7 @@ public struct SampleHistogram: Sendable, Equatable {
   package static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
 
   private static let longest: UInt64 = 3_600_000_000_000
-  /// In 32 bits, and as far as the longest sample: two of these for each subject of a board are much of its memory.
+  /// In 32 bits, and as far as the longest sample: those of all subjects are much of a board's memory.
   private var counts = Histogram<UInt32>(numberOfSignificantValueDigits: .three)
 
   /// An empty histogram.

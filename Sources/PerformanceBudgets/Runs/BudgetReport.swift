@@ -91,7 +91,7 @@ extension BudgetReport {
     let budget = verdict.budget
     let isHeld = verdict.outcome == .pass || verdict.outcome == .breach
     return BudgetBoard.Entry(
-      workload: budget.workload, subject: verdict.subject, metric: budget.metric.rawValue,
+      workload: budget.workload, subject: verdict.subject, metric: name(of: budget),
       unit: budget.metric.reportUnit, measured: verdict.measured,
       interval: verdict.interval.map { ($0.lower, $0.upper) }, limit: budget.limit.bound,
       isFloor: budget.limit.isFloor, verdict: verdict.outcome.reportVerdict,
@@ -110,7 +110,12 @@ extension BudgetReport {
 
   /// `Budgets.json:12: multi-convert instructions-per-operation`.
   private func place(of budget: Budget) -> String {
-    "\(file.name):\(file.line(of: budget) ?? 0): \(budget.workload) \(budget.metric.rawValue)"
+    "\(file.name):\(file.line(of: budget) ?? 0): \(budget.workload) \(name(of: budget))"
+  }
+
+  /// `ratio-to-subject intel`.
+  private func name(of budget: Budget) -> String {
+    budget.metric.rawValue + (budget.other.map { " \($0)" } ?? "")
   }
 
   /// Where the instructions of a breach are spent.

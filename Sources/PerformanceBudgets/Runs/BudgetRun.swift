@@ -20,8 +20,8 @@ public struct BudgetRun {
   /// The clock of the thread's CPU time.
   package var cpuClock: any NanosecondClock = ThreadCPUClock()
   /// How many calls of the allocator this thread has made, and for how many bytes; `UInt64.max` says
-  /// that nothing counts.
-  package var allocations: (calls: () -> UInt64, bytes: () -> UInt64)?
+  /// that nothing counts, and `nil` that the program brings no counter.
+  public var allocations: (calls: () -> UInt64, bytes: () -> UInt64)?
 
   /// The subjects that judged budgets need, those of a workload together.
   package private(set) var board: [[Subject]] = []
@@ -61,12 +61,14 @@ public struct BudgetRun {
     var made: [WorkloadCall: [Subject]] = [:]
     var calls: [WorkloadCall] = []
     for budget in file.budgets {
-      guard let workload = workloads.first(where: { $0.known.name == budget.call.name }) else {
-        continue
-      }
-      let absent = [budget.subject, budget.other].compactMap { $0 }
-        .compactMap { workload.known.absent[$0] }
-      if let reason = absent.first ?? leavingOut(budget)
+      guard let workload = workloads.first(where: { $0.known.name == budget.call.name })
+      else { continue }
+      let named = [budget.subject, budget.other].compactMap { $0 }
+      let needed = named.isEmpty ? workload.known.subjects : named
+      let absent = needed.compactMap { workload.known.absent[$0] }
+      // A budget for all subjects is judged on those that are here.
+      let isAbsent = !absent.isEmpty && (!named.isEmpty || absent.count == needed.count)
+      if let reason = (isAbsent ? absent.first : nil) ?? leavingOut(budget)
         ?? (budget.metric.isCounted ? InstructionCounter.obstacle : nil)
       {
         leftOut.append(.init(budget: budget, reason: reason))
@@ -89,7 +91,7 @@ public struct BudgetRun {
     }
     board = calls.map { call in
       made[call, default: []].filter { subject in judged.contains { $0.needs(subject) } }
-    }
+    }.filter { !$0.isEmpty }
   }
 
   /// The subjects whose instructions are counted, in the order in which they are.
@@ -143,7 +145,10 @@ public struct BudgetRun {
   ) throws -> [WorkloadMeasurement] {
     let timed = judged.filter(\.metric.isTimed)
     var measurer = Measurer(plan: plan, wallClock: WallClock(), cpuClock: cpuClock)
-    measurer.plan.verdicts = max(1, timed.count)
+    let timedSubjects = timed.map { budget in
+      budget.metric.isOfSeveralSubjects ? 1 : board.joined().count(where: budget.needs)
+    }
+    measurer.plan.verdicts = max(1, timedSubjects.reduce(0, +))
     return board.map { subjects in
       let workload = subjects[0].workload
       let budgets = timed.filter { $0.workload == workload }

@@ -40,7 +40,7 @@ package struct ProgramComparison {
   /// By which part of its time the judged program is made slower: 0.2 is a fifth.
   package var planted = 0.0
   /// The numbers of turns after which the subjects are looked at.
-  package var looks = [12, 24, 48]
+  package var looks = [24, 48]
 
   /// A comparison of programs.
   ///
@@ -66,8 +66,10 @@ package struct ProgramComparison {
       while turn < look {
         progress(turn + 1)
         let program = programs[turn % programs.count]
-        let base = bases[turn % bases.count]
-        let isFirst = turn.isMultiple(of: 2)
+        // Each order meets each other one, first and second.
+        let pass = turn / programs.count
+        let base = bases[(turn + pass) % bases.count]
+        let isFirst = (turn + pass).isMultiple(of: 2)
         let first = try times(of: isFirst ? program : base, isBase: !isFirst)
         let second = try times(of: isFirst ? base : program, isBase: isFirst)
         let (own, other) = isFirst ? (first, second) : (second, first)

@@ -6,8 +6,8 @@
 /// side of it, with probability 2 · P(X ≤ k − 1). The rank is the largest k for which that is at
 /// most 1 − confidence. For 99 %: none up to 7 values, k = 1 for 8 (2 ÷ 2⁸ = 0.8 %), 3 for 16.
 ///
-/// Rounds of a measurement resemble their neighbours, so their interval is narrower than stated. It
-/// decides promises, which leave room, and ratios, in which the likeness cancels.
+/// Rounds of a measurement resemble their neighbours, so their interval is narrower than one of as many
+/// independent values. It decides promises and ratios whose limits leave room.
 ///
 /// - Source: H. A. David, H. N. Nagaraja, Order Statistics, 3rd ed., section 7.1.
 public struct MedianInterval: Hashable, Sendable {

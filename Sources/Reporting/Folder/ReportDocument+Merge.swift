@@ -18,7 +18,8 @@ extension ReportDocument {
         report.conclusions.append(
           ReportConclusion(
             part.rawValue, verdict: .notRun,
-            text: "not run: '\(part.command(into: folder.path))' writes \(part.fileName)",
+            text: ReportConclusion.missing
+              + "'\(part.command(into: folder.path))' writes \(part.fileName)",
             chapter: part.chapter))
         continue
       }
@@ -69,4 +70,11 @@ extension ReportDocument {
       return ReportFact(name, texts.joined(separator: "; "))
     }
   }
+}
+
+extension ReportConclusion {
+  /// How the text of a part begins that is missing.
+  fileprivate static let missing = "not run: "
+  /// Whether it stands for a part that is missing.
+  var isOfMissingPart: Bool { verdict == .notRun && text.hasPrefix(Self.missing) }
 }

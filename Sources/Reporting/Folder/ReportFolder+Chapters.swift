@@ -5,6 +5,7 @@ extension ReportFolder.Part {
     case .verify, .conversions, .compare: .accuracy
     case .mutants: .coverage
     case .bench, .app: .budgets
+    case .peers: .speed
     }
   }
 

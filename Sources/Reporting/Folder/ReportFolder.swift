@@ -26,6 +26,8 @@ package struct ReportFolder: Sendable, Equatable {
     case mutants
     /// What `metryvo-bench` measured.
     case bench
+    /// How the arithmetic stands beside Intel's and libmpdec's: `make bench-peers`.
+    case peers
     /// What `make app-check` found of the web app.
     case app
     /// What `metryvo compare` compared.
@@ -41,8 +43,9 @@ package struct ReportFolder: Sendable, Equatable {
         case .verify, .compare: "metryvo \(rawValue)"
         case .conversions: "metryvo verify conversions"
         case .bench: "metryvo-bench"
-        // It needs a build that has the faults.
+        // They need builds of their own.
         case .mutants: "make mutants"
+        case .peers: "make bench-peers"
         case .app: "make app-check"
         }
       return !command.hasPrefix("make ")

@@ -15,10 +15,11 @@ struct ChapterDrawing {
 
   var html: [String] {
     let verdict = ReportVerdict.gravest(of: conclusions.map(\.verdict)) ?? .notRun
+    let isWhole = verdict != .ok || conclusions.allSatisfy { $0.verdict == .ok }
     let name = chapter.rawValue
     var lines = [
       "<section class=\"chapter\" id=\"\(name)\" aria-labelledby=\"\(name)-title\">",
-      "<h2 id=\"\(name)-title\">\(chapter.title) \(HTMLText.badge(verdict))</h2>",
+      "<h2 id=\"\(name)-title\">\(chapter.title) \(HTMLText.badge(verdict, isWhole ? "" : ", in part"))</h2>",
     ]
     lines += claims
     let lead = lead

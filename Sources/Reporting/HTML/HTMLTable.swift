@@ -45,7 +45,7 @@ enum HTMLTable {
       return "<\(tag)\(scope)\(alignment(column))>\(HTMLText.escaped(cell))</\(tag)>"
     }
     if table.hasVerdicts {
-      cells.append("<td>\(row.verdict.map(HTMLText.badge) ?? "")</td>")
+      cells.append("<td>\(row.verdict.map { HTMLText.badge($0) } ?? "")</td>")
     }
     return "<tr\(row.isSummary ? " class=\"summary\"" : "")>\(cells.joined())</tr>"
   }

@@ -17,9 +17,9 @@ enum HTMLText {
   }
 
   /// A verdict as a sign and words; the colour only repeats them.
-  static func badge(_ verdict: ReportVerdict) -> String {
+  static func badge(_ verdict: ReportVerdict, _ more: String = "") -> String {
     "<span class=\"verdict \(anchor(verdict.words))\"><span aria-hidden=\"true\">\(verdict.sign)"
-      + "</span> \(verdict.words)</span>"
+      + "</span> \(verdict.words)\(more)</span>"
   }
 
   /// A share of the width, 0...1, as a percentage.

@@ -17,7 +17,7 @@ package struct BudgetBoard: Codable, Sendable, Equatable {
     package var workload: String
     /// Whose run it is, such as a backend, if there are several.
     package var subject: String?
-    /// What is limited, such as `cpu-p99.9`.
+    /// What is limited, such as `wall-p99.9`.
     package var metric: String
     /// What the figures count.
     package var unit: ReportUnit
@@ -85,7 +85,7 @@ package struct ReportPlace: Codable, Sendable, Equatable {
 }
 
 extension BudgetBoard.Entry {
-  /// `multi-convert native cpu-p50`: unique on a board.
+  /// `multi-convert native wall-p50`: unique on a board.
   var name: String {
     ([workload] + [subject].compactMap { $0 } + [metric]).joined(separator: " ")
   }

@@ -5,14 +5,14 @@ struct ReportHeadline {
   let verdict: ReportVerdict
   /// The first sentence: `All that ran holds; 1 part was not run.`.
   let words: String
-  /// The second, `Least room of 238 budgets: …`; `nil` without budgets.
+  /// The second, `Least room of 71 limits: …`; `nil` without limits.
   let room: String?
 
   init(_ document: ReportDocument) {
     let verdicts = document.conclusions.map(\.verdict)
     verdict = ReportVerdict.gravest(of: verdicts) ?? .notRun
     let failed = verdicts.count { $0 == .failed }
-    let missing = verdicts.count { $0 == .notRun }
+    let missing = document.conclusions.count(where: \.isOfMissingPart)
     let found =
       switch verdict {
       case .ok: "All that ran holds"
@@ -22,10 +22,11 @@ struct ReportHeadline {
       }
     words =
       found + (missing > 0 ? "; \(missing.counted("part was not", "parts were not")) run." : ".")
-    let judged = document.budgets.filter { $0.margin != nil }
+    // A figure has always the room of its tolerance.
+    let judged = document.budgets.filter { $0.margin != nil && $0.isFigure != true }
     let least = judged.min(by: BudgetBoard.Entry.isShownBefore)
     room = least.map {
-      "Least room of \(judged.count.counted("budget")): \($0.label): \($0.measuredText), "
+      "Least room of \(judged.count.counted("limit")): \($0.label): \($0.measuredText), "
         + "\($0.budgetText), margin \($0.marginText)."
     }
   }

@@ -55,7 +55,7 @@ import PerformanceBudgets
     operands = operation.operands(digits: digits)
     context =
       digits <= ArithmeticContext.decimal128.precision
-      ? .decimal128 : DigitsOperands(digits: digits).context
+      ? .decimal128 : DigitsOperands.context(digits: digits)
     // The check of long results computes with twice the digits, of which a backend has a million.
     isBeyondOracle = digits > (operation.isSeries ? 1_000 : 100_000)
     expected = ExpectedAnswers(operation, of: operands, in: context)

@@ -12,6 +12,6 @@ import Testing
 
   @Test func thisProcessHasAPeak() throws {
     #expect(try #require(PeakMemory.bytes()) > 1 << 20)
-    #expect(PeakMemory.bytes(ofProcess: -1) == nil)
+    #expect(PeakMemory.bytes(of: -1) == nil)
   }
 }

@@ -65,6 +65,12 @@ import Testing
     #expect(report.leftOut.map(\.reason) == ["no peer here", "not today"])
     #expect(report.exitCode == 0 && report.text.contains("2 not judged here"))
     #expect(report.text.contains("no peer here"))
+    // A workload of which nothing is here.
+    known = KnownWorkload("w", subjects: ["peer"])
+    known.absent["peer"] = "no peer here"
+    let any = try self.file(budget("w", #""metric": "operations-per-second", "atLeast": 1"#))
+    let none = try BudgetRun(any, [BudgetedWorkload(known) { _ in [] }]).run()
+    #expect(none.leftOut.map(\.reason) == ["no peer here"] && none.exitCode == 2)
   }
 
   @Test func namesAndValuesAreRefusedAtTheirPlace() throws {

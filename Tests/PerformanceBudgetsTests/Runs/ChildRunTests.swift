@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChildRunTests {
   @Test func aProgramTellsItsEndAndItsOutput() throws {
     let found = try ChildRun.watching(["sh", "-c", "cat; exit 3"], input: #filePath)
-    #expect(found.run.exitCode == 3 && found.run.wall > 0)
+    #expect(found.run.exitCode == 3)
     #expect(String(decoding: found.output, as: UTF8.self).hasPrefix("import Foundation"))
     #expect(try ChildRun(["sh", "-c", "kill -9 $$"]).exitCode == 137)
     #expect(try ChildRun(["sh", "-c", "test $X = 5"], environment: ["X": "5"]).exitCode == 0)
