@@ -61,7 +61,7 @@ CRITERIA = [
         ('THE Design_System SHALL use subtle borders or grouped cell backgrounds for inputs', ['R7']),
         ('THE Design_System SHALL NOT use heavy outlines or custom input styling', ['R7']),
     ]),
-    (8, 'Dashboard', 'home', [
+    (8, 'Dashboard', 'settings', [
         ('THE Dashboard SHALL use grouped section layout matching iOS Settings', ['R6.3']),
         ('THE Dashboard SHALL display tappable rows with right-aligned chevrons', ['R8']),
         ('THE Dashboard SHALL display balance information styled like Apple Wallet summary', ['R8']),
@@ -73,7 +73,7 @@ CRITERIA = [
         ('THE Onboarding_Screen SHALL display a bold large heading using Large Title style', 'with the onboarding'),
         ('THE Onboarding_Screen SHALL display multi-line centered description text', ['R9']),
         ('THE Onboarding_Screen SHALL display a subtle blue "Learn more" link', 'with the onboarding'),
-        ('THE Onboarding_Screen SHALL display a bottom primary action CTA_Button styled as system button', ['R9']),
+        ('THE Onboarding_Screen SHALL display a bottom primary action CTA_Button styled as system button', 'with the onboarding'),
     ]),
     (10, 'Animation', 'picker', [
         ('THE PayMe_App SHALL use standard iOS navigation slide transitions', ['R4.4']),
