@@ -65,6 +65,8 @@ public enum AppAction: Hashable, Sendable {
   case endPreview
   /// All settings are those of the first start again.
   case resetSettings
+  /// Units, quantities and searches of late are forgotten.
+  case clearRecents
 
   // All units, and Home.
 

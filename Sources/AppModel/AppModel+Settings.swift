@@ -247,7 +247,7 @@ extension AppModel {
     let isKey: Bool
     switch action {
     case .key, .calculate: isKey = true
-    case .swap, .chooseUnit, .usePaste, .resetSettings, .clearHistory, .deleteEntry:
+    case .swap, .chooseUnit, .usePaste, .resetSettings, .clearRecents, .clearHistory, .deleteEntry:
       if !isDone { return [] }
       isKey = false
     default: return []
@@ -265,6 +265,13 @@ extension AppModel {
       case .heavy: 16
       }
     return click + [.haptic(milliseconds: isKey ? milliseconds : 2 * milliseconds)]
+  }
+
+  /// Forgets which units, quantities and searches were used; the units of the converter stay.
+  mutating func clearRecents() -> [AppEffect] {
+    guard edit(.changeRecents(RecentItems(last: notebook.recents.last))) else { return [] }
+    return [.save, .announce(AppText.recentsAreCleared.english)]
+      + (sheet == nil ? [] : closeSheet() + [.goBack])
   }
 
   /// Makes all settings those of the first start.

@@ -174,6 +174,7 @@ public struct AppModel: Sendable {
     case .removeDecimals(let identifier): return removeDecimals(identifier)
     case .set(let setting, let value): return set(setting, to: value)
     case .resetSettings: return resetSettings()
+    case .clearRecents: return clearRecents()
     case .start(let path): return start(path)
     case .route(let path): return route(path)
     case .open(let path): return open(path)

@@ -47,6 +47,7 @@ public struct ActionText: Hashable, Sendable {
     case .setDecimals(let decimals): self.init(name: "pair-decimals", value: "\(decimals)")
     case .set(let setting, let value): self.init(name: setting.rawValue, value: value)
     case .resetSettings: self.init(name: "reset-all", value: "")
+    case .clearRecents: self.init(name: "clear-all-recents", value: "")
     case .endPreview: self.init(name: "end-preview", value: "")
     case .calculate(let key): self.init(name: "calculate", value: key.name)
     case .takeResult(let row): self.init(name: "take-result", value: row)
@@ -117,6 +118,7 @@ public struct ActionText: Hashable, Sendable {
     case "decimals-for": PrecisionScope(rawValue: value).map { .useDecimals(for: $0) }
     case "pair-decimals": Int(value).map { .setDecimals($0) }
     case "reset-all": .resetSettings
+    case "clear-all-recents": .clearRecents
     case "end-preview": .endPreview
     case "calculate": CalculatorKey(name: value).map { .calculate($0) }
     case "take-result": .takeResult(value)

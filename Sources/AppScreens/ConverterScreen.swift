@@ -186,15 +186,20 @@ struct ConverterScreen {
   }
 
   private func notes(_ markup: inout Markup) {
-    var notes = view.notes
-    if view.isSameUnit { notes.append(AppText.sameUnit.english) }
-    if notes.isEmpty { return }
+    if view.notes.isEmpty && !view.isSameUnit { return }
     markup.element(.ul) {
       $0.set(.class, "notes")
       $0.set(.ariaLabel, AppText.notes.english)
     } content: {
-      for note in notes {
+      for note in view.notes {
         $0.element(.li) { $0.text(note) }
+      }
+      if view.isSameUnit {
+        $0.element(.li) {
+          $0.text(AppText.sameUnit.english)
+          $0.textButton(
+            AppText.chooseOther.english, id: "choose-other", .open(AppSheet.unitsPath(.target)))
+        }
       }
     }
   }

@@ -20,6 +20,9 @@ struct SettingsScreen {
             style: "row-main destructive", .open(AppSheet.alert(.clearHistory).path))
         }
         $0.actionRow(
+          AppText.clearRecents.english, id: AppAlert.clearRecents.rawValue,
+          style: "row-main destructive", .open(AppSheet.alert(.clearRecents).path))
+        $0.actionRow(
           AppText.resetSettings.english, id: AppAlert.resetSettings.rawValue,
           style: "row-main destructive", .open(AppSheet.alert(.resetSettings).path))
       }
@@ -124,6 +127,7 @@ struct AlertScreen {
   private var text: (title: AppText, question: AppText, answer: AppText, action: AppAction) {
     switch alert {
     case .resetSettings: (.resetSettings, .resetQuestion, .reset, .resetSettings)
+    case .clearRecents: (.clearRecents, .clearRecentsQuestion, .clear, .clearRecents)
     case .clearHistory: (.clearHistory, .clearHistoryQuestion, .clear, .clearHistory)
     }
   }

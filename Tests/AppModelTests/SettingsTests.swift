@@ -13,6 +13,21 @@ import Testing
     if case .setting(let view) = app.app.sheetView { return view } else { return nil }
   }
 
+  @Test func recentsAreForgotten() {
+    var app = AppHost(typing: "5")
+    app.does(.open(AppSheet.unitsPath(.target)))
+    app.does(.searchUnits("foot"))
+    app.does(.chooseUnit("foot"))
+    #expect(app.app.notebook.recents.units.contains("foot"))
+    app.does(.open("#/settings"))
+    app.does(.open(AppSheet.alert(.clearRecents).path))
+    app.does(.clearRecents)
+    #expect(app.app.notebook.recents.units == [] && app.app.notebook.recents.searches == [])
+    #expect(app.effects.contains(.announce("Recent units and searches are cleared.")))
+    #expect(app.effects.contains(.focus("clear-recents")) && app.app.sheet == nil)
+    #expect(app.shownUnits == ["mi", "ft", "5"])
+  }
+
   @Test func theResultIsCopiedAsTheSettingSays() {
     var app = AppHost(typing: "5")
     let texts = ["8.04672", "8.04672 km", "5 mi = 8.04672 km"]

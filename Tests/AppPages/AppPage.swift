@@ -248,7 +248,10 @@ package struct AppPage {
   package mutating func checkPath() {
     var path = AppPath(path)
     if path.place == "open", let link = path.value(of: "link") { path = AppPath(link) }
-    let names = ["units", "unit", "precision", "copy", "reset-settings", "clear-history"]
+    let names = [
+      "units", "unit", "precision", "copy", "reset-settings", "clear-history",
+      "clear-recents",
+    ]
     // Of these there is a sheet if the address names something that is there.
     let namesOfSome = [
       "unit-value", "quick-units", "setting", "about", "favorite", "entry", "paste", "limit",

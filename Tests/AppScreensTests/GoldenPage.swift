@@ -129,6 +129,9 @@ struct GoldenPage: Sendable {
       $0.compute()
       $0.press("open", "#/clear-history")
     },
+    GoldenPage("clear-recents") {
+      $0.press("open", "#/clear-recents")
+    },
     GoldenPage("all-units") {
       $0.type("5")
       $0.press("open", "#/all")

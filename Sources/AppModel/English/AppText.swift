@@ -7,7 +7,7 @@ import UnitCatalog
 /// The texts of the app, as values.
 public enum AppText: Hashable, Sendable {
   // Converter.
-  case converter, from, to, swapUnits, clear, copyResult, notes, sameUnit
+  case converter, from, to, swapUnits, clear, copyResult, notes, sameUnit, chooseOther
   case keypad, changeSign, decimalMark, deleteLast
   /// The name of the field: a value of a unit.
   case value(unit: String)
@@ -134,6 +134,7 @@ public enum AppText: Hashable, Sendable {
 
   // Settings.
   case conversionsHeading, dataHeading, aboutHeading, resetSettings, resetQuestion, reset, cancel
+  case clearRecents, clearRecentsQuestion, recentsAreCleared
   case settingsAreReset
   /// What a setting is called.
   case setting(AppSetting)
@@ -191,7 +192,8 @@ extension AppText {
     case .clear: "Clear"
     case .copyResult: "Copy result"
     case .notes: "Notes"
-    case .sameUnit: "Both units are the same. Choose another one to convert."
+    case .sameUnit: "Both units are the same."
+    case .chooseOther: "Choose another one"
     case .keypad: "Keypad"
     case .changeSign: "Plus or minus"
     case .decimalMark: "Decimal mark"
@@ -345,6 +347,10 @@ extension AppText {
     case .dataHeading: "Data"
     case .aboutHeading: "About"
     case .resetSettings: "Reset settings"
+    case .clearRecents: "Clear recent units and searches"
+    case .clearRecentsQuestion:
+      "Home and the search for units show none of late. The converter keeps its units."
+    case .recentsAreCleared: "Recent units and searches are cleared."
     case .resetQuestion: "All settings become those of the first start. Units and conversions stay."
     case .reset: "Reset"
     case .cancel: "Cancel"

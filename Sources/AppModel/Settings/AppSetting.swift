@@ -44,4 +44,5 @@ public enum AppArticle: String, CaseIterable, Hashable, Sendable {
 public enum AppAlert: String, CaseIterable, Hashable, Sendable {
   case resetSettings = "reset-settings"
   case clearHistory = "clear-history"
+  case clearRecents = "clear-recents"
 }

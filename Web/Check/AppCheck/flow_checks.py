@@ -46,6 +46,21 @@ class Hand:
             self.app.page.keyboard.press('Shift+Tab' if is_before else 'Tab')
         raise AssertionError('no number of Tab keys reaches ' + str(locator))
 
+    def write(self, field, text):
+        """Types into a field with a keyboard."""
+        self.reach(field) if self.kind == 'keys' else self.press(field)
+        self.app.page.keyboard.type(text)
+        self.app.rest()
+
+    def choose(self, name, value, key):
+        """Chooses one of several, where a key leads from the chosen one to it."""
+        if self.kind == 'keys':
+            self.reach(self.app.page.locator(f'[data-action="{name}"]:checked'))
+            self.app.page.keyboard.press(key)
+            self.app.rest()
+        else:
+            self.press(self.app.page.locator(doing(name, value)))
+
     def type(self, text):
         """Types with the app's own keypad, or with a keyboard."""
         for character in text:
@@ -93,6 +108,7 @@ def steps(lab, judged, kind):
             if ',' not in clipboard() else judged.equal(clipboard(), app.result, 'the clipboard, and the result')
         choose_quantities(app, hand, judged)
         choose_units(app, hand, judged)
+        use_other_screens(app, hand, judged)
         # What was chosen and typed stays after a new start.
         before = app.value, app.result, app.unit('from'), app.unit('to')
         app.reload()
@@ -105,12 +121,7 @@ def choose_quantities(app, hand, judged):
     page = app.page
     before = app.value, app.unit('from'), app.unit('to')
     for value, key, unit in (('mass', 'ArrowRight', 'kilogram'), ('length', 'ArrowLeft', 'mile')):
-        if hand.kind == 'keys':
-            hand.reach(page.locator('[data-action="choose-quantity"]:checked'))
-            page.keyboard.press(key)
-            app.rest()
-        else:
-            hand.press(page.locator(doing('choose-quantity', value)))
+        hand.choose('choose-quantity', value, key)
         judged.expect(unit in app.unit('from'), '#from', app.unit('from'))
         chosen = page.locator('[data-action="choose-quantity"]:checked')
         judged.equal(chosen.evaluate_all('(nodes) => nodes.map((node) => node.value)'), [value], 'the chosen quantity')
@@ -149,9 +160,55 @@ def choose_units(app, hand, judged):
     judged.equal(focused(app), 'from', 'the focus after closing')
 
 
+def use_other_screens(app, hand, judged):
+    """Home, calculator, tools, library and settings: what a person does there most, and the way back."""
+    page = app.page
+    hand.press(page.locator('#tab-home'))
+    hand.write(page.locator('#home-search'), 'acre')
+    hand.press(page.locator('[data-action="convert-from"]').first)
+    judged.expect('acre' in app.unit('from'), '#from after a search on Home', app.unit('from'))
+    hand.press(page.locator('#tab-calculator'))
+    if hand.kind == 'keys':
+        page.keyboard.type('12+7=')
+    else:
+        for key in ('1', '2', 'add', '7', 'equals'):
+            hand.press(page.locator(doing('calculate', key)).first)
+    judged.equal(app.rest().page.locator('#display').inner_text().split()[-1], '19', '#display after 12 + 7')
+    hand.press(page.locator('#tools-opener'))
+    hand.write(page.locator('#amount'), '80')
+    hand.press(page.locator('#people-more'))
+    if hand.kind == 'keys':
+        hand.reach(page.locator('#percent'))
+        page.keyboard.press('ArrowRight')
+        app.rest()
+    percent = int(page.locator('#percent').get_attribute('value'))
+    judged.expect(f'{80 * (100 + percent) / 100:.2f}' in page.locator('.answer').inner_text(), 'the total of a tip', page.locator('.answer').inner_text())
+    hand.press(page.locator('#back'))
+    judged.equal(focused(app), 'tools-opener', 'the focus after the way back from the tools')
+    hand.press(page.locator('#tab-library'))
+    hand.choose('show-library', 'history', 'ArrowRight')
+    rows = page.locator('.swipe').count()
+    judged.expect(rows > 1, 'rows of the history', rows)
+    hand.press(page.locator('.icon-button[data-action="star-entry"]:visible').last)
+    hand.press(page.locator('[id^="more-"]').first)
+    hand.press(page.locator('[role="dialog"] .destructive'))
+    judged.equal(page.locator('.swipe').count(), rows - 1, 'rows after one was deleted')
+    hand.choose('show-library', 'favorites', 'ArrowLeft')
+    judged.expect(page.locator('.handle').count() > 0, 'favourites after a star', page.locator('.handle').count())
+    hand.press(page.locator('#tab-settings'))
+    hand.press(page.locator('#setting-theme'))
+    hand.choose('theme', 'light', 'ArrowDown')
+    judged.expect(page.evaluate('document.documentElement.classList.contains("theme-light")'), 'the theme', page.evaluate('document.documentElement.className'))
+    hand.press(app.close_button)
+    judged.equal(focused(app), 'setting-theme', 'the focus after the sheet of the theme')
+    app.choose('theme', 'system')
+    hand.press(page.locator('#tab-converter'))
+    app.convert('mile', 'kilometer', '1234567')
+
+
 @check('flow: mouse')
 def by_mouse(lab, judged):
-    """Type, swap, clear, copy, search, choose, star, look at a card and start anew: with a mouse."""
+    """Type, swap, clear, copy, search, choose, star, look at a card, use Home, calculator, tools, library and settings, and start anew: with a mouse."""
     steps(lab, judged, 'mouse')
 
 

@@ -59,7 +59,7 @@ def r4_2(lab, judged):
 @check('R4.3 large titles')
 def r4_3(lab, judged):
     """A large title goes with the page, and a small one of the same words stands in its place; at the top there is the large one alone."""
-    for screen, app in each(lab, judged, screens=[screen for screen in chosen(lab) if not screen.is_dialog], viewport={'width': 390, 'height': 600}):
+    for screen, app in each(lab, judged, screens=[screen for screen in chosen(lab) if not screen.is_dialog], viewport={'width': 390, 'height': 720}):
         # A small window shows the quantities in the place of the title.
         if app.page.evaluate('document.querySelector("h1").offsetHeight <= 1'):
             continue

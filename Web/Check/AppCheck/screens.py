@@ -85,6 +85,7 @@ SCREENS = [
     Screen('product of one screen', '#/settings', '.notice', (*PREVIEW, ('press', doing('product', 'converter')))),
     Screen('theme', '#/settings', '#sheet-close', (('press', '#setting-theme'),), is_dialog=True),
     Screen('privacy', '#/settings', '#sheet-close', (('press', '#about-privacy'),), is_dialog=True),
+    Screen('clear recents', '#/settings', '#alert-cancel', (('press', '#clear-recents'),), is_dialog=True),
     Screen('alert', '#/settings', '#alert-cancel', (('press', '#reset-settings'),), is_dialog=True),
 ]
 
