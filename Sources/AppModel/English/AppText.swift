@@ -193,7 +193,7 @@ extension AppText {
     case .copyResult: "Copy result"
     case .notes: "Notes"
     case .sameUnit: "Both units are the same."
-    case .chooseOther: "Choose another one"
+    case .chooseOther: "Choose another"
     case .keypad: "Keypad"
     case .changeSign: "Plus or minus"
     case .decimalMark: "Decimal mark"
