@@ -11,7 +11,6 @@ import Testing
     ("metryvo", ["verify", "--vectors", "/dev/null/x"]),
     ("metryvo", ["verify", "merge", "/dev/null/x"]), ("metryvo", ["compare"]),
     ("metryvo-bench", []), ("metryvo-bench", ["--quick"]),
-    ("metryvo-bench", ["self-test"]),
   ]
 
   @Test func theFolderIsTriedFirst() throws {

@@ -28,7 +28,7 @@ package struct InstructionCounter {
     #endif
   }
 
-  private static func path(of program: String) -> String? {
+  fileprivate static func path(of program: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
     return folders.split(separator: ":").map { "\($0)/\(program)" }
       .first(where: FileManager.default.isExecutableFile)
@@ -97,10 +97,15 @@ private struct Callgrind {
     _ command: [String], environment: [String: String] = [:], progress: (Int) -> Void = { _ in }
   ) throws {
     let copy = try strippedCopy(of: command[0])
-    var options = [
-      "valgrind", "--tool=callgrind", "--callgrind-out-file=\(output)", "--cache-sim=yes",
-      "--branch-sim=yes", "--I1=32768,8,64", "--D1=32768,8,64", "--LL=8388608,16,64",
-    ]
+    // Where memory lies, and so what copying takes, depends on the lengths of paths and variables.
+    let variables = environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+      .map { "\($0.key)=\($0.value)" }.sorted()
+    var options =
+      ["env", "-i", "PATH=/usr/local/bin:/usr/bin:/bin"] + variables + [
+        InstructionCounter.path(of: "valgrind") ?? "valgrind", "--tool=callgrind",
+        "--callgrind-out-file=\(output)", "--cache-sim=yes", "--branch-sim=yes", "--I1=32768,8,64",
+        "--D1=32768,8,64", "--LL=8388608,16,64",
+      ]
     if isCalled {
       let function = "performance_budgets_counted"
       options += [
@@ -108,9 +113,7 @@ private struct Callgrind {
       ]
     }
     let found = try ChildRun(
-      options + [copy] + command.dropFirst(), log: folder.path + "/log",
-      environment: environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 },
-      every: 100_000
+      options + [copy] + command.dropFirst(), log: folder.path + "/log", every: 100_000
     ) {
       let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
       progress(files?.count { $0.hasPrefix("profile.") } ?? 0)
@@ -118,13 +121,11 @@ private struct Callgrind {
     if found.exitCode != 0 { throw failure(of: command[0]) }
   }
 
-  /// A copy of a program without debug information, which is made once.
+  /// A copy of a program without debug information, in the place of the one before.
   ///
   /// Valgrind 3.19 refuses large debug information: "request for range exceeds".
   private func strippedCopy(of program: String) throws -> String {
-    let name = program.replacing("/", with: "%")
-    let copy = folder.appendingPathComponent("program-\(name)").path
-    if FileManager.default.fileExists(atPath: copy) { return copy }
+    let copy = folder.path + (isCalled ? "/program" : "/command")
     let strip = try ChildRun(["strip", "-g", "-o", copy, program], log: folder.path + "/log")
     if strip.exitCode != 0 { throw failure(of: "strip") }
     return copy
