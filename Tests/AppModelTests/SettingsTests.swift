@@ -23,7 +23,7 @@ import Testing
     app.does(.open(AppSheet.alert(.clearRecents).path))
     app.does(.clearRecents)
     #expect(app.app.notebook.recents.units == [] && app.app.notebook.recents.searches == [])
-    #expect(app.effects.contains(.announce("Recent units and searches are cleared.")))
+    #expect(app.effects.contains(.announce("Recent items are cleared.")))
     #expect(app.effects.contains(.focus("clear-recents")) && app.app.sheet == nil)
     #expect(app.shownUnits == ["mi", "ft", "5"])
   }

@@ -347,10 +347,10 @@ extension AppText {
     case .dataHeading: "Data"
     case .aboutHeading: "About"
     case .resetSettings: "Reset settings"
-    case .clearRecents: "Clear recent units and searches"
+    case .clearRecents: "Clear recent items"
     case .clearRecentsQuestion:
-      "Home and the search for units show none of late. The converter keeps its units."
-    case .recentsAreCleared: "Recent units and searches are cleared."
+      "Home and the search show none of late. The converter keeps its units."
+    case .recentsAreCleared: "Recent items are cleared."
     case .resetQuestion: "All settings become those of the first start. Units and conversions stay."
     case .reset: "Reset"
     case .cancel: "Cancel"

@@ -127,7 +127,7 @@ CRITERIA = [
 ]
 # A part of the design: its name in the documents, and the screen and the element that show it, or why it does not stand.
 COMPONENTS = [
-    ('CategoryCard', 'home', '.tile'), ('UnitChip', 'home', '.chip'), ('UnitRow', 'search', '.list .row'),
+    ('CategoryCard', 'home', '.tile'), ('UnitChip', 'search', '.chip'), ('UnitRow', 'search', '.list .row'),
     ('NumericKeypad', 'result', '.keypad'), ('ValueDisplay', 'result', '.panels > .card:last-child'), ('SwapButton', 'result', '.swap'),
     ('BottomSheet', 'copy', '.sheet'), ('PrecisionControl', 'precision', '.sheet-content'), ('Tooltip', 'below zero', '.notes'),
     ('PaywallCard', 'with the paywall, which does not stand yet', None),
