@@ -136,7 +136,7 @@ COMPONENTS = [
 STYLE = '''
   body { max-width: 70rem; margin: 0 auto; padding: 1rem; font: 17px/1.4 -apple-system, system-ui, sans-serif; background: #F2F2F7; color: #000 }
   section { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 18rem); gap: 1rem 2rem; margin: 1rem 0; padding: 1rem; background: #FFF; border-radius: 12px }
-  h2 { grid-column: 1 / -1; margin: 0; font-size: 22px } ol { margin: 0; padding-inline-start: 2.5rem } li { padding: .25rem 0 } small { display: block; color: #6C6C70 }
+  h2 { grid-column: 1 / -1; margin: 0; font-size: 22px; overflow-wrap: anywhere } ol { margin: 0; padding-inline-start: 2.5rem } li { padding: .25rem 0 } small { display: block; color: #6C6C70 }
   img { width: 100%; border: 1px solid #C6C6C8; border-radius: 12px } figure { margin: 0 } figcaption { font-size: 13px; color: #6C6C70 }
   section.parts { grid-template-columns: repeat(2, minmax(0, 1fr)) } .parts img { width: auto; max-width: 100% }
   @media (max-width: 40rem) { section { grid-template-columns: minmax(0, 1fr) } }
