@@ -61,8 +61,8 @@ VENV := .corpora/venv
 # What drives the app in browsers, in an environment of its own; axe is among it.
 APP_TOOLS := playwright==1.65.2 selenium==4.51.0 axe-playwright-python==0.1.8
 APP_VENV := .corpora/app-check
-# The revision that the screens are compared with, where it is built, and where pictures of what differs are put.
-# Where this branch left main, or the commit before.
+# The revision that screens and times are compared with (where this branch left main, or the commit before), where it is
+# built, and where pictures of what differs are put.
 BASE ?= $(shell base=$$(git merge-base HEAD main 2>/dev/null) && [ "$$base" != "$$(git rev-parse HEAD)" ] && echo $$base || echo HEAD~1)
 BASE_CHECKOUT := .build-base
 # In how many orders of functions each of two compared programs is linked.
@@ -313,10 +313,9 @@ publish:
 
 define published
 set -e; \
-$(METRYVO) report --from $(REPORT) >/dev/null; \
+$(METRYVO) report --from $(REPORT) --to $(PUBLISHED)/index.html >/dev/null; \
 if grep -A 1 '"name" : "commit"' $(REPORT)/report.json | grep -q ';'; then \
   echo 'publish: the parts of $(REPORT) are of several commits: run all of them on one' >&2; exit 1; fi; \
-$(METRYVO) report --from $(REPORT) --to $(PUBLISHED)/index.html >/dev/null; \
 cp $(REPORT)/report.md $(REPORT)/report.json $(PUBLISHED)/; \
 if [ -f $(REPORT)/certificate.md ]; then cp $(REPORT)/certificate.md $(PUBLISHED)/; fi; \
 if grep -F -n -e '$(CURDIR)' -e "$$HOME/" $(PUBLISHED)/report.md $(PUBLISHED)/report.json \

@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// `make bench-peers` measures the arithmetic beside Intel's library, which few machines have, and beside libmpdec, which
-// it builds where it can. The variable names what is there.
+// `make bench-peers` measures the arithmetic beside Intel's library and libmpdec, where they are
+// there. METRYVO_PEERS names those that are.
 let peers = Context.environment["METRYVO_PEERS"] ?? ""
 let hasPeers = peers.contains("intel")
 let hasLibmpdec = peers.contains("libmpdec")

@@ -77,7 +77,7 @@ struct BaseCommand: ParsableCommand {
     let seconds = Int(((ContinuousClock.now - start) / .seconds(1)).rounded())
     let slower = findings.count { $0.outcome == .slower }
     let undecided = findings.count { $0.outcome == .undecided }
-    let code: Int32 = slower > 0 ? 1 : undecided > 0 || findings.isEmpty ? 2 : 0
+    let code = (ReportVerdict.gravest(of: findings.map(\.verdict)) ?? .notRun).exitCode
     var table = ProgramComparison.Finding.table
     for finding in findings.sorted(by: { $0.ratio.median > $1.ratio.median }) {
       table.append(finding.row())
@@ -103,9 +103,10 @@ extension ProgramComparison.Finding {
   func row(_ run: String = "") -> ReportTable.Row {
     let text = String(format: "%.3f (%.3f – %.3f)", ratio.median, ratio.lower, ratio.upper)
     return .init(
-      [subject.workload, subject.name, text, run + outcome.rawValue],
-      verdict: [.slower: .failed, .undecided: .inconclusive][outcome] ?? .ok)
+      [subject.workload, subject.name, text, run + outcome.rawValue], verdict: verdict)
   }
+
+  var verdict: ReportVerdict { [.slower: .failed, .undecided: .inconclusive][outcome] ?? .ok }
 }
 
 extension ReportDocument {

@@ -69,7 +69,7 @@ struct BoardOptions: ParsableArguments {
     }
   }
 
-  /// The command of `--command`, which must be there, or else `metryvo` beside this program, if any.
+  /// The command of `--command`, which must be there; else `metryvo` beside this program, if any.
   private func startedCommand() throws(BenchFailure) -> String? {
     if let command {
       if FileManager.default.isExecutableFile(atPath: command) { return command }

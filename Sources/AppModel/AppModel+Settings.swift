@@ -270,14 +270,13 @@ extension AppModel {
   /// Forgets which units, quantities and searches were used; the units of the converter stay.
   mutating func clearRecents() -> [AppEffect] {
     guard edit(.changeRecents(RecentItems(last: notebook.recents.last))) else { return [] }
-    return [.save, .announce(AppText.recentsAreCleared.english)]
-      + (sheet == nil ? [] : closeSheet() + [.goBack])
+    return [.save, .announce(AppText.recentsAreCleared.english)] + leaveSheet()
   }
 
   /// Makes all settings those of the first start.
   mutating func resetSettings() -> [AppEffect] {
     let effects = change(NotebookSettings())
     let said = AppEffect.announce(AppText.settingsAreReset.english)
-    return effects + [said] + (sheet == nil ? [] : closeSheet() + [.goBack])
+    return effects + [said] + leaveSheet()
   }
 }

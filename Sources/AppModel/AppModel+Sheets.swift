@@ -71,6 +71,11 @@ extension AppModel {
     }
   }
 
+  /// Closes the sheet, if one is open, and goes back to its screen in the browser's history.
+  mutating func leaveSheet() -> [AppEffect] {
+    sheet == nil ? [] : closeSheet() + [.goBack]
+  }
+
   /// Closes the sheet whose opener has gone, if one is open; a control of the library gets the focus.
   mutating func leaveSheet(_ focus: String, of part: LibraryPart) -> [AppEffect] {
     let focus = self.focus(focus, of: part)

@@ -207,7 +207,7 @@ public struct AppModel: Sendable {
     case .restore: return restore()
     case .closeSheet:
       if picker?.shownUnit != nil { return showUnit(nil) }
-      return sheet == nil ? [] : closeSheet() + [.goBack]
+      return leaveSheet()
     case .notice(let notice):
       // Said once: what a person took away does not come back at the next key.
       if saidNotices.contains(notice) { return [] }

@@ -64,7 +64,7 @@ final class RowsFile {
     }
   }
 
-  /// The pairs of units that people ask for most, and numbers of seven digits with a point among them.
+  /// The pairs of units that people ask for most, with numbers of seven digits and a point.
   private static func row(_ index: Int) -> String {
     let (number, pair) = parts(index)
     return "\(number)\t\(pair.from)\t\(pair.to)"

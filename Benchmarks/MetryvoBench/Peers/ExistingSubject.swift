@@ -18,7 +18,7 @@ enum ExistingSubject {
     var values = numbers[0]
     guard values.count == chosen.operands.count else { return nil }
     let y = numbers[1]
-    /// Subject whose results must be what new values are: `result` makes the text of one of both.
+    /// A subject whose results must be what new values are: `result` gives the texts of both.
     func subject(
       _ run: @escaping () -> Void, _ result: @escaping (Int) -> (got: String, expected: String)
     ) -> Subject {

@@ -8,7 +8,7 @@ import LibmpdecPeer
 
 /// libmpdec over the operands of a workload, beside `BigDecimal`.
 ///
-/// The subject `libmpdec` makes new values; `libmpdec-existing` puts results in the place of operands.
+/// `libmpdec` makes new values; `libmpdec-existing` puts results in the place of operands.
 enum LibmpdecSubject {
   static let names = ["libmpdec", "libmpdec-existing"]
 

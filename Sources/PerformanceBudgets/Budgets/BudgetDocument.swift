@@ -26,7 +26,7 @@ struct BudgetDocument {
     }
   }
 
-  /// Checks the form of a budget of the app, which `make app-check` judges, and gives what is measured.
+  /// Checks the form of a budget of the app, which `make app-check` judges; gives its measure.
   private static func measure(
     ofApp node: JSONNode, _ path: String, beside measures: [String]
   ) throws(PlacedProblem) -> String {

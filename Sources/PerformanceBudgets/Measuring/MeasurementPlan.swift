@@ -32,7 +32,7 @@ public struct MeasurementPlan: Hashable, Sendable {
     self.verdicts = verdicts
   }
 
-  /// The confidence of each interval, so that the whole run keeps ``confidence``.
+  /// The confidence that each interval needs for the whole run to have ``confidence``.
   ///
   /// By Bonferroni's inequality: the probability of an error, 1 − confidence, is shared equally among
   /// the looks and the verdicts.

@@ -26,7 +26,7 @@ package struct ReportFolder: Sendable, Equatable {
     case mutants
     /// What `metryvo-bench` measured.
     case bench
-    /// How the arithmetic stands beside Intel's and libmpdec's: `make bench-peers`.
+    /// What `make bench-peers` measured of the arithmetic beside Intel's library and libmpdec.
     case peers
     /// What `make app-check` found of the web app.
     case app

@@ -11,10 +11,10 @@ import Testing
     try BudgetFile(Data(text.utf8), name: "b.json").budgets
   }
 
-  /// What of a table is not refused with its words: a line with a text, and below it the words.
+  /// Reads each text of a table, and gives those that are not refused with the words below them.
   ///
-  /// In a text ⏎ ends a line, and GOOD is what a budget has. Words may begin or end with …, which
-  /// stands for more of them.
+  /// A line of the table is a text, and the next line has the words. The texts have ⏎ for the end of
+  /// a line, and GOOD for the members of a valid budget. Words have … where the table leaves some out.
   private func wronglyRefused(
     _ table: String, in whole: (String) -> String = Self.list
   ) -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BudgetVerdictTests {
   private static let even = (91...110).map(Double.init)
-  /// The interval of `even`: of 20 values, the fourth from each end.
+  /// The interval of `even` at 99 %: its fourth smallest and its fourth largest value.
   private static let interval = MedianInterval(lower: 94, median: 100.5, upper: 107)
 
   /// A limit on values and what it should come to.

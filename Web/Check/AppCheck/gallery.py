@@ -4,7 +4,7 @@ import shutil
 
 from checks import CHECKS
 from pages import shrunk
-from screens import SCREENS, show
+from screens import show, some
 
 # A group: its number, its name, the screen that shows it, and its criteria, each with the checks that judge it, or why none does.
 CRITERIA = [
@@ -162,7 +162,7 @@ def write(lab, judged, folder):
     for number, name, shown, criteria in CRITERIA:
         figure = ''
         if shown:
-            screen = next(screen for screen in SCREENS if screen.name == shown)
+            screen, = some(shown)
             with show(lab, screen) as app:
                 picture = shrunk(app.page.screenshot(), 64)
             (pictures / f'R{number}.png').write_bytes(picture)
@@ -189,7 +189,7 @@ def components(lab, judged, folder):
         if not selector:
             parts.append(f'<section><h2>{name}</h2><p>not drawn: {html.escape(shown)}</section>')
             continue
-        screen = next(screen for screen in SCREENS if screen.name == shown)
+        screen, = some(shown)
         figures = ''
         for theme in ('light', 'dark'):
             with show(lab, screen, theme) as app:
