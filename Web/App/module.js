@@ -16,15 +16,24 @@
 const loadModule = async (isHeld, ready, missed) => {
   /** The module that the page holds, unpacked by another one. */
   const unpacked = async () => {
-    /** Each character of the text has seven bits. */
+    const encoding = 'windows-1252', decoder = new TextDecoder(encoding);
+    // Which byte each character of the encoding is.
+    const byteOf = new Uint8Array(65536), bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+    [...decoder.decode(bytes)].forEach((character, at) => byteOf[character.charCodeAt(0)] = at);
+    // Some servers name an encoding of their own, by which the bytes are lost: they come again.
+    const page = document.characterSet === encoding ? null
+      : decoder.decode(await (await fetch(location.href)).arrayBuffer());
+    /** A backslash stands before a byte XOR 64. */
     const held = (id = '') => {
-      const text = document.getElementById(id)?.textContent ?? '';
-      const bytes = new Uint8Array(text.length * 7 >> 3);
-      for (let bits = 0, count = 0, place = 0, at = 0; at < text.length; at++) {
-        bits = bits << 7 | text.charCodeAt(at) & 127;
-        if ((count += 7) > 7) bytes[place++] = bits >> (count -= 8);
+      const text = page ? page.split(`id="${id}">`)[1].split('<')[0]
+        : document.getElementById(id)?.textContent ?? '';
+      const bytes = new Uint8Array(text.length);
+      let length = 0;
+      for (let at = 0; at < text.length; at++) {
+        const byte = byteOf[text.charCodeAt(at)];
+        bytes[length++] = byte === 92 ? byteOf[text.charCodeAt(++at)] ^ 64 : byte;
       }
-      return bytes;
+      return bytes.subarray(0, length);
     };
     await ready;
     const { instance } = await WebAssembly.instantiate(held('unpacker'));

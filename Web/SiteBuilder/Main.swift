@@ -79,12 +79,21 @@ struct AppSources {
     let names = cached.map { "'\($0.name)'" }.joined(separator: ", ")
     let worker = worker.replacing("{{version}}", with: version).replacing(
       "'{{files}}'", with: names)
-    return cached + [("sw.js", Data(worker.utf8)), ("metryvo.html", Data(try single().utf8))]
+    return cached + [("sw.js", Data(worker.utf8)), ("metryvo.html", try single())]
   }
 
   /// The app in one file, with the packed module, whole, and without comments.
-  private func single() throws -> String {
-    var text = try page(policy: "img-src data:; ", types: "'none'") { Self.withoutComments($0) }
+  ///
+  /// Its encoding is windows-1252, in which each byte of the module is a character. All else is ASCII,
+  /// so that it reads the same where a server names another encoding.
+  private func single() throws -> Data {
+    guard (scripts.joined() + style).utf8.allSatisfy({ $0 < 0x80 }) else {
+      throw CocoaError(.fileWriteInapplicableStringEncoding)
+    }
+    var text = try page(policy: "img-src data:; connect-src 'self'; ", types: "'none'") {
+      Self.withoutComments($0)
+    }
+    text.replace("<meta charset=\"utf-8\">", with: "<meta charset=\"windows-1252\">")
     text.replace("<link rel=\"manifest\" href=\"manifest.webmanifest\">\n", with: "")
     text.replace("<link rel=\"apple-touch-icon\" href=\"icon-180.png\">\n", with: "")
     let icon = shown.first { $0.name == "icon.svg" }?.data ?? Data()
@@ -92,13 +101,13 @@ struct AppSources {
       "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">",
       with: "<link rel=\"icon\" href=\"data:image/svg+xml;base64,\(icon.base64EncodedString())\">")
     text.replace(" data-worker=\"sw.js\"", with: "")
-    let held = [("unpacker", module.unpacker), ("module", try module.packed())]
-    text.replace(
-      "</body>",
-      with: held.map { id, data in
-        "<script type=\"application/octet-stream\" id=\"\(id)\">\(data.sevenBitText)</script>\n"
-      }.joined() + "</body>")
-    return text
+    text.replace("</body>\n</html>\n", with: "")
+    var file = Data(text.unicodeScalars.flatMap { $0.isASCII ? "\($0)".utf8 : "&#\($0.value);".utf8 })
+    for (id, data) in [("unpacker", module.unpacker), ("module", try module.packed())] {
+      file += "<script type=\"application/octet-stream\" id=\"\(id)\">".utf8
+      file += data.scriptBytes + "</script>\n".utf8
+    }
+    return file + "</body>\n</html>\n".utf8
   }
 
   /// The page with its style and scripts, which need no further journey to the server so.

@@ -84,6 +84,7 @@ FAULTS = [
     ('runtime.js', "showAbsence('late');", ';', 'offline: part that is left'),
     ('runtime.js', "idle(() => send(10), { timeout: 2000 })", 'idle(() => {})', 'flow: slices'),
     ('metryvo.html', '<div id="stopped">', '<div>', 'offline: single file'),
+    ('metryvo.html', "document.characterSet === encoding", 'true', 'offline: other pages'),
     ('metryvo.html', 'backup(), root.classList', 'root.classList', 'offline: single file'),
     ('module.js', "++answers > 2", 'false', 'offline: missing parts'),
     ('runtime.js', "navigator.clipboard?.writeText(words) ?? Promise.reject()", 'navigator.clipboard.writeText(words)', 'flow: copy styles'),

@@ -92,6 +92,8 @@ def other_pages(lab, judged):
         page.goto(lab.site.url)
         wait(lambda: page.evaluate('navigator.serviceWorker.controller !== null'), what='the worker')
         page.goto(lab.site.url + 'metryvo.html')
+        wait(lambda: page.evaluate('document.documentElement.dataset.ready'), what='the single file from a server that says UTF-8')
+        judged.equal(page.evaluate('document.characterSet'), 'UTF-8', 'the encoding that the server names')
         judged.equal(page.locator('#module').count(), 1, 'the module in metryvo.html')
         page.goto(lab.site.url + '?from=elsewhere')
         judged.equal(page.locator('#module').count(), 0, 'the module in the page with a query')
@@ -219,10 +221,10 @@ DAMAGE = '''([times, ...parts]) => {
 }'''
 
 
-def seven_bits(text):
-    """The bytes of a text whose characters have seven bits each."""
-    count = len(text) * 7 // 8
-    return int(''.join(f'{ord(character) & 127:07b}' for character in text)[:count * 8], 2).to_bytes(count, 'big')
+def held_bytes(page, name):
+    """The bytes that a script element of `metryvo.html` holds: a backslash stands before a byte XOR 64."""
+    content = re.search(rb'id="%b">([^<]*)' % name.encode(), page)[1]
+    return re.sub(rb'\\(.)', lambda escaped: bytes([escaped[1][0] ^ 64]), content, flags=re.DOTALL)
 
 
 def judge_copy(page, judged, where):
@@ -234,7 +236,8 @@ def judge_copy(page, judged, where):
 @check('offline: single file')
 def single_file(lab, judged):
     """`metryvo.html` from a disk: it starts, converts, keeps what was typed and asks for nothing."""
-    url = (lab.site.folder / 'metryvo.html').resolve().as_uri()
+    path = (lab.site.folder / 'metryvo.html').resolve()
+    url, file = path.as_uri(), path.read_bytes()
     with lab.browser.app(url=url) as app:
         app.page.locator('#value').fill('5')
         judged.equal(app.result, '8.04672', '#result')
@@ -248,14 +251,13 @@ def single_file(lab, judged):
         judged.equal(app.value, '7', '#value after a new start')
         judged.equal(app.foreign, [], 'requests')
         lab.noise += app.noise
-        parts = [seven_bits(app.page.locator(f'#{name}').text_content()) for name in ('unpacker', 'module')]
+        parts = [held_bytes(file, name) for name in ('unpacker', 'module')]
         outcomes = app.page.evaluate(DAMAGE, [40, *(base64.b64encode(part).decode() for part in parts)])
         judged.equal(outcomes['trap'], 0, 'traps of the unpacker on damaged data')
         judged.expect(outcomes['refused'] > 0 and outcomes['refused'] + outcomes['other'] == 40, 'damaged data', str(outcomes))
-    text = (lab.site.folder / 'metryvo.html').read_text()
     with tempfile.TemporaryDirectory() as folder, lab.browser.context() as context:
         damaged = pathlib.Path(folder) / 'metryvo.html'
-        damaged.write_text(re.sub('(id="module">[^<]{9999})[^<]*', r'\1', text))
+        damaged.write_bytes(re.sub(rb'(id="module">[^<]{9999})[^<]*', rb'\1', file))
         page = context.new_page()
         page.goto(damaged.as_uri())
         wait(lambda: page.locator('#stopped').is_visible(), what='a word about the damaged file')
@@ -264,7 +266,7 @@ def single_file(lab, judged):
         page.locator('#stopped a:not([download])').click()
         wait(lambda: page.locator('#stopped').is_visible(), what='the same file, started again')
         judged.expect(page.url.startswith(damaged.as_uri()), 'the address after starting again', page.url)
-    judged.equal(re.findall(r'(?:src|href)="((?!#|data:)[^"]+)"', text.split('<script type=')[0]), [], 'other files in metryvo.html')
+    judged.equal(re.findall(rb'(?:src|href)="((?!#|data:)[^"]+)"', file.split(b'<script type=')[0]), [], 'other files in metryvo.html')
 
 
 @check('offline: missing parts')

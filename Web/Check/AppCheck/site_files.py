@@ -22,10 +22,15 @@ def _digest(text):
     return 'sha256-' + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
+def _encoding(name):
+    """A character for each byte where a file is or holds a module."""
+    return 'latin1' if name.endswith('.wasm') or name == 'metryvo.html' else 'utf-8'
+
+
 def read(folder, name):
-    """The text of a file, or of a part of the page; of a module a character for each byte."""
+    """The text of a file, or of a part of the page."""
     if name not in PARTS:
-        return (folder / name).read_bytes().decode('latin1' if name.endswith('.wasm') else 'utf-8')
+        return (folder / name).read_bytes().decode(_encoding(name))
     page = (folder / 'index.html').read_text()
     start, end = _range(page, name)
     return page[start:end]
@@ -34,12 +39,11 @@ def read(folder, name):
 def write(folder, name, text):
     """Writes a file, or a part of the page; the policy of a page gets the digests of its parts."""
     file = 'index.html' if name in PARTS else name
-    before = (folder / file).read_bytes()
+    before = (folder / file).read_bytes().decode(_encoding(file))
     if name in PARTS:
-        page = before.decode()
-        start, end = _range(page, name)
-        text = page[:start] + text + page[end:]
+        start, end = _range(before, name)
+        text = before[:start] + text + before[end:]
     if file.endswith('.html'):
-        for old, new in zip(SEALED.findall(before.decode()), SEALED.findall(text), strict=True):
+        for old, new in zip(SEALED.findall(before), SEALED.findall(text), strict=True):
             text = text.replace(_digest(old[1]), _digest(new[1]))
-    (folder / file).write_bytes(text.encode('latin1' if name.endswith('.wasm') else 'utf-8'))
+    (folder / file).write_bytes(text.encode(_encoding(file)))
