@@ -20,7 +20,7 @@ class SiteServer:
     """The app at `url`, until `stop()`.
 
     `pages` holds further pages by path, which are served without a policy. `requests` lists the paths
-    that were asked for. The policy of the app's page comes as a header too, because some hosts send it so.
+    that were asked for. The policy of a page comes as a header too, because some hosts send it so.
     """
 
     def __init__(self, folder, port=0):
@@ -76,7 +76,7 @@ class SiteServer:
         if path in self.pages:
             body, kind, policy = self.pages[path].encode(), TYPES['.html'], None
         elif '..' not in path and file.is_file():
-            body, kind, policy = file.read_bytes(), TYPES.get(file.suffix, 'application/octet-stream'), self.policy
+            body, kind, policy = file.read_bytes(), TYPES.get(file.suffix, 'application/octet-stream'), self.policy(file)
         else:
             request.send_error(404)
             return
@@ -92,8 +92,8 @@ class SiteServer:
         request.end_headers()
         request.wfile.write(body)
 
-    @property
-    def policy(self):
-        """The policy of the app's page, and that no other page shows it in a frame."""
-        found = POLICY.search((self.folder / 'index.html').read_text())
+    def policy(self, file):
+        """The policy of a page, or of the app's page for another file, and that no other page shows it in a frame."""
+        page = file if file.suffix == '.html' else self.folder / 'index.html'
+        found = POLICY.search(page.read_bytes().decode('latin1'))
         return (found[1].replace('&#39;', "'") + "; " if found else '') + "frame-ancestors 'none'"
