@@ -317,8 +317,11 @@ def requests(lab, judged):
         for name, script in tries.items():
             judged.equal(app.page.evaluate(script), 'refused', f'{name} in the page')
     # What Trusted Types refuse already, the policy does not allow either.
-    for word in ("'unsafe-eval'", "'unsafe-inline'", '*', 'http:', 'https:'):
-        judged.expect(word not in lab.site.policy, f'{word} in the policy', lab.site.policy)
+    for name in ('index.html', 'metryvo.html'):
+        policy = lab.site.policy(lab.site.folder / name)
+        judged.expect("default-src 'none'" in policy, f'the policy of {name}', policy)
+        for word in ("'unsafe-eval'", "'unsafe-inline'", '*', 'http:', 'https:'):
+            judged.expect(word not in policy, f'{word} in the policy of {name}', policy)
     cookies = 0
     with lab.browser.app() as app:
         app.press('key', '5')
