@@ -102,7 +102,8 @@ struct AppSources {
       with: "<link rel=\"icon\" href=\"data:image/svg+xml;base64,\(icon.base64EncodedString())\">")
     text.replace(" data-worker=\"sw.js\"", with: "")
     text.replace("</body>\n</html>\n", with: "")
-    var file = Data(text.unicodeScalars.flatMap { $0.isASCII ? "\($0)".utf8 : "&#\($0.value);".utf8 })
+    let ascii = text.unicodeScalars.map { $0.isASCII ? "\($0)" : "&#\($0.value);" }
+    var file = Data(ascii.joined().utf8)
     for (id, data) in [("unpacker", module.unpacker), ("module", try module.packed())] {
       file += "<script type=\"application/octet-stream\" id=\"\(id)\">".utf8
       file += data.scriptBytes + "</script>\n".utf8
