@@ -14,6 +14,7 @@ extension AppModel {
       source: ConverterViewModel.UnitLabel(converter.source),
       target: ConverterViewModel.UnitLabel(converter.target), isSwapped: converter.isSwapped,
       quantity: converter.source.quantity,
+      icon: catalog.quantity(converter.source.quantity)?.iconName ?? "",
       quantities: offeredQuantities(chosen: converter.source.quantity),
       result: shown(outcome),
       placeholder: converter.field.typed.utf8.isEmpty ? resultOfZero : "–",

@@ -52,6 +52,10 @@ extension AppModel {
     switch setting {
     case .theme:
       return ColorTheme.allCases.map { choice($0.rawValue, .theme($0), $0 == settings.theme) }
+    case .skin:
+      var all = [InterfaceSkin.system, .expressive]
+      if !all.contains(settings.skin) { all.append(settings.skin) }
+      return all.map { choice($0.text, .skin($0), $0 == settings.skin) }
     case .accent:
       let chosen = AccentColor(settings.accent)
       var all = AccentColor.allCases.map { choice($0.rawValue, .accent($0), $0 == chosen) }
@@ -75,7 +79,7 @@ extension AppModel {
         }
       return [("on", true), ("off", false)].map { choice($0, .isOn($1), $1 == isOn) }
     case .motion:
-      return [MotionLevel.system, .reduced].map {
+      return MotionLevel.allCases.map {
         choice($0.rawValue, .motion($0), $0 == settings.motion)
       }
     case .haptics:
@@ -178,6 +182,9 @@ extension AppModel {
     case .theme:
       guard let theme = ColorTheme(rawValue: value) else { return [] }
       settings.theme = theme
+    case .skin:
+      guard let skin = InterfaceSkin(value) else { return [] }
+      settings.skin = skin
     case .accent:
       guard let accent = AccentColor(rawValue: value) else { return [] }
       settings.accent = accent.color

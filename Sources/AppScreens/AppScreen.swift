@@ -7,13 +7,18 @@ public enum AppScreen {
   /// The name of the region of the page that all screens stand in.
   public static let region = "app"
 
-  /// The classes of the page in settings: theme, accent and motion.
+  /// The classes of the page in settings: theme, skin, accent and motion.
   package static func classes(of settings: NotebookSettings) -> String {
     var classes = "theme-" + settings.theme.rawValue
     if let accent = AccentColor(settings.accent), accent != .blue {
       classes += " accent-" + accent.rawValue
     }
-    return classes + (settings.motion == .reduced ? " less-motion" : "")
+    if settings.skin == .expressive { classes += " expressive" }
+    switch settings.motion {
+    case .system: return classes
+    case .expressive: return classes + " more-motion"
+    case .reduced: return classes + " less-motion"
+    }
   }
 
   /// The colour of the browser's own bars in a theme, which is that of the page; empty for what the

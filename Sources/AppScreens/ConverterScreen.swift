@@ -13,7 +13,7 @@ struct ConverterScreen {
       quantities(&$0)
     } content: {
       $0.element(.div) {
-        $0.set(.class, "panels")
+        $0.set(.class, "panels " + Markup.pictureClass(of: view.icon))
       } content: {
         source(&$0)
         $0.element(.div, key: "swap") {

@@ -91,7 +91,7 @@ struct HomeScreen {
 
   private func card(_ quantity: HomeViewModel.Card, _ markup: inout Markup) {
     markup.element(.li, key: "card-" + quantity.identifier) {
-      $0.set(.class, "card tile")
+      $0.set(.class, "card tile " + Markup.pictureClass(of: quantity.icon))
     } content: {
       $0.element(.button) {
         $0.set(.class, "tile-main")

@@ -71,12 +71,15 @@ extension Markup {
   ///
   /// A name that the page has no picture of gets a neutral one.
   mutating func picture(of name: String) {
+    element(.span) { $0.set(.class, "picture " + Self.pictureClass(of: name)) }
+  }
+
+  /// The class of a picture, by which a skin also colours what belongs to its quantity.
+  static func pictureClass(of name: String) -> String {
     let bytes = name.utf8.map {
       (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) ? $0 : UInt8(ascii: "-")
     }
-    element(.span) {
-      $0.set(.class, "picture picture-" + String(decoding: bytes, as: UTF8.self))
-    }
+    return "picture-" + String(decoding: bytes, as: UTF8.self)
   }
 
   /// A button with an icon that opens the sheet at a path.

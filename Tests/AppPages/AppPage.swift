@@ -358,7 +358,8 @@ extension AppPage {
 
   /// The lines of the two panels, without those of notices.
   package var panels: [String] {
-    tree.root.nodes().first { $0.value(.class) == "panels" }?.lines(indent: "") ?? []
+    tree.root.nodes().first { $0.value(.class)?.hasPrefix("panels ") == true }?.lines(indent: "")
+      ?? []
   }
 
   /// Selects a part of the converter's field.

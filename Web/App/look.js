@@ -10,5 +10,6 @@ const lookKey = 'root of ' + (document.documentElement.dataset.store ?? '');
     const kept = localStorage.getItem(lookKey);
     const [lang, dir, classes] = kept?.split('\n') ?? [];
     if (lang) [root.lang, root.dir, root.className] = [lang, dir, classes + ' returning'];
+    if (root.classList.contains('expressive')) root.dataset.splash = '';
   } catch { /* The store is refused. */ }
 })();

@@ -51,7 +51,8 @@ struct AppSources {
     }
     template = try text("index.html")
     style =
-      try text("style.css") + Self.styles(of: text("icons.svg"), for: ".icon, .icon-button::before")
+      try text("style.css") + text("expressive.css")
+      + Self.styles(of: text("icons.svg"), for: ".icon, .icon-button::before")
       + Self.styles(of: text("quantities.svg"), for: ".picture")
     scripts = try [
       "look.js", "module.js", "store.js", "update.js", "gestures.js", "tokens.js", "runtime.js",

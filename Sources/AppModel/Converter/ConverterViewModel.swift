@@ -54,6 +54,8 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var isSwapped: Bool
   /// The identifier of the quantity.
   public var quantity: String
+  /// The name of the quantity's picture: `ruler`.
+  public var icon: String
   /// The quantities that are offered, among them the one that is shown.
   public var quantities: [QuantityLabel]
   /// The result.

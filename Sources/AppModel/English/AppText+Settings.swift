@@ -37,6 +37,7 @@ extension AppSetting {
   var english: String {
     switch self {
     case .theme: "Theme"
+    case .skin: "Look"
     case .accent: "Accent colour"
     case .keyClick: "Key click"
     case .product: "Preview a product"
@@ -63,7 +64,8 @@ extension AppSetting {
     case .notation: "Numbers beyond are written with a power of ten."
     case .separators: "Marks of groups and of decimals, in what you type and read."
     case .region: "Decides which gallon, ton or cup a name means, and which units come first."
-    case .motion: "With less motion screens and sheets fade in."
+    case .motion: "With less motion screens and sheets fade in, with more they spring and turn."
+    case .skin: "The expressive look has colours of each quantity, shadows, and a beginning."
     case .product: "Until the next start. What you keep stays as it is."
     case .haptics: "Of the keypad, where the device and the browser can."
     default: ""

@@ -141,6 +141,7 @@ public enum AppText: Hashable, Sendable {
   /// What a setting does; empty where the name says all.
   case settingNote(AppSetting)
   case motion(MotionLevel)
+  case skin(InterfaceSkin)
   case haptics(HapticSettings.Profile)
   case number(Int)
   case grouping(FormattingSettings.Grouping)
@@ -358,7 +359,18 @@ extension AppText {
     case .setting(let setting): setting.english
     case .settingNote(let setting): setting.note
     case .haptics(let profile): profile.english
-    case .motion(let motion): motion == .reduced ? "Less" : "As the system"
+    case .motion(let motion):
+      switch motion {
+      case .system: "As the system"
+      case .expressive: "More"
+      case .reduced: "Less"
+      }
+    case .skin(let skin):
+      switch skin {
+      case .system: "System"
+      case .expressive: "Expressive"
+      case .glass: "Glass, shown as the system's"
+      }
     case .number(let number): "\(number)"
     case .grouping(let grouping): grouping.english
     case .separators(let separators): separators.english

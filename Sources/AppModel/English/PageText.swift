@@ -12,6 +12,8 @@ package enum PageText: String, CaseIterable, Sendable {
   case absent, tryAgain
   /// The browser runs no scripts.
   case scriptsOff
+  /// What the beginning of the expressive look says beside the app's name.
+  case worksOffline
 
   package var english: String {
     switch self {
@@ -26,6 +28,7 @@ package enum PageText: String, CaseIterable, Sendable {
       "Part of Metryvo has not loaded yet. What you type or press takes effect once it has."
     case .tryAgain: "Try again"
     case .scriptsOff: "Metryvo needs JavaScript, which is off here."
+    case .worksOffline: "Works offline"
     }
   }
 }

@@ -3,7 +3,7 @@
 /// The raw value is its name in addresses and in actions.
 public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   // Appearance.
-  case theme, accent, motion, haptics
+  case theme, skin, accent, motion, haptics
   case keyClick = "key-click"
   // Numbers.
   case locale, separators, decimals, rounding, grouping
@@ -20,7 +20,7 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
 
   /// The settings under their headings.
   static let groups: [(heading: AppText, settings: [AppSetting])] = [
-    (.themeHeading, [.theme, .accent, .motion, .haptics, .keyClick]),
+    (.themeHeading, [.theme, .skin, .accent, .motion, .haptics, .keyClick]),
     (.numbersHeading, [.locale, .separators, .grouping, .decimals, .rounding, .notation]),
     (.conversionsHeading, [.copyStyle, .region, .zeroNote]),
     (.calculator, [.calculatorMode]), (.previewHeading, [.product, .freePart]),
