@@ -148,7 +148,7 @@ def axe(lab, judged):
 
 LANGUAGES = {'en-US': 'ltr', 'de-DE': 'ltr', 'ar-XB': 'rtl'}
 SIZES = (100, 200, 310)
-THEMES = ('light', 'contrast', 'dark', 'dark contrast', 'oled')
+THEMES = ('light', 'contrast', 'dark', 'dark contrast', 'oled', 'expressive', 'expressive dark')
 
 
 @check('accessibility: axe, each look', quick=False)
@@ -186,7 +186,7 @@ def axe_each(lab, judged):
 @check('accessibility: contrast')
 def contrast(lab, judged):
     """Text has a contrast of 4.5 to what is behind it, large text 3, by computed colors."""
-    for theme in ('light', 'dark', 'oled') if lab.is_quick else ('light', 'dark', 'oled', 'contrast', 'dark contrast'):
+    for theme in ('light', 'dark', 'oled') if lab.is_quick else THEMES:
         least = (99, '')
         for screen, elements in surveys(lab, judged, theme):
             for element in elements:

@@ -458,6 +458,54 @@ def r10(lab, judged):
                                      (e['transitionTime'], e['animationTime'])), lambda e: 'toast' not in e['class'].split())
 
 
+# Where the beginning of the Expressive skin stops, and whether the screen below it takes what is pressed.
+STOPPED = '''(time) => {
+  const splash = document.getElementById('splash');
+  for (const motion of splash.getAnimations({ subtree: true })) { motion.pause(); motion.currentTime = time; }
+  const { display, visibility, opacity } = getComputedStyle(splash), tile = document.querySelector('.tile-main');
+  const { x, y } = tile.getBoundingClientRect();
+  return [display, visibility, opacity, tile.contains(document.elementFromPoint(x + 40, y + 20))];
+}'''
+# What runs without end.
+ENDLESS = 'document.getAnimations().filter((motion) => motion.effect.getComputedTiming().iterations === Infinity).length'
+
+
+@check('skin: expressive')
+def expressive(lab, judged):
+    """A person chooses the Expressive skin: each quantity has colors of its own, and the app begins under a picture that is in nobody's
+    way. More motion is a choice too. Where the system asks for less motion there is none of it."""
+    with lab.browser.app(reduced_motion='no-preference') as app:
+        hues = '[...document.querySelectorAll(".tile .picture")].map((node) => getComputedStyle(node).backgroundImage)'
+        app.follow('#/home')
+        judged.equal(set(app.page.evaluate(hues)), {'none'}, 'colors of quantities in the System skin')
+        judged.equal(app.page.evaluate(ENDLESS), 0, 'motion without end in the System skin')
+        app.choose('skin', 'expressive').follow('#/home')
+        seen = app.page.evaluate(hues)
+        judged.expect(len(seen) > 40 and all(one.startswith('linear-gradient') for one in seen), 'colors of quantities', seen[:2])
+        judged.expect(len(set(seen)) > len(seen) * .9, 'different colors', len(set(seen)))
+        judged.expect(app.page.evaluate(ENDLESS) > 0, 'drifting colors', 'none')
+        colors = []
+        for pair in (('mile', 'kilometer', '5'), ('kilogram', 'pound', '5')):
+            app.follow(link(*pair))
+            colors.append(app.page.locator('.panels > .card').first.evaluate('(node) => getComputedStyle(node).borderInlineStartColor'))
+        judged.expect(colors[0] != colors[1], 'the color of two quantities', colors)
+        app.follow('#/home').reload()
+        judged.equal(app.page.evaluate(STOPPED, 600), ['grid', 'visible', '1', True], 'the beginning, halfway')
+        judged.equal(app.page.evaluate(STOPPED, 1200)[1:], ['hidden', '0', True], 'the beginning, at its end')
+        app.choose('motion', 'expressive').follow(link('mile', 'kilometer', '5')).press('swap')
+        swapped = 'getComputedStyle(document.querySelector(".swapped")).animationName'
+        judged.equal(app.page.evaluate(swapped), 'turn', 'units that are swapped, with more motion')
+        app.page.emulate_media(reduced_motion='reduce')
+        judged.equal(app.page.evaluate(swapped), 'none', 'units that are swapped, where the system asks for less motion')
+        app.follow('#/home').reload()
+        judged.equal(app.page.evaluate(STOPPED, 0)[0], 'none', 'the beginning, where the system asks for less motion')
+        judged.equal(app.page.evaluate(ENDLESS), 0, 'motion without end, where the system asks for less')
+        app.page.emulate_media(reduced_motion='no-preference')
+        app.choose('motion', 'reduced').follow('#/home').reload()
+        judged.equal(app.page.evaluate(STOPPED, 0)[0], 'none', 'the beginning, with less motion')
+        judged.equal(app.page.evaluate(ENDLESS), 0, 'motion without end, with less motion')
+
+
 @check('R13 one look on all systems')
 def r13(lab, judged):
     """On Android the same elements have the same look: no ripple, no Roboto first, no elevation."""

@@ -48,7 +48,7 @@ def wait(condition, seconds=10.0, what='a condition'):
 
 
 # Whether nothing moves on a page, but for what is said for a moment, and no dialog is about to leave.
-AT_REST = '!document.documentElement.dataset.leaving && !document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && a.animationName !== "toast")'
+AT_REST = '!document.documentElement.dataset.leaving && !document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && !["toast", "drift"].includes(a.animationName))'
 
 # The animation that an event `animationstart` tells of; of a picture that leaves, too.
 ANIMATION_OF = '''const animationOf = ({ target, animationName, pseudoElement }) => target.getAnimations({ subtree: true })
@@ -110,7 +110,7 @@ class App:
         return self.rest()
 
     def rest(self):
-        """Waits until nothing moves; what is said for a moment may be there."""
+        """Waits until nothing moves, but for what is said for a moment and what moves without end."""
         wait(lambda: self.page.evaluate(AT_REST), what='the end of motion')
         return self
 

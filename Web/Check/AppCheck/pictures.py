@@ -5,7 +5,7 @@ import time
 
 import gallery
 from pages import DESKTOP, PHONE, at_rest, doing, missing_for_webkit, shrunk, started, version, wait, webkit
-from screens import DROP, SCREENS, bring
+from screens import DROP, SCREENS, bring, each, some
 
 # The screens of a sheet, in its order.
 SHOWN = ('empty', 'result', 'long result', 'below zero', 'measure', 'refused', 'picker', 'search', 'nothing found', 'card',
@@ -115,6 +115,9 @@ def draw(lab, judged, folder):
     large += [(f'{name}, 320 × 568', picture) for name, picture in
               of_chromium(lab, ('result', 'long result', 'picker'), viewport={'width': 320, 'height': 568})]
     sheet(lab, folder / 'chromium-390-large.png', large, 7, COLUMNS[390][1])
+    chosen = [(f'{screen.name}, {theme}', app.page.screenshot()) for theme in ('expressive', 'expressive dark')
+              for screen, app in each(lab, judged, theme, some('home', 'result', 'all units', 'calculator', 'tip', 'favourites', 'settings'))]
+    sheet(lab, folder / 'chromium-390-expressive.png', chosen, 7, COLUMNS[390][1])
     missing = missing_for_webkit()
     engine = f'none of WebKitGTK: missing {", ".join(missing)}'
     if not missing:

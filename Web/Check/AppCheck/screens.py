@@ -136,7 +136,7 @@ def bring(app, screen, pause=0, opens=None):
 
 def media(theme):
     """What the system prefers in a theme."""
-    return {'color_scheme': 'light' if theme in ('light', 'contrast') else 'dark',
+    return {'color_scheme': 'light' if theme in ('light', 'contrast', 'expressive') else 'dark',
             'contrast': 'more' if theme.endswith('contrast') else 'no-preference'}
 
 
@@ -145,14 +145,21 @@ def show(lab, screen, theme='light', **options):
     """The app on a screen, in one of the themes."""
     with lab.browser.app(script=screen.script, start=False, **(media(theme) | options)) as app:
         bring(app, screen)
-        yield dress(app, theme) if theme == 'oled' else app
+        yield dress(app, theme) if theme in CHOSEN else app
+
+
+# The themes that a person chooses in the settings.
+CHOSEN = ('oled', 'expressive', 'expressive dark')
 
 
 def dress(app, theme):
-    """Gives a page another theme: by what the system prefers, but for black, which a person chooses in the settings."""
+    """Gives a page another theme: by what the system prefers, but for those that a person chooses."""
     app.page.emulate_media(**media(theme))
-    app.page.evaluate('''(name) => { document.documentElement.className =
-      document.documentElement.className.replace(/theme-\\w+/, name); }''', 'theme-oled' if theme == 'oled' else 'theme-system')
+    app.page.evaluate('''([name, isExpressive]) => {
+      const root = document.documentElement;
+      root.className = root.className.replace(/theme-\\w+/, name);
+      root.classList.toggle('expressive', isExpressive);
+    }''', ['theme-oled' if theme == 'oled' else 'theme-system', theme.startswith('expressive')])
     return app.rest()
 
 
