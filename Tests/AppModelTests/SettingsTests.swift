@@ -43,6 +43,16 @@ import Testing
     #expect(AppArticle.about.paragraphs.last == "This is version \(Version.number).")
   }
 
+  @Test func aSkinThatIsNotOfferedIsShownWhereItIsChosen() throws {
+    var app = AppHost()
+    app.does(.set(.skin, "glass:aurora"))
+    let choices = try #require(view(app, .skin)).choices
+    #expect(choices.map(\.identifier) == ["system", "expressive", "glass:aurora"])
+    #expect(choices.last?.name == "Glass, shown as the system's" && choices.last?.isChosen == true)
+    app.does(.set(.skin, "wood"))
+    #expect(app.app.notebook.settings.skin == .glass(.aurora) && app.effects == [])
+  }
+
   /// Each value that is offered is chosen by its identifier, and no other one with it; products have
   /// tests of their own.
   @Test(arguments: AppSetting.allCases.filter { $0 != .product }) func eachValueIsChosen(

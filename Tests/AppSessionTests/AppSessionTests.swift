@@ -204,6 +204,11 @@ import Testing
     #expect(page.texts(9) == [])
     page.send(Self.boot(["en"], stored: saved.map { ($0[0], $0[1]) }))
     #expect(page.texts(9) == [["en", "ltr", "theme-dark", "#000000"]])
+    page.send(Self.event(2, [.text("skin"), .text("expressive")]))
+    page.send(Self.event(2, [.text("motion"), .text("expressive")]))
+    #expect(page.texts(9).last?[2] == "theme-dark expressive more-motion")
+    page.send(Self.event(2, [.text("motion"), .text("reduced")]))
+    #expect(page.texts(9).last?[2] == "theme-dark expressive less-motion")
   }
 
   @Test func clipboardAndUpdateAreAskedOfThePage() {

@@ -55,7 +55,7 @@ public struct ConverterViewModel: Hashable, Sendable {
   /// The identifier of the quantity.
   public var quantity: String
   /// The name of the quantity's picture: `ruler`.
-  public var icon: String
+  package var icon: String
   /// The quantities that are offered, among them the one that is shown.
   public var quantities: [QuantityLabel]
   /// The result.
