@@ -755,6 +755,9 @@ def clock(lab, judged):
             stored = app.page.evaluate('localStorage.getItem("metryvo.favorites")')
             for one in starred:
                 judged.expect(f'"{one}"' in stored, f'the star of {one} with the clock at {seconds} s', stored)
+            since = app.page.evaluate('([text, unit]) => Math.max(0, Date.now())'
+                                      ' - Date.parse(JSON.parse(text).favorites.find((one) => one.unit === unit).createdAt)', [stored, unit])
+            judged.expect(0 <= since < 60_000, f'the time of the star of {unit} with the clock at {seconds} s', f'{since} ms ago')
         lab.noise += app.noise
 
 
@@ -783,6 +786,17 @@ def no_store(lab, judged):
             app.open_picker('from')
             app.press('star-unit', 'yard')
             judged.equal(app.action('star-unit', 'yard').first.get_attribute('aria-pressed'), 'true', f'{name}: a star')
+    with lab.browser.app('#/converter?from=mile&to=kilometer&value=5') as app:
+        app.press('key', '1')
+        wait(lambda: '51' in (app.page.evaluate('localStorage.getItem("metryvo.recents")') or ''), what='a value that is stored')
+        app.page.evaluate('() => { ' + REFUSED['full'] + ' }')
+        app.press('key', '2')
+        offer = app.action('back-up')
+        wait(lambda: offer.count() == 1, what='the offer of a file')
+        with app.page.expect_download() as download:
+            offer.first.click()
+        saved = json.loads(pathlib.Path(download.value.path()).read_text())
+        judged.expect('512' in saved.get('metryvo.recents', ''), 'what is not stored, in the file', saved)
 
 
 # A store that has no room for copies of what cannot be read, until `makeRoom` is called.

@@ -104,8 +104,9 @@ def other_pages(lab, judged):
 
 @check('offline: update')
 def update(lab, judged):
-    """A new version waits until a person takes it, then is used whole; what was typed stays."""
+    """A new version waits until a person takes it, then is used whole, though the browser keeps old files for an hour; what was typed stays."""
     with copied_site(lab.site.folder) as site, lab.browser.context() as context:
+        site.caching = 'max-age=3600'
         app = App(context.new_page(), site).go()
         until_served(app)
         app.page.evaluate('caches.open("of another app").then(() => null)')

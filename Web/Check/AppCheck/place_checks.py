@@ -1,6 +1,6 @@
 """The ways of people over the screens beside the converter."""
 from checks import check
-from pages import doing, wait
+from pages import doing, soon, wait
 from screens import DROP, link
 
 HELD = '''([selector, ...kinds]) => kinds.forEach((kind) => document.querySelector(selector).dispatchEvent(
@@ -118,6 +118,11 @@ def home(lab, judged):
         app.page.locator('#quick-volume').click()
         app.press('convert-from', 'liter')
         judged.expect(shown(app)[0] == 'converter' and 'liter' in app.unit('from'), 'a quick unit', app.unit('from'))
+        tile = '.tile ' + doing('open-quantity', 'mass')
+        app.follow('#/home').page.evaluate(HELD, [tile, 'pointerdown'])
+        wait(lambda: app.dialogs == 1, what='the quick units of a quantity that is held')
+        app.page.evaluate(HELD, [tile, 'pointerup', 'click'])
+        judged.equal([shown(app.rest())[0], app.dialogs], ['home', 1], 'the screen and the sheet after the finger left')
         lab.noise += app.noise
 
 
@@ -453,7 +458,15 @@ def felt(lab, judged):
 
 @check('flow: scrolled sheet')
 def scrolled_sheet(lab, judged):
-    """In the picker the heading of the rows that are seen stays, the title gets smaller, and a card lies over both."""
+    """In the picker the heading of the rows that are seen stays, the title gets smaller, and a card lies over both. In a low window the
+    wheel reaches the end of each sheet of the converter and the settings."""
+    for path in ('#/precision', '#/copy', '#/setting?of=rounding', '#/about?of=privacy'):
+        with lab.browser.app(path, viewport={'width': 390, 'height': 360}) as app:
+            app.page.mouse.move(195, 300)
+            for _ in range(12):
+                app.page.mouse.wheel(0, 300)
+            end = lambda: app.page.evaluate('[...document.querySelectorAll(".sheet :is(.row, p)")].at(-1).getBoundingClientRect().bottom')
+            judged.expect(soon(lambda: end() <= 360), f'the end of {path} in a low window', f'is at {end()} px of 360')
     with lab.browser.app('#/units?for=from', viewport={'width': 390, 'height': 844}) as app:
         measure = '''() => [document.querySelector('#picker-title').getBoundingClientRect().height,
           [...document.querySelectorAll('#unit-list .group-heading')].filter((heading) =>

@@ -20,13 +20,14 @@ class SiteServer:
     """The app at `url`, until `stop()`.
 
     `pages` holds further pages by path, which are served without a policy. `requests` lists the paths
-    that were asked for. The policy of a page comes as a header too, because some hosts send it so.
+    that were asked for. `caching` is what browsers are told of keeping files. The policy of a page comes as a header too, because some hosts send it so.
     """
 
     def __init__(self, folder, port=0):
         self.folder = pathlib.Path(folder)
         self.pages = {}
         self.requests = []
+        self.caching = 'no-cache'
         self._start(port)
 
     def _start(self, port):
@@ -83,7 +84,7 @@ class SiteServer:
         request.send_response(200)
         request.send_header('Content-Type', kind)
         request.send_header('Content-Length', str(len(body)))
-        request.send_header('Cache-Control', 'no-cache')
+        request.send_header('Cache-Control', self.caching)
         # With both the clock of the page has steps of 5 µs.
         request.send_header('Cross-Origin-Opener-Policy', 'same-origin')
         request.send_header('Cross-Origin-Embedder-Policy', 'require-corp')
