@@ -44,7 +44,7 @@ public struct AppSession {
   private var isUnsaved = false
   /// Whether another page has stored what this one does not show yet.
   private var isStale = false
-  /// How many of ``rehearsals`` were done.
+  /// How many halves of ``rehearsals`` were done: each has its model, then its screen.
   private var rehearsed = 0
 
   /// What idle events do on a copy that nobody sees, each in a list of its own.
@@ -253,7 +253,7 @@ public struct AppSession {
   }
 
   private var hasIdleWork: Bool {
-    isStale || isUnsaved || app.hasIdleWork || rehearsed < Self.rehearsals.count
+    isStale || isUnsaved || app.hasIdleWork || rehearsed < 2 * Self.rehearsals.count
   }
 
   /// Does a part of the work that nobody waits for, the save first.
@@ -261,10 +261,16 @@ public struct AppSession {
     if isUnsaved { return save(now, &writer) }
     if app.hasIdleWork {
       if app.doIdleWork() { show(&writer) }
-    } else if rehearsed < Self.rehearsals.count {
+    } else if rehearsed < 2 * Self.rehearsals.count {
       var copy = self
       var ignored = EffectWriter()
-      for action in Self.rehearsals[rehearsed] { copy.act(action, now, &ignored) }
+      for action in Self.rehearsals[rehearsed / 2] {
+        if rehearsed % 2 == 0 {
+          _ = (copy.app.update(action, at: now), copy.app.view)
+        } else {
+          copy.act(action, now, &ignored)
+        }
+      }
       rehearsed += 1
     }
   }
