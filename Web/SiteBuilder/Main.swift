@@ -55,7 +55,8 @@ struct AppSources {
       + Self.styles(of: text("icons.svg"), for: ".icon, .icon-button::before")
       + Self.styles(of: text("quantities.svg"), for: ".picture")
     scripts = try [
-      "look.js", "module.js", "store.js", "update.js", "gestures.js", "tokens.js", "runtime.js",
+      "look.js", "held.js", "module.js", "store.js", "update.js", "gestures.js", "tokens.js",
+      "runtime.js",
     ].map {
       Self.withTables(try text($0))
     }

@@ -5,7 +5,7 @@ import re
 
 # The element of the page that each stands in.
 PARTS = {
-    'style.css': '<style>', 'look.js': '<script>// @ts-check\n// The look', 'module.js': '<script>// @ts-check\n// Loads', 'store.js': '<script>// @ts-check\n// Keeps',
+    'style.css': '<style>', 'look.js': '<script>// @ts-check\n// The look', 'held.js': '<script>// @ts-check\n// Unpacks', 'module.js': '<script>// @ts-check\n// Loads', 'store.js': '<script>// @ts-check\n// Keeps',
     'update.js': '<script>// @ts-check\n// Registers', 'gestures.js': '<script>// @ts-check\n// What a finger', 'tokens.js': '<script>// @ts-check\n// Reads', 'runtime.js': '<script>// @ts-check\n// A terminal',
 }
 # What the policy of a page names by its digest.
