@@ -45,6 +45,7 @@ PICTURES := overview: accuracy:accuracy speed:speed budgets:budgets coverage:cov
 # A desktop and a phone, in pixels.
 PICTURE_WIDTHS := 1280 390
 PICTURE_BYTES := 500000
+PICTURE_HEIGHT := 1200
 # What is installed as `metryvo` may be this large, with all libraries inside.
 PROGRAM_BYTES := 20000000
 BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
@@ -363,6 +364,8 @@ for picture in $(PICTURES); do \
     done; \
     $(SHRINK) <"$$folder/picture.png" >"$$file" || exit 1; \
     size=$$(($$(wc -c <"$$file"))); count=$$((count + 1)); \
+    if [ "$$height" -gt $(PICTURE_HEIGHT) ]; then \
+      echo "publish: $$file is $$height px high, more than $(PICTURE_HEIGHT)" >&2; status=1; fi; \
     if [ $$size -gt $(PICTURE_BYTES) ]; then \
       echo "publish: $$file has $$size bytes, more than $(PICTURE_BYTES)" >&2; status=1; fi; \
   done; \

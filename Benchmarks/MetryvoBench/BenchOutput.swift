@@ -15,7 +15,7 @@ struct BenchOutput: ParsableArguments {
 
   /// Writes to standard output; on a full disk that is an error.
   private static func print(_ text: String) throws(BenchFailure) {
-    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+    do { try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8)) } catch {
       throw BenchFailure(74, "cannot write to standard output: \(error.localizedDescription)")
     }
   }

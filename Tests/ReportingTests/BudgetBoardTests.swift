@@ -25,9 +25,9 @@ import Testing
     (0, 100, true, "| w | m | 0 | ≥ 100 | -100 % | ✓ ok |"),
     (1e9, 100, false, "| w | m | 1,000,000,000 | ≤ 100 | &lt; -999 % | ✓ ok |"),
     (1e9, 100, true, "| w | m | 1,000,000,000 | ≥ 100 | &gt; 999 % | ✓ ok |"),
-    (0.01, 100, false, "| w | m | 0.010 | ≤ 100 | 99 % | ✓ ok |"),
+    (0.01, 100, false, "| w | m | 0.01 | ≤ 100 | 99 % | ✓ ok |"),
     (100, 100, false, "| w | m | 100 | ≤ 100 | 0 % | ✓ ok |"),
-    (100.25, 100, false, "| w | m | 100 | ≤ 100 | -1 % | ✓ ok |"),
+    (100.25, 100, false, "| w | m | 100.2 | ≤ 100 | -1 % | ✓ ok |"),
     (.infinity, 100, false, "| w | m | – | ≤ 100 |  | ✓ ok |"),
   ])
   func marginToALimit(_ measured: Double, _ limit: Double, _ isFloor: Bool, _ expected: String) {
@@ -38,10 +38,11 @@ import Testing
     (ReportUnit.ratio, 0.0042, "0.00420 ×"), (.ratio, 9.996, "10.0 ×"), (.ratio, 0.9996, "1.00 ×"),
     (.ratio, 123.4, "123 ×"), (.ratio, 1e-9, "1.00e-09 ×"), (.ratio, 0, "0 ×"),
     (.bytes, 1_023, "0.999 KiB"), (.bytes, 999, "999 B"), (.bytes, 1_572_864, "1.50 MiB"),
-    (.count, 0.25, "0.250"),
+    (.count, 0.25, "0.25"), (.count, 1_204.4, "1204"), (.count, 22_787_638.4, "22,787,638"),
+    (.count, 23.046, "23.05"), (.count, .infinity, "–"),
     (.count, 3, "3"), (.nanoseconds, 58_200, "58.2 µs"), (.perSecond, 2_500_000, "2.50 M/s"),
   ])
-  func figuresHaveThreeDigits(_ unit: ReportUnit, _ value: Double, _ text: String) {
+  func figuresHaveThreeDigitsAndCountsFour(_ unit: ReportUnit, _ value: Double, _ text: String) {
     #expect(row(measured: value, limit: 1, unit: unit)?.contains("| m | \(text) |") == true)
   }
 

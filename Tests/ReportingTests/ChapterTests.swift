@@ -38,7 +38,7 @@ import Testing
         "All that ran holds; 1 part was not run.",
         "Least room of 2 limits: b: 99.0 ns, budget 100 ns, margin 1 %.",
         "✓ Accuracy: verify: all holds",
-        "✓ Budgets: app: not run: why; bench: counted",
+        "✓ Budgets, in part: app: not run: why; bench: counted",
       ])
     let page = HTMLRenderer.render(all)
     #expect(page.contains("All that ran holds; 1 part was not run."))
@@ -48,6 +48,23 @@ import Testing
     #expect(page.components(separatedBy: "<section").count == 5)
   }
 
+  @Test func boardsOfSeveralRunsAreOne() {
+    var all = document([entry("Typing", "a", 50)], .ok)
+    var figure = entry("Start", "f", 98.5)
+    figure.isFigure = true
+    var app = ReportSection(
+      "app-budgets", title: "App", blocks: [.budgets(BudgetBoard(entries: [figure]))])
+    app.chapter = .budgets
+    all.sections.append(app)
+    #expect(
+      all.summary[1]
+        == "Least room of 1 limit: a: 50.0 ns, budget 100 ns, margin 50 %. "
+        + "Of 1 figure with a small tolerance: f: 98.5 ns, budget 100 ns, margin 1 %.")
+    let page = HTMLRenderer.render(all)
+    #expect(page.components(separatedBy: "<figcaption>Measured, as a share").count == 2)
+    #expect(page.contains("Typing</span>") && page.contains("Start</span>"))
+  }
+
   @Test func whatDoesNotHoldIsOpenAndFirst() {
     let broken = document(
       [
@@ -55,11 +72,16 @@ import Testing
         entry("Start", "c", 120, verdict: .failed),
       ],
       .failed)
-    #expect(broken.summary[0] == "1 of 3 findings failed; 1 part was not run.")
+    #expect(broken.summary[0] == "Failed: bench; 1 part was not run.")
+    #expect(
+      broken.summary[1]
+        == "1 budget does not hold: c: 120 ns, budget 100 ns, margin -20 %.")
     #expect(broken.summary[3] == "✗ Budgets: bench: counted; app: not run: why")
     let page = HTMLRenderer.render(broken)
     #expect(page.contains("<details class=\"group\">\n<summary><span class=\"name\">Typing"))
     #expect(page.contains("<details class=\"group\" open>\n<summary><span class=\"name\">Start"))
+    // Of a group that is open, what holds is folded.
+    #expect(page.contains("<summary>1 more</summary>\n<div class=\"budget ok\">"))
     #expect(page.contains("<span class=\"least\">c: 120 ns, budget 100 ns</span>"))
   }
 

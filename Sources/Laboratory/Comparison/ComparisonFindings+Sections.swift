@@ -66,7 +66,7 @@ extension ComparisonFindings {
         let tally = report.tally(of: [model])
         return tally.cases == 0 ? "–" : cell(tally)
       }
-      table.append(.init([engine.name, String(report.tally().cases)] + cells))
+      table.append(.init([engine.name, report.tally().cases.grouped] + cells))
     }
     return table
   }

@@ -4,6 +4,7 @@ import Foundation
 import Peers
 import PerformanceBudgets
 import Reporting
+import Wording
 import Workloads
 
 /// What a comparison found, as a document and as figures for programs.
@@ -62,7 +63,7 @@ package struct ComparisonFindings {
   private func conclusions(seconds: Double) -> [ReportConclusion] {
     let verdict: ReportVerdict = holds ? .ok : .failed
     let ours = judged.filter(\.engine.isOurs)
-    let counts = ours.map { "\($0.engine.name) 0 of \($0.accuracy.tally().cases)" }
+    let counts = ours.map { "\($0.engine.name) 0 of \($0.accuracy.tally().cases.grouped)" }
     let words =
       ours.isEmpty
       ? "no backend of ours was judged"

@@ -22,7 +22,7 @@ package struct InstructionCounter {
   package static var obstacle: String? {
     #if os(Linux) && arch(x86_64)
     let missing = ["valgrind", "strip"].filter { path(of: $0) == nil }
-    return missing.isEmpty ? nil : "\(missing.joined(separator: " and ")) is not installed"
+    return missing.isEmpty ? nil : "missing: \(missing.joined(separator: ", "))"
     #else
     return "instructions are budgeted on x86-64 Linux"
     #endif

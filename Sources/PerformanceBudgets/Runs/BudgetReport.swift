@@ -55,18 +55,20 @@ extension BudgetReport {
       title: "Budgets", facts: RunFacts.current() + [ReportFact("budgets", file.name)],
       sections: [budgetSection, leftOutSection, growthSection].compactMap { $0 }
         + measurements.compactMap(latencySection) + [countSection].compactMap { $0 },
-      conclusions: [ReportConclusion("bench", verdict: verdict, text: conclusion)])
+      conclusions: [ReportConclusion("bench", verdict: verdict, text: conclusion)]
+        + (leftOut.isEmpty ? [] : [ReportConclusion("bench", verdict: .notRun, text: notJudged)]))
   }
 
+  private var notJudged: String { "\(leftOut.count.counted("limit")) not judged here" }
+
   private var conclusion: String {
-    let count = verdicts.count
-    var words =
+    let (count, failed) = (verdicts.count, verdicts.count { $0.outcome == .breach })
+    let words =
       switch exitCode {
       case 0: "all \(count.counted("verdict holds", "verdicts hold"))"
-      case 1: "\(verdicts.count { $0.outcome == .breach }) of \(count.counted("verdict")) breached"
+      case 1: "\(failed) of \(count.counted("verdict")) breached"
       default: "\(verdicts.count { $0.outcome != .pass }) of \(count.counted("verdict")) undecided"
       }
-    if !leftOut.isEmpty { words += ", \(leftOut.count) not judged here" }
     return "\(words) (\(Int(seconds.rounded())) s)"
   }
 
@@ -126,12 +128,11 @@ extension BudgetReport {
       !count.functions.isEmpty
     else { return nil }
     var table = ReportTable(columns: [
-      .init("\(verdict.budget.workload) \(verdict.subject ?? ""): function"),
+      .init("\(verdict.budget.workload) \(verdict.subject ?? ""): function that takes most"),
       .init("instructions", .right),
     ])
-    for function in count.functions {
-      table.append(.init([function.name, Self.text(function.instructions)]))
-    }
+    let rows = count.functions.map { ReportTable.Row([$0.name, Self.text($0.instructions)]) }
+    for row in rows { table.append(row) }
     return table
   }
 

@@ -21,16 +21,17 @@ struct BudgetDrawing {
     var lines = ["<figure class=\"chart\">", "<figcaption>\(HTMLText.escaped(title))</figcaption>"]
     var position = 0
     for (name, entries) in board.groups {
-      let rows = entries.flatMap { entry in
+      let rows = entries.map { entry in
         position += 1
         return row(entry, position)
       }
-      lines += name.isEmpty ? rows : group(name, entries, rows)
+      lines += name.isEmpty ? rows.flatMap(\.self) : group(name, entries, rows)
     }
     if !board.entries.isEmpty {
       lines.append(
         "<p class=\"note\">Each bar is the share of its limit that was used; the dashed line is the limit. The margin is "
-          + "how far from it the figure is, in percent of the limit.</p>"
+          + "how far from it the figure is, in percent of the limit. Limits stand before figures with a small tolerance, "
+          + "each by its margin.</p>"
       )
     }
     var table = board.table
@@ -44,18 +45,28 @@ struct BudgetDrawing {
   }
 
   /// A group, folded where all of it holds: how many budgets it has, and which has the least room.
+  ///
+  /// In a group that is not folded, the budgets that hold are.
   private func group(
-    _ name: String, _ entries: [BudgetBoard.Entry], _ rows: [String]
+    _ name: String, _ entries: [BudgetBoard.Entry], _ rows: [[String]]
   ) -> [String] {
     let verdict = ReportVerdict.gravest(of: entries.map(\.verdict)) ?? .notRun
     let least = entries.first { $0.verdict != .ok } ?? entries.first
+    var content = rows.flatMap(\.self)
+    let shown = entries.count { $0.verdict.needsLook }
+    if shown > 0, shown < rows.count {
+      content =
+        rows.prefix(shown).flatMap(\.self)
+        + ["<details>", "<summary>\(rows.count - shown) more</summary>"]
+        + rows.dropFirst(shown).flatMap(\.self) + ["</details>"]
+    }
     let room = least.map { "\($0.label): \($0.measuredText), \($0.budgetText)" } ?? ""
     return [
       "<details class=\"group\"\(verdict.needsLook ? " open" : "")>",
       "<summary><span class=\"name\">\(HTMLText.escaped(name))</span> \(HTMLText.badge(verdict)) "
         + "<span class=\"count\">\(entries.count.counted("budget"))</span>"
         + "<span class=\"least\">\(HTMLText.escaped(room))</span></summary>",
-    ] + rows + ["</details>"]
+    ] + content + ["</details>"]
   }
 
   private func row(_ entry: BudgetBoard.Entry, _ position: Int) -> [String] {

@@ -28,7 +28,7 @@ struct ChapterDrawing {
     var count = 0
     for (section, anchor) in sections {
       let blocks = section.blocks.enumerated().filter {
-        lead == nil || lead?.anchor != anchor || lead?.position != $0.offset
+        lead?.blocks.contains(Place(anchor: anchor, position: $0.offset)) != true
       }
       if blocks.isEmpty { continue }
       let fold = HTMLRenderer.folded(section, anchor, blocks.map { ($0.offset, $0.element) })
@@ -71,15 +71,30 @@ struct ChapterDrawing {
     return links[subject].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
   }
 
-  /// The picture that stands unfolded: the first of the kind that answers the question.
-  private var lead: (anchor: String, position: Int, html: String)? {
-    for (section, anchor) in sections {
-      for (position, block) in section.blocks.enumerated() where answers(block) {
-        let identifier = "\(anchor)-\(position + 1)"
-        return (anchor, position, HTMLRenderer.block(block, of: section, identifier: identifier))
+  /// A block of a section.
+  private struct Place: Equatable {
+    let anchor: String
+    let position: Int
+  }
+
+  /// The picture that stands unfolded: the first of the kind that answers the question, and all boards
+  /// of budgets as one.
+  private var lead: (blocks: [Place], html: String)? {
+    let found = sections.flatMap { section, anchor in
+      section.blocks.enumerated().filter { answers($0.element) }.map {
+        (section: section, place: Place(anchor: anchor, position: $0.offset), block: $0.element)
       }
     }
-    return nil
+    guard let first = found.first else { return nil }
+    let identifier = "\(first.place.anchor)-\(first.place.position + 1)"
+    let boards = found.compactMap { if case .budgets(let board) = $0.block { board } else { nil } }
+    if boards.count > 1, boards.count == found.count {
+      let all = ReportBlock.budgets(BudgetBoard(entries: boards.flatMap(\.entries)))
+      let html = HTMLRenderer.block(all, of: first.section, identifier: identifier)
+      return (found.map(\.place), html)
+    }
+    let html = HTMLRenderer.block(first.block, of: first.section, identifier: identifier)
+    return ([first.place], html)
   }
 
   private func answers(_ block: ReportBlock) -> Bool {

@@ -1,34 +1,54 @@
 import Wording
 
-/// What a report comes to in two sentences: whether all holds, and which budget has the least room.
+/// The outcome of a report in two sentences: whether all holds, and which budget has the least room.
 struct ReportHeadline {
   let verdict: ReportVerdict
   /// The first sentence: `All that ran holds; 1 part was not run.`.
   let words: String
-  /// The second, `Least room of 71 limits: …`; `nil` without limits.
+  /// The second, `Least room of 71 limits: …`, or of what is broken `2 budgets do not hold, the
+  /// first: …`; `nil` without budgets.
   let room: String?
 
   init(_ document: ReportDocument) {
-    let verdicts = document.conclusions.map(\.verdict)
-    verdict = ReportVerdict.gravest(of: verdicts) ?? .notRun
-    let failed = verdicts.count { $0 == .failed }
+    verdict = ReportVerdict.gravest(of: document.conclusions.map(\.verdict)) ?? .notRun
+    let failed = document.conclusions.filter { $0.verdict == .failed }.map(\.subject)
     let missing = document.conclusions.count(where: \.isOfMissingPart)
     let found =
       switch verdict {
       case .ok: "All that ran holds"
-      case .failed: "\(failed) of \(verdicts.count.counted("finding")) failed"
+      case .failed: "Failed: \(failed.uniqued.joined(separator: ", "))"
       case .inconclusive: "Nothing failed, and not all is decided"
       case .notRun: "Nothing ran"
       }
     words =
       found + (missing > 0 ? "; \(missing.counted("part was not", "parts were not")) run." : ".")
-    // A figure has always the room of its tolerance.
-    let judged = document.budgets.filter { $0.margin != nil && $0.isFigure != true }
-    let least = judged.min(by: BudgetBoard.Entry.isShownBefore)
-    room = least.map {
-      "Least room of \(judged.count.counted("limit")): \($0.label): \($0.measuredText), "
-        + "\($0.budgetText), margin \($0.marginText)."
+    let judged = document.budgets.filter { $0.margin != nil }
+    let broken = judged.filter(\.verdict.needsLook)
+    // A figure has at most the room of its tolerance, so limits and figures are told apart.
+    let figures = judged.filter { $0.isFigure == true }
+    let limits = judged.filter { $0.isFigure != true }
+    var sentences = [
+      ("Least room of \(limits.count.counted("limit"))", limits),
+      ("Of \(figures.count.counted("figure")) with a small tolerance", figures),
+    ]
+    if !broken.isEmpty {
+      let words = broken.count.counted("budget does not hold", "budgets do not hold, the first")
+      sentences = [(words, broken)]
     }
+    let told = sentences.compactMap { words, entries in
+      entries.min(by: BudgetBoard.Entry.isShownBefore).map { entry in
+        "\(words): \(entry.label): \(entry.measuredText), \(entry.budgetText), margin "
+          + "\(entry.marginText)."
+      }
+    }
+    room = told.isEmpty ? nil : told.joined(separator: " ")
+  }
+}
+
+extension [String] {
+  /// Each text once, in the order of the first ones.
+  fileprivate var uniqued: [String] {
+    enumerated().filter { firstIndex(of: $0.element) == $0.offset }.map(\.element)
   }
 }
 
@@ -50,10 +70,12 @@ extension ReportDocument {
       let own = conclusions.filter { $0.chapter == chapter }
       if own.isEmpty { return nil }
       let verdict = ReportVerdict.gravest(of: own.map(\.verdict)) ?? .notRun
+      let isWhole = verdict != .ok || own.allSatisfy { $0.verdict == .ok }
       let told = own.gravestFirst.prefix(max(2, own.count { $0.verdict != .ok }))
       let more = own.count > told.count ? ["and \(own.count - told.count) more"] : []
       let words = told.map { "\($0.subject): \($0.text)" } + more
-      return "\(verdict.sign) \(chapter.title): \(words.joined(separator: "; "))"
+      let title = chapter.title + (isWhole ? "" : ", in part")
+      return "\(verdict.sign) \(title): \(words.joined(separator: "; "))"
     }
     return [headline.words] + (headline.room.map { [$0] } ?? []) + chapters
   }

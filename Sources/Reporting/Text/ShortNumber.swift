@@ -1,7 +1,7 @@
 import Foundation
 import Wording
 
-/// Measured numbers in three significant digits, which is what a chart can show.
+/// Measured numbers in three significant digits, which is what a chart can show, and counts in four or more.
 enum ShortNumber {
   /// `12.3 M`, `0.860`; a dash for what is no number.
   static func text(_ value: Double) -> String {
@@ -24,9 +24,11 @@ enum ShortNumber {
       steps: [(1, " B"), (kibi, " KiB"), (kibi * kibi, " MiB"), (kibi * kibi * kibi, " GiB")])
   }
 
-  /// `3`, `14,943,767`, and `0.250` of what is no whole number.
+  /// `3`, `14,943,767`, `1198` of 1198.4, and `0.2503`: so exact that 2 % more can be seen.
   static func count(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? Int(value).grouped : text(value)
+    let isWhole = value == value.rounded() || abs(value) >= 999.5
+    return isWhole && abs(value) < 1e15
+      ? Int(value.rounded()).grouped : value.isFinite ? String(format: "%.4g", value) : "–"
   }
 
   /// `0.00420`: three digits however small, without a prefix.

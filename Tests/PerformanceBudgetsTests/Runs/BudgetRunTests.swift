@@ -63,7 +63,7 @@ import Testing
     }
     let report = try run.run()
     #expect(report.leftOut.map(\.reason) == ["no peer here", "not today"])
-    #expect(report.exitCode == 0 && report.text.contains("2 not judged here"))
+    #expect(report.exitCode == 0 && report.text.contains("2 limits not judged here"))
     #expect(report.text.contains("no peer here"))
     // A workload of which nothing is here.
     known = KnownWorkload("w", subjects: ["peer"])
