@@ -21,6 +21,8 @@ struct DraftText {
       var named = ActionText(action)
       switch action {
       case .pasted(let number): named = ActionText(name: Self.pasted, value: number ?? "")
+      // The values of fields are no part of their actions' names.
+      case .setPercent(let percent): named.value = "\(percent)"
       case .typeAmount(let typed), .searchHome(let typed): named.value = Self.line(typed)
       default: break
       }

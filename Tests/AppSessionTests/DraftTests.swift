@@ -33,6 +33,20 @@ import Testing
       again.send(Session.event(10, []))
       #expect(again.texts(6) == [], "\(path)")
     }
+    // Each tool has its own percentage, and what comes back is whole.
+    var tools = Session.Page()
+    tools.send(Session.boot(path: "#/tools"))
+    tools.send(Session.event(3, [.text("type-amount"), .text("80"), .number(2), .number(2)]))
+    tools.send(Session.event(2, [.text("show-tool"), .text("discount")]))
+    tools.send(Session.event(3, [.text("set-percent"), .text("25"), .number(0), .number(0)]))
+    tools.send(Session.event(10, []))
+    let draft = tools.texts(6).map { ($0[0], $0[1]) }
+    #expect(draft.last?.1.contains("set-percent\t25\n") == true)
+    var after = Session.Page()
+    after.send(Session.boot(path: "#/tools", stored: draft))
+    let found = after.texts(1).compactMap(\.last).joined()
+    #expect(found.contains("25 %"))
+    #expect(!after.texts(4).contains { $0[0].hasPrefix("Not all of what you had typed") })
     // A search comes back where it was, and a line end in a text is a blank.
     var elsewhere = Session.Page()
     elsewhere.send(Session.boot(stored: stored))

@@ -179,6 +179,10 @@ struct PagePair {
       comingBackProblems.append("\(line.0) comes back as \(line.1)")
     }
     if page.panels.count != again.panels.count { comingBackProblems.append("other panels") }
+    if again.root.contains(where: { $0.contains("Not all of what you had typed") }) {
+      let draft = page.stored["metryvo.draft"] ?? []
+      comingBackProblems.append("not whole: \(String(decoding: draft, as: UTF8.self))")
+    }
   }
 
   /// Whether the log gives the same effects in a new session.
