@@ -59,6 +59,7 @@ extension AppModel {
     guard case .some = catalog.quantity(identifier) else { return [] }
     var effects = chooseQuantity(identifier)
     if edit(.visitCategory(identifier)) { effects = [.save] }
+    homeOpener = "tile-" + identifier
     return effects + enter(.converter)
   }
 }

@@ -77,7 +77,8 @@ extension AppModel {
     let old = place
     (sheet, place) = (nil, new)
     if parent(of: new) != nil { return [.focus("back")] }
-    return [.focus(parent(of: old) == new ? old.opener : tabControl)]
+    let opener = new == .home ? homeOpener : nil
+    return [.focus(parent(of: old) == new ? old.opener : opener ?? tabControl)]
   }
 
   /// Leaves a place that stands on another one.

@@ -46,6 +46,8 @@ public struct AppModel: Sendable {
   var library = LibraryState()
   /// What was typed into the search of Home.
   var homeSearch = UnitPickerState(side: .source)
+  /// The control of Home that led to the converter last; `nil` for one without an identifier.
+  var homeOpener: String?
   /// What stands in front of the screen; `nil` for nothing.
   public internal(set) var sheet: AppSheet?
   /// What the app says about itself, the newest last.
@@ -179,7 +181,9 @@ public struct AppModel: Sendable {
     case .route(let path): return route(path)
     case .open(let path): return open(path)
     case .back: return back()
-    case .convertFrom(let unit): return convert(with: unit, as: .source)
+    case .convertFrom(let unit):
+      homeOpener = nil
+      return convert(with: unit, as: .source)
     case .convertTo(let unit): return convert(with: unit, as: .target)
     case .copyValue(let unit): return copyValue(in: unit)
     case .openQuantity(let quantity): return openQuantity(quantity)

@@ -94,6 +94,7 @@ struct HomeScreen {
       $0.set(.class, "card tile " + Markup.pictureClass(of: quantity.icon))
     } content: {
       $0.element(.button) {
+        $0.set(.id, "tile-" + quantity.identifier)
         $0.set(.class, "tile-main")
         $0.does(.openQuantity(quantity.identifier))
         $0.holds(.open(AppSheet.quickUnitsPath(quantity.identifier)))

@@ -32,7 +32,7 @@
       const region = document.querySelector(`[data-region="${CSS.escape(text())}"]`);
       const focused = document.activeElement;
       tokens.show(region, number());
-      if (!focused?.isConnected) front()?.focus(); // The control that had the focus went away.
+      isFocusLost = !focused?.isConnected;
     },
     () => {
       const field = any(byId(text()));
@@ -44,11 +44,13 @@
       known = start + ' ' + end;
     },
     // A focus lays the page out, as the next frame does anyway, so it comes with that frame. A
-    // field gets it at once, or a phone shows no keys; after going back all do, as browsers scroll.
+    // field gets it at once, or a phone shows no keys; after going back all do: browsers scroll.
     () => {
       const node = any(byId(text()));
-      if (sent === 6 || !node || 'selectionStart' in node) return node?.focus();
+      if (sent === 6 || !node || 'selectionStart' in node)
+        return node?.focus({ preventScroll: sent === 6 });
       const before = document.activeElement;
+      isFocusLost = false;
       const focus = goOn = () => {
         goOn = () => {};
         // What a person has chosen since keeps the focus.
@@ -113,9 +115,12 @@
     },
   ];
   /** Does what still waits, before anything else happens. */
-  let goOn = () => {};
+  let goOn = () => {}, isFocusLost = false;
   const perform = (/** @type {any} */ list) => {
     if (!tokens.read(list, (effect) => effects[effect - 1]())) send(5);
+    // The control with the focus went away. A focus scrolls: now the history has the place before.
+    if (isFocusLost && document.activeElement === document.body) front()?.focus();
+    isFocusLost = false;
   };
 
   // ---- Events
