@@ -77,7 +77,7 @@ extension AppModel {
       if let number = keypad.value?.decimal(in: keypad.context).value {
         note(.pasted("\(number)"))
       }
-      let notes = flags.notes.map { $0.english.asSentence }
+      let notes = flags.notes.map { $0.englishWithNames.asSentence }
       return notes.isEmpty ? [] : [.announce(notes.joined(separator: " "))]
     } catch { return [.announce(error.message(for: text, countsBytes: false).asSentence)] }
   }

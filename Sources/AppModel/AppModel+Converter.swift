@@ -37,7 +37,7 @@ extension AppModel {
     var notes = outcome.notes.filter { note in
       if case .belowAbsoluteZero = note { return notebook.settings.belowAbsoluteZeroNote }
       return true
-    }.map { $0.english.asSentence }
+    }.map { $0.englishWithNames.asSentence }
     guard case .result = outcome else { return notes }
     for unit in [state.source, state.target] {
       guard unit.quantity.utf8.elementsEqual("time".utf8), unit.kind != .exact, let note = unit.note

@@ -29,7 +29,7 @@ extension AppModel {
           name: line.name.english, amount: line.amount.text(money), isMain: line.isMain)
       }
       view.steps =
-        answer.flags.notes.map { $0.english.asSentence }
+        answer.flags.notes.map { $0.englishWithNames.asSentence }
         + answer.steps.map { $0.english(money).asSentence }
     } catch { view.problem = error.english(money).asSentence }
     return view

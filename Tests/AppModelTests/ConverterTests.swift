@@ -242,8 +242,8 @@ import Testing
     let rows: [(String, [String])] = [
       ("5 ft", []),
       ("5 ft 6 in", ["The parts were added up."]), ("5–10 km", ["Two numbers, a range."]),
-      ("5 oz", ["The unit may also be fluid-ounce, fluid-ounce-imperial."]),
-      ("20°", ["The unit may also be celsius, fahrenheit."]),
+      ("5 oz", ["The unit may also be US fluid ounce, imperial fluid ounce."]),
+      ("20°", ["The unit may also be degree Celsius, degree Fahrenheit."]),
       ("~ 3 kg", ["Marked as approximate."]),
     ]
     for (input, notes) in rows {

@@ -3,13 +3,25 @@ import UnitCatalog
 
 extension RequestNote {
   /// The note as a sentence, without a capital and a full stop: `the parts were added up`.
-  public var english: String {
-    switch self {
+  ///
+  /// Units have the identifiers that a person can type.
+  public var english: String { english(hasIdentifiers: true) }
+
+  /// The note for a person who chooses units from lists: units have names alone.
+  package var englishWithNames: String { english(hasIdentifiers: false) }
+
+  private func english(hasIdentifiers: Bool) -> String {
+    func list(_ units: [MeasureUnit]) -> String {
+      English.list(units.map { hasIdentifiers ? $0.identifier : $0.name })
+    }
+    func known(_ unit: MeasureUnit) -> String {
+      unit.name + (hasIdentifiers ? " (\(unit.identifier))" : "")
+    }
+    return switch self {
     case .nameReadAs(let name, let unit, let alternatives):
-      "'\(name)' was read as \(unit.name) (\(unit.identifier)); also: "
-        + English.list(alternatives.map { $0.identifier })
+      "'\(name)' was read as \(known(unit)); also: \(list(alternatives))"
     case .nameReadAsInRows(let name, let unit, let rows):
-      "'\(name)' was read as \(unit.name) (\(unit.identifier)) for " + English.list(rows)
+      "'\(name)' was read as \(known(unit)) for " + English.list(rows)
     case .nameInOtherCase(let name, let unit):
       "'\(name)' was read as \(unit.name) (\(unit.symbol))"
     case .ofGregorianYears(let name, let unit):
@@ -20,7 +32,7 @@ extension RequestNote {
     case .belowAbsoluteZero(let number, let unit):
       "\(number.excerpt) \(unit.symbol) lies below absolute zero"
     case .unitMayBe(let units):
-      "the unit may also be " + English.list(units.map { $0.identifier })
+      "the unit may also be " + list(units)
     case .leftOut(let parts):
       "left out: " + English.list(parts.map { "'\($0.excerpt)'" })
     }

@@ -200,6 +200,8 @@ FAULTS = [
     ('style.css', '.less-motion :is(.value[aria-invalid], .swapped, .digit, .sheet-bar h2) { animation: none; }', '', 'flow: what is felt'),
     ('style.css', '+', '.list .group-heading { position: static }', 'flow: scrolled sheet'),
     ('style.css', '+', '.sheet-bar h2 { animation: none }', 'flow: scrolled sheet'),
+    ('runtime.js', "isFocusLost = !focused?.isConnected;", "if (!focused?.isConnected) front()?.focus();", 'flow: home'),
+    ('style.css', '  overflow-anchor: none;', '', 'flow: home'),
     # Ten mistakes of a reader who has not seen the checks.
     ('style.css', ':root.theme-oled { --card: #000000; }', ':root.theme-oled { --card: #000000; --pressed: #000000; }', 'R2.1 roles'),
     ('style.css', 'overflow-y: auto; scroll-padding-block-start: 4rem;', 'overflow-y: auto;', 'flow: scrolled sheet'),
@@ -217,7 +219,7 @@ FAULTS = [
     ('style.css', '+', '.swapped { animation-duration: 600ms }', 'R10'),
     ('style.css', '+', ':root[data-splash] #splash { pointer-events: auto !important }', 'skin: expressive'),
     ('style.css', '--hue: calc(47deg * var(--at, 0) + 200deg);', '--hue: 200deg;', 'skin: expressive'),
-    ('style.css', '+', '.expressive .tile::before { animation: drift 12s linear infinite !important }', 'skin: expressive'),
+    ('style.css', '+', '.expressive .tile::before { animation: drift 12s linear infinite }', 'skin: expressive'),
     ('look.js', "root.dataset.splash = '';", ';', 'skin: expressive'),
     ('style.css', '+', '.expressive .row-note { color: #9A9A9E }', 'accessibility: axe, each look'),
     ('style.css', '+', '.value-row:has(#clear) #paste { display: none }', 'privacy: clipboard'),

@@ -123,6 +123,18 @@ def home(lab, judged):
         wait(lambda: app.dialogs == 1, what='the quick units of a quantity that is held')
         app.page.evaluate(HELD, [tile, 'pointerup', 'click'])
         judged.equal([shown(app.rest())[0], app.dialogs], ['home', 1], 'the screen and the sheet after the finger left')
+        app.close_dialog()
+        # A pointer and keys, by which the control has the focus: the way back leads to it, and to its place.
+        app.page.evaluate('scrollTo(0, 900)')
+        tile = app.page.locator('#tile-torque')
+        for press in (tile.click, lambda: tile.press('Enter')):
+            tile.scroll_into_view_if_needed()
+            place = app.page.evaluate('scrollY')
+            press()
+            judged.equal(shown(app.rest())[0], 'converter', 'the screen of a tile')
+            app.page.go_back()
+            wait(lambda: app.page.evaluate('scrollY') == place, what=f'the way back to {place} px')
+            judged.equal(shown(app.rest())[2], 'tile-torque', 'the focus after the way back')
         lab.noise += app.noise
 
 
@@ -321,6 +333,16 @@ def tools(lab, judged):
         app.page.locator('#back').click()
         wait(lambda: shown(app) == ['calculator', '#/calculator', 'tools-opener'], what='the way back')
         lab.noise += app.noise
+    # What was set is there after a new start, and nothing is missing.
+    with lab.browser.app('#/tools') as app:
+        app.press('show-tool', 'discount')
+        app.page.locator('#amount').fill('80')
+        app.page.locator('#percent').press('PageUp')
+        percent = app.page.locator('#percent').get_attribute('aria-valuetext')
+        wait(lambda: 'set-percent' in (app.page.evaluate('localStorage.getItem("metryvo.draft")') or ''), what='what is kept of the tools')
+        app.reload()
+        judged.equal(app.page.locator('#percent').get_attribute('aria-valuetext'), percent, 'the percentage after a new start')
+        judged.equal(app.page.locator('.notice').count(), 0, 'notices after a new start')
 
 
 def drag(app, handle, rows, ends='up'):
