@@ -64,7 +64,7 @@ import Testing
     ])
     #expect(verify.code == 0, "\(verify.error)")
     let run = try CommandRun(["report", "--from", folder, "--to", "/dev/null/index.html"])
-    let told = run.output.contains("Accuracy: conversions: not run: ")
+    let told = run.output.contains("Accuracy, in part: conversions: not run: ")
     #expect(run.code == 74 && told, "\(run.output)")
     #expect(run.error == "metryvo: cannot write '/dev/null/index.html'\n")
   }
