@@ -219,7 +219,7 @@ FAULTS = [
     ('style.css', '+', '.swapped { animation-duration: 600ms }', 'R10'),
     ('style.css', '+', ':root[data-splash] #splash { pointer-events: auto !important }', 'skin: expressive'),
     ('style.css', '--hue: calc(47deg * var(--at, 0) + 200deg);', '--hue: 200deg;', 'skin: expressive'),
-    ('style.css', '+', '.expressive .tile::before { animation: drift 12s linear infinite }', 'skin: expressive'),
+    ('style.css', '+', '.expressive .picture { animation: drift 12s linear infinite }', 'skin: expressive'),
     ('look.js', "root.dataset.splash = '';", ';', 'skin: expressive'),
     ('style.css', '+', '.expressive .row-note { color: #9A9A9E }', 'accessibility: axe, each look'),
     ('style.css', '+', '.value-row:has(#clear) #paste { display: none }', 'privacy: clipboard'),
