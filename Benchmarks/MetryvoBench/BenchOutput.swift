@@ -9,13 +9,14 @@ struct BenchOutput: ParsableArguments {
 
   /// Prints what was found, then ends with the exit code.
   func finish(_ document: ReportDocument, exitCode: Int32) throws {
-    try Self.print(json ? JSONRenderer.render(document) : TerminalRenderer().render(document))
+    let text = TerminalRenderer().render(document) + "\n"
+    try Self.print(json ? JSONRenderer.render(document) : text)
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
   /// Writes to standard output; on a full disk that is an error.
   private static func print(_ text: String) throws(BenchFailure) {
-    do { try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8)) } catch {
+    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
       throw BenchFailure(74, "cannot write to standard output: \(error.localizedDescription)")
     }
   }

@@ -76,7 +76,7 @@ struct CommandWorkloads {
 extension ChildTimeClock {
   /// Runs a program as a sample, whose CPU time is added to the clock.
   ///
-  /// One that fails is not a fast one: its sample takes two seconds of both clocks, beyond any limit.
+  /// A run that fails is no fast run: its sample takes two seconds of both clocks, beyond any limit.
   func spend(running command: [String], input: String? = nil) {
     spend {
       let run = try? ChildRun(command, input: input)

@@ -127,13 +127,10 @@ extension BudgetReport {
       let count = verdict.subject.flatMap({ measured?.subject($0) })?.count,
       !count.functions.isEmpty
     else { return nil }
-    var table = ReportTable(columns: [
-      .init("\(verdict.budget.workload) \(verdict.subject ?? ""): function that takes most"),
-      .init("instructions", .right),
-    ])
-    let rows = count.functions.map { ReportTable.Row([$0.name, Self.text($0.instructions)]) }
-    for row in rows { table.append(row) }
-    return table
+    let name = "\(verdict.budget.workload) \(verdict.subject ?? ""): function that takes most"
+    return ReportTable(
+      columns: [.init(name), .init("instructions", .right)],
+      rows: count.functions.map { .init([$0.name, Self.text($0.instructions)]) })
   }
 
   private var leftOutSection: ReportSection? {

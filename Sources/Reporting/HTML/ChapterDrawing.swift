@@ -15,11 +15,11 @@ struct ChapterDrawing {
 
   var html: [String] {
     let verdict = ReportVerdict.gravest(of: conclusions.map(\.verdict)) ?? .notRun
-    let isWhole = verdict != .ok || conclusions.allSatisfy { $0.verdict == .ok }
+    let part = conclusions.holdsInPart ? ", in part" : ""
     let name = chapter.rawValue
     var lines = [
       "<section class=\"chapter\" id=\"\(name)\" aria-labelledby=\"\(name)-title\">",
-      "<h2 id=\"\(name)-title\">\(chapter.title) \(HTMLText.badge(verdict, isWhole ? "" : ", in part"))</h2>",
+      "<h2 id=\"\(name)-title\">\(chapter.title) \(HTMLText.badge(verdict, part))</h2>",
     ]
     lines += claims
     let lead = lead
@@ -28,7 +28,7 @@ struct ChapterDrawing {
     var count = 0
     for (section, anchor) in sections {
       let blocks = section.blocks.enumerated().filter {
-        lead?.blocks.contains(Place(anchor: anchor, position: $0.offset)) != true
+        lead?.places.contains(Place(anchor: anchor, position: $0.offset)) != true
       }
       if blocks.isEmpty { continue }
       let fold = HTMLRenderer.folded(section, anchor, blocks.map { ($0.offset, $0.element) })
@@ -77,9 +77,10 @@ struct ChapterDrawing {
     let position: Int
   }
 
-  /// The picture that stands unfolded: the first of the kind that answers the question, and all boards
-  /// of budgets as one.
-  private var lead: (blocks: [Place], html: String)? {
+  /// The picture that stands unfolded: the first block that answers the question of the chapter.
+  ///
+  /// Several boards of budgets are drawn as one.
+  private var lead: (places: [Place], html: String)? {
     let found = sections.flatMap { section, anchor in
       section.blocks.enumerated().filter { answers($0.element) }.map {
         (section: section, place: Place(anchor: anchor, position: $0.offset), block: $0.element)
@@ -88,13 +89,12 @@ struct ChapterDrawing {
     guard let first = found.first else { return nil }
     let identifier = "\(first.place.anchor)-\(first.place.position + 1)"
     let boards = found.compactMap { if case .budgets(let board) = $0.block { board } else { nil } }
-    if boards.count > 1, boards.count == found.count {
-      let all = ReportBlock.budgets(BudgetBoard(entries: boards.flatMap(\.entries)))
-      let html = HTMLRenderer.block(all, of: first.section, identifier: identifier)
-      return (found.map(\.place), html)
+    var (places, shown) = ([first.place], first.block)
+    if boards.count > 1 {
+      places = found.map(\.place)
+      shown = .budgets(BudgetBoard(entries: boards.flatMap(\.entries)))
     }
-    let html = HTMLRenderer.block(first.block, of: first.section, identifier: identifier)
-    return ([first.place], html)
+    return (places, HTMLRenderer.block(shown, of: first.section, identifier: identifier))
   }
 
   private func answers(_ block: ReportBlock) -> Bool {

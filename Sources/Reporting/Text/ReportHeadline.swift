@@ -53,6 +53,11 @@ extension [String] {
 }
 
 extension [ReportConclusion] {
+  /// Whether all that ran holds, and some did not run.
+  var holdsInPart: Bool {
+    ReportVerdict.gravest(of: map(\.verdict)) == .ok && contains { $0.verdict == .notRun }
+  }
+
   /// What failed, what is undecided, what did not run, and then what holds; equals in their order.
   var gravestFirst: [ReportConclusion] {
     let order: [ReportVerdict] = [.failed, .inconclusive, .notRun, .ok]
@@ -70,11 +75,10 @@ extension ReportDocument {
       let own = conclusions.filter { $0.chapter == chapter }
       if own.isEmpty { return nil }
       let verdict = ReportVerdict.gravest(of: own.map(\.verdict)) ?? .notRun
-      let isWhole = verdict != .ok || own.allSatisfy { $0.verdict == .ok }
       let told = own.gravestFirst.prefix(max(2, own.count { $0.verdict != .ok }))
       let more = own.count > told.count ? ["and \(own.count - told.count) more"] : []
       let words = told.map { "\($0.subject): \($0.text)" } + more
-      let title = chapter.title + (isWhole ? "" : ", in part")
+      let title = chapter.title + (own.holdsInPart ? ", in part" : "")
       return "\(verdict.sign) \(title): \(words.joined(separator: "; "))"
     }
     return [headline.words] + (headline.room.map { [$0] } ?? []) + chapters

@@ -1,7 +1,8 @@
 import Foundation
 import Wording
 
-/// Measured numbers in three significant digits, which is what a chart can show, and counts in four or more.
+/// Measured numbers in three significant digits, which is what a chart can show; counts have four
+/// or more.
 enum ShortNumber {
   /// `12.3 M`, `0.860`; a dash for what is no number.
   static func text(_ value: Double) -> String {
