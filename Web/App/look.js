@@ -8,11 +8,9 @@ const lookKey = 'root of ' + (document.documentElement.dataset.store ?? '');
   const root = document.documentElement;
   try {
     const kept = localStorage.getItem(lookKey);
-    const [lang, dir, classes] = kept?.split('\n') ?? [];
+    const [lang, dir, classes, color] = kept?.split('\n') ?? [];
     if (lang) [root.lang, root.dir, root.className] = [lang, dir, classes + ' returning'];
     if (root.classList.contains('expressive')) root.dataset.splash = '';
-    const isDark = /theme-(dark|oled)/.test(classes);
-    const color = isDark ? '#000000' : /theme-light/.test(classes) ? '#F2F2F7' : '';
     for (const bar of document.querySelectorAll('[data-color]'))
       if (color) bar.setAttribute('content', color);
   } catch { /* The store is refused. */ }

@@ -32,7 +32,7 @@
       const region = document.querySelector(`[data-region="${CSS.escape(text())}"]`);
       const focused = document.activeElement;
       tokens.show(region, number());
-      isFocusLost = !focused?.isConnected;
+      isFocusLost ||= !focused?.isConnected;
     },
     () => {
       const field = any(byId(text()));
@@ -77,11 +77,11 @@
       if (how === 'enter') scrollTo(0, 0);
     },
     () => {
-      [root.lang, root.dir, root.className] = [text(), text(), text()];
-      const color = text();
+      const look = [text(), text(), text(), text()];
+      [root.lang, root.dir, root.className] = look;
       for (const bar of any(document.querySelectorAll('[data-color]')))
-        bar.content = color || bar.dataset.color;
-      try { localStorage.setItem(lookKey, [root.lang, root.dir, root.className].join('\n')); }
+        bar.content = look[3] || bar.dataset.color;
+      try { localStorage.setItem(lookKey, look.join('\n')); }
       catch { /* The next start looks as the first one. */ }
     },
     () => { document.title = text(); },

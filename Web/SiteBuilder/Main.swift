@@ -84,6 +84,8 @@ struct AppSources {
     return cached + [("sw.js", Data(worker.utf8)), ("metryvo.html", try single())]
   }
 
+  private var icon: Data { shown.first { $0.name == "icon.svg" }?.data ?? Data() }
+
   /// The app in one file, with the packed module, whole, and without comments.
   ///
   /// Its encoding is windows-1252, in which each byte of the module is a character. All else is ASCII,
@@ -98,7 +100,6 @@ struct AppSources {
     text.replace("<meta charset=\"utf-8\">", with: "<meta charset=\"windows-1252\">")
     text.replace("<link rel=\"manifest\" href=\"manifest.webmanifest\">\n", with: "")
     text.replace("<link rel=\"apple-touch-icon\" href=\"icon-180.png\">\n", with: "")
-    let icon = shown.first { $0.name == "icon.svg" }?.data ?? Data()
     text.replace(
       "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">",
       with: "<link rel=\"icon\" href=\"data:image/svg+xml;base64,\(icon.base64EncodedString())\">")
@@ -128,6 +129,7 @@ struct AppSources {
       .replacing("{{look}}", with: elements[0])
       .replacing("{{scripts}}", with: elements.dropFirst().joined(separator: "\n"))
       .replacing("{{screen}}", with: AppSession.firstScreen)
+      .replacing("{{icon}}", with: String(decoding: icon, as: UTF8.self))
   }
 
   /// The symbols of a file as icons side by side in one SVG, and a class for each of them.

@@ -20,7 +20,8 @@ class SiteServer:
     """The app at `url`, until `stop()`.
 
     `pages` holds further pages by path, which are served without a policy. `requests` lists the paths
-    that were asked for. `caching` is what browsers are told of keeping files. The policy of a page comes as a header too, because some hosts send it so.
+    that were asked for. `caching` is what browsers are told of keeping files.
+    The policy of a page comes as a header too, because some hosts send it so.
     """
 
     def __init__(self, folder, port=0):
