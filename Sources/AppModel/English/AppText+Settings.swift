@@ -73,6 +73,26 @@ extension AppSetting {
   }
 }
 
+extension InterfaceSkin {
+  var english: String {
+    switch self {
+    case .system: "System"
+    case .expressive: "Expressive"
+    case .glass: "Glass, shown as the system's"
+    }
+  }
+}
+
+extension MotionLevel {
+  var english: String {
+    switch self {
+    case .system: "As the system"
+    case .expressive: "More"
+    case .reduced: "Less"
+    }
+  }
+}
+
 extension HapticSettings.Profile {
   var english: String {
     switch self {

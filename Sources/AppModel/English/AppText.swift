@@ -359,18 +359,8 @@ extension AppText {
     case .setting(let setting): setting.english
     case .settingNote(let setting): setting.note
     case .haptics(let profile): profile.english
-    case .motion(let motion):
-      switch motion {
-      case .system: "As the system"
-      case .expressive: "More"
-      case .reduced: "Less"
-      }
-    case .skin(let skin):
-      switch skin {
-      case .system: "System"
-      case .expressive: "Expressive"
-      case .glass: "Glass, shown as the system's"
-      }
+    case .motion(let motion): motion.english
+    case .skin(let skin): skin.english
     case .number(let number): "\(number)"
     case .grouping(let grouping): grouping.english
     case .separators(let separators): separators.english
