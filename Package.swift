@@ -294,10 +294,10 @@ let package = Package(
     tests("ExactArithmeticTests", ["DecimalArithmetic", "ExactArithmetic"]),
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
-    tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
+    tests("MeasureTextTests", ["Metryvo", "PerformanceBudgets", "PropertyTesting"]),
     tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
     tests("CalculationTests", ["GMPDecimal", "Metryvo"]),
-    tests("NotebookTests", ["Metryvo"]),
+    tests("NotebookTests", ["Metryvo", "PerformanceBudgets"]),
     tests(
       "LicenceSignaturesTests",
       ["LicenceSignatures", "Metryvo", .product(name: "Crypto", package: "swift-crypto")]),
