@@ -114,7 +114,7 @@ help:
 	@echo 'make publish         only publish what $(REPORT) holds'
 	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
 	@echo 'make bench-base      time this program beside that of BASE (where this branch left main), in turns'
-	@echo 'make bench-self-test judge the budgets: plant 5 % more instructions, count ten times'
+	@echo 'make bench-self-test judge the budgets: plant slowdowns, count ten times, compare equal builds'
 	@echo 'make install         build metryvo and metryvo-lab, put them, the manual and completions below $(PREFIX) (PREFIX=…)'
 	@echo 'make uninstall       remove what make install put there'
 	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
@@ -247,21 +247,23 @@ check-quick: build corpora callgrind
 	@$(call checked,check-quick,quick,--quick)
 
 # Each subject is planted 5 % more instructions, which its budget must find; then all are counted ten times, every
-# second time beside a loaded core, and may differ by 0.1 %.
+# second time beside a loaded core, and may differ by 0.1 %. Last, builds of these sources in other orders of functions
+# are compared as bench-base does, 20 times slowed by a fifth and 50 times not: some 100 minutes in all.
 bench-self-test: build callgrind
-	@rm -rf $(AGAIN_BUILD); $(SWIFT) build -c release --product metryvo-bench --scratch-path $(AGAIN_BUILD)
-	@$(BUILD)/metryvo-bench self-test --other-build $(AGAIN_BUILD)/release/metryvo-bench
+	@rm -rf $(AGAIN_BUILD); for product in metryvo metryvo-bench; do \
+	  $(SWIFT) build -c release --product $$product --scratch-path $(AGAIN_BUILD) || exit 1; done
+	@Tools/shuffled_builds.sh . $$((2 * $(ORDERS)))
+	@$(BUILD)/metryvo-bench self-test --other-build $(AGAIN_BUILD)/release/metryvo-bench \
+	  --orders .build-shuffled/metryvo-bench-*
 
 # What counts cannot see, such as chains of dependent instructions: this program and that of BASE take turns, each linked
-# in ORDERS orders of functions. SELF_TEST=20 compares builds of BASE with each other, 20 times slowed by a fifth and 50
-# times not slowed.
+# in ORDERS orders of functions.
 bench-base: deps
 	@if test -e $(BASE_CHECKOUT); then git -C $(BASE_CHECKOUT) checkout -q --detach $(shell git rev-parse $(BASE)); \
 	else git worktree add -q --detach $(BASE_CHECKOUT) $(BASE); fi
 	@for checkout in . $(BASE_CHECKOUT); do Tools/shuffled_builds.sh $$checkout $(ORDERS) || exit 1; done
 	@.build-shuffled/metryvo-bench-1 base --base-budgets $(BASE_CHECKOUT)/Benchmarks/Budgets.json \
-	  $(SELF_TEST:%=--self-test %) --programs .build-shuffled/metryvo-bench-* \
-	  --bases $(BASE_CHECKOUT)/.build-shuffled/metryvo-bench-*
+	  --programs .build-shuffled/metryvo-bench-* --bases $(BASE_CHECKOUT)/.build-shuffled/metryvo-bench-*
 
 # Valgrind, whose Callgrind counts instructions; where it cannot be installed, budgets of instructions are not judged,
 # which is said and counted.

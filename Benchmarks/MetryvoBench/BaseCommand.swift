@@ -34,18 +34,10 @@ struct BaseCommand: ParsableCommand {
       valueName: "file"))
   var baseBudgets: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Compare the bases with each other so many times slowed by a fifth, and more often not slowed, to "
-        + "see whether slowdowns are found.",
-      valueName: "number"))
-  var selfTest: Int?
-
   func validate() throws {
     if programs.isEmpty || bases.isEmpty {
       throw ValidationError("--programs and --bases need a file each.")
     }
-    if let selfTest, selfTest < 1 { throw ValidationError("--self-test needs a run.") }
   }
 
   func run() throws {
@@ -56,19 +48,9 @@ struct BaseCommand: ParsableCommand {
     }
     // Both make their subjects by the arguments of this process.
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let baseArguments = arguments + ["--budgets", baseBudgets ?? board.budgets]
-    var comparison = ProgramComparison(
-      selfTest == nil ? programs : bases, with: bases,
-      arguments: selfTest == nil ? arguments : baseArguments)
-    comparison.baseArguments = baseArguments
+    var comparison = ProgramComparison(programs, with: bases, arguments: arguments)
+    comparison.baseArguments = arguments + ["--budgets", baseBudgets ?? board.budgets]
     let progress = ProgressLine()
-    if let selfTest {
-      let test = try BenchFailure.mapping {
-        try BaseSelfTest(&comparison, runs: selfTest) { progress.show($0) }
-      }
-      progress.end()
-      return try output.finish(test.document, exitCode: test.exitCode)
-    }
     let start = ContinuousClock.now
     let findings = try BenchFailure.mapping {
       try comparison.run { progress.show("turn \($0)") }

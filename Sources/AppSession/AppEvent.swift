@@ -23,6 +23,8 @@ enum AppEvent {
   case idle
   /// A person selected a part of a field with an action, in code units of UTF-16.
   case selected(name: String, Range<Int>)
+  /// The page is left, for a while or for ever.
+  case left
 
   /// What the app gets at its start.
   struct Boot {
@@ -65,6 +67,7 @@ enum AppEvent {
     case 9: event = .updateReady
     case 10: event = .idle
     case 11: event = .selected(name: reader.text(), range(&reader))
+    case 12: event = .left
     default: return nil
     }
     return reader.isWhole && reader.isAtEnd ? (event, clock) : nil

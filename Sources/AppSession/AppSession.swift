@@ -18,6 +18,8 @@ public struct AppSession {
 
   /// From so many traps in short succession on the page does not give what was stored.
   private static let trapsWithoutStore = 3
+  /// The most rows of the history that an event stores or removes, unless the page is left.
+  private static let rowLimit = 250
 
   private var app = AppModel()
   private var store = NotebookStore(values: PageStore(), records: PageRecords())
@@ -42,6 +44,8 @@ public struct AppSession {
   private var isIdleAsked = false
   /// Whether what is typed is not saved yet.
   private var isUnsaved = false
+  /// Whether rows of the history are not stored yet, because they were too many for one event.
+  private var isPartlySaved = false
   /// Whether another page has stored what this one does not show yet.
   private var isStale = false
   /// How many halves of ``rehearsals`` were done: each has its model, then its screen.
@@ -111,7 +115,7 @@ public struct AppSession {
     // A browser that empties its store names no key.
     case .stored(PageStore.prefix, _):
       (store.values, store.records) = (PageStore(), PageRecords())
-      isStale = true
+      (isStale, isPartlySaved) = (true, false)
     case .stored(let key, let value):
       // A value that was removed is reported as an empty one.
       take(value.isEmpty ? nil : value, under: key)
@@ -126,6 +130,7 @@ public struct AppSession {
     case .idle:
       isIdleAsked = false
       doIdleWork(now, &writer)
+    case .left: if isUnsaved || isPartlySaved { save(now, &writer, all: true) }
     }
     if hasIdleWork, !isIdleAsked {
       isIdleAsked = true
@@ -157,7 +162,7 @@ public struct AppSession {
     let (content, problems) = store.load()
     saved = content
     (shown, shownField, shownDialogs) = (ShownRegion(), nil, [])
-    (isIdleAsked, isUnsaved, isStale, rehearsed) = (false, false, false, 0)
+    (isIdleAsked, isUnsaved, isPartlySaved, isStale, rehearsed) = (false, false, false, false, 0)
     savedDraft = []
     app = AppModel(
       content, systemLocale: Self.locale(of: boot.languages), at: now,
@@ -205,6 +210,7 @@ public struct AppSession {
   private mutating func reload(_ now: Timestamp, _ writer: inout EffectWriter) {
     if !isStale { return }
     isStale = false
+    if isPartlySaved { save(now, &writer, all: true) }
     let (content, problems) = store.load()
     saved = content
     app.take(content, isTyping: isUnsaved)
@@ -241,24 +247,25 @@ public struct AppSession {
       case .goBack: writer.texts(.navigate, "", "back")
       case .paste: writer.texts(.paste)
       case .applyUpdate:
-        save(now, &writer)
+        save(now, &writer, all: true)
         writer.texts(.update)
       case .haptic(let milliseconds): writer.haptic(milliseconds)
       case .click: writer.texts(.click)
       case .backUp:
-        save(now, &writer)
+        save(now, &writer, all: true)
         writer.texts(.backUp)
       }
     }
   }
 
   private var hasIdleWork: Bool {
-    isStale || isUnsaved || app.hasIdleWork || rehearsed < 2 * Self.rehearsals.count
+    isStale || isUnsaved || isPartlySaved || app.hasIdleWork
+      || rehearsed < 2 * Self.rehearsals.count
   }
 
   /// Does a part of the work that nobody waits for, the save first.
   private mutating func doIdleWork(_ now: Timestamp, _ writer: inout EffectWriter) {
-    if isUnsaved { return save(now, &writer) }
+    if isUnsaved || isPartlySaved { return save(now, &writer) }
     if app.hasIdleWork {
       if app.doIdleWork() { show(&writer) }
     } else if rehearsed < 2 * Self.rehearsals.count {
@@ -275,13 +282,18 @@ public struct AppSession {
     }
   }
 
-  private mutating func save(_ now: Timestamp, _ writer: inout EffectWriter) {
+  /// Saves what is new, or a part of it where it is much and `all` is not asked for.
+  private mutating func save(
+    _ now: Timestamp, _ writer: inout EffectWriter, all: Bool = false
+  ) {
     isUnsaved = false
     if keepsNothing { return }
     saveDraft()
-    let problems = store.save(app.notebook, after: saved)
+    let content = all ? app.notebook : app.notebook.step(from: saved, rows: Self.rowLimit)
+    isPartlySaved = content.history.count != app.notebook.history.count
+    let problems = store.save(content, after: saved)
     for problem in problems { act(.notice(.unreadable(problem.english)), now, &writer) }
-    saved = app.notebook
+    saved = content
     for (key, value) in store.values.takeUnsaved() + store.records.takeUnsaved() {
       if let value { writer.save(key, value) } else { writer.texts(.remove, key) }
     }

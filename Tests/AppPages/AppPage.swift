@@ -136,7 +136,7 @@ package struct AppPage {
 
   /// Does what a page does that is left or hidden.
   package mutating func leave() {
-    if !log.isEmpty { send(EventBytes.idle) }
+    if !log.isEmpty { send(EventBytes.left) }
   }
 
   /// Sends idle events until the app asks for no more.

@@ -64,6 +64,7 @@ package enum EventBytes {
   /// All units shown again, after an element was not on the page.
   package static let resend = event(5, [])
   package static let idle = event(10, [])
+  package static let left = event(12, [])
 
   private static func append(_ number: UInt64, _ bytes: inout [UInt8]) {
     var rest = number

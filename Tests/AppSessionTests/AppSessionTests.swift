@@ -1,5 +1,6 @@
 import AppPages
 import AppSession
+import Foundation
 import Markup
 import Testing
 
@@ -131,6 +132,40 @@ import Testing
     page.send(Self.event(10, []))
     let shown = page.texts(1).joined().joined()
     #expect(shown.contains("Deleted.") && !shown.contains("delete-entry"))
+  }
+
+  /// A long history goes and comes back in parts; a page that is left stores all of it at once.
+  @Test func aLongHistoryIsStoredInSlices() throws {
+    var page = AppPage()
+    page.boot(path: "#/converter?from=mile&to=kilometer&value=5")
+    page.send(EventBytes.press("copy", "value"))
+    page.rest()
+    let (key, bytes) = try #require(page.stored.first { $0.key.hasPrefix("metryvo.row.") })
+    let identifier = key.dropFirst("metryvo.row.".count)
+    for number in 0..<999 {
+      let row = String(decoding: bytes, as: UTF8.self)
+        .replacingOccurrences(of: "\"\(identifier)\"", with: "\"row-\(number)\"")
+      page.stored["metryvo.row.row-\(number)"] = Array(row.utf8)
+    }
+    func rows() -> Int { page.stored.keys.count { $0.hasPrefix("metryvo.row.") } }
+    let before = page.stored.filter { $0.key.hasPrefix("metryvo.row.") }
+    page.boot(path: "#/library")
+    page.send(EventBytes.press("show-library", "history"))
+    page.rest()
+    for _ in 0..<2 {
+      page.send(EventBytes.press("clear-all-history"))
+      #expect(page.changedKeys.count <= 251 && rows() >= 750)
+      page.rest()
+      #expect(rows() == 0)
+      page.send(EventBytes.press("restore"))
+      #expect(page.changedKeys.count <= 251 && (1...250).contains(rows()))
+      page.leave()
+      #expect(rows() == 1_000 && before.allSatisfy { page.stored[$0.key] == $0.value })
+    }
+    page.send(EventBytes.press("clear-all-history"))
+    page.take(nil, under: "metryvo.recents")
+    #expect(rows() == 0)
+    #expect(page.problems == [])
   }
 
   /// A store that another page has emptied is taken over: what was kept has gone, what is typed stays.

@@ -81,11 +81,12 @@ import Testing
   func theBudgetsJudgeThemselves() throws {
     let (_, written) = try run(
       budgets: file(
-        budget(#""read""#, "instructions-per-operation", #""figure": {"5.5 km": 1, "12 oz": 1}"#)),
+        budget(#""read""#, "instructions-per-operation", #""figure": {"5.5 km": 1, "12 oz": 1}"#),
+        budget(#""command-start""#, "instructions-per-operation", #""figure": 1"#)),
       ["--update"])
     let judged = try run(budgets: written, ["self-test", "--runs", "2"]).run
     #expect(judged.code == 0, "\(judged.error)\(judged.output)")
-    #expect(judged.output.contains("self-test: 2 of 2 slowdowns found, 0 of 2 counts differ"))
+    #expect(judged.output.contains("self-test: 3 of 3 slowdowns found, 0 of 3 counts differ"))
     // A budget far above what is measured finds nothing.
     let loose = try run(
       budgets: file(budget(#""read""#, "instructions-per-operation", #""atMost": 1e9"#)),
@@ -95,7 +96,9 @@ import Testing
     let missing = try CommandRun(
       ["self-test", "--other-build", "/dev/null/x"], command: "metryvo-bench")
     #expect(missing.code == 66 && missing.error == "metryvo-bench: cannot run '/dev/null/x'\n")
-    #expect(try CommandRun(["self-test", "--runs", "0"], command: "metryvo-bench").code == 64)
+    for arguments in [["--runs", "0"], ["--timed-runs", "0"], ["--orders", "one"]] {
+      #expect(try CommandRun(["self-test"] + arguments, command: "metryvo-bench").code == 64)
+    }
   }
 
   @Test func badInputGivesNoVerdict() throws {

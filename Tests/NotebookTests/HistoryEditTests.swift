@@ -52,6 +52,29 @@ import Testing
     #expect(throws: NotebookEditError.historyHasRows) { try notebook.edit(restore) }
   }
 
+  @Test func stepsLeadFromAnyHistoryToAnother() throws {
+    let rows = (0..<300).map { NotebookSamples.conversion("r\($0)", $0 / 3) }
+    let notebooks = try [
+      notebook([]), notebook(rows), notebook(Array(rows[100...])), notebook(Array(rows[..<9])),
+      notebook(rows.enumerated().filter { $0.offset % 3 > 0 }.map(\.element)),
+    ]
+    for start in notebooks {
+      for end in notebooks {
+        var (found, steps) = (start, 0)
+        while found != end && steps < 50 {
+          let before = Set(found.history.map(\.id))
+          found = end.step(from: found, rows: 7)
+          let after = Set(found.history.map(\.id))
+          if start.history.isEmpty || end.history.isEmpty {
+            #expect(before.symmetricDifference(after).count <= 7)
+          }
+          steps += 1
+        }
+        #expect(found == end)
+      }
+    }
+  }
+
   @Test func aWriteThatWasDeletedEndsTheOffer() throws {
     let row = NotebookSamples.calculation("new")
     let full = try notebook([NotebookSamples.conversion("a"), NotebookSamples.conversion("b", 1)])

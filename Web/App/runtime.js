@@ -176,7 +176,7 @@
   const leave = () => {
     // An app that has not started has nothing to keep.
     const isStarted = image && waiting[0]?.[0] !== 1;
-    for (const [kind, ...fields] of [...waiting.splice(0), [10]]) {
+    for (const [kind, ...fields] of [...waiting.splice(0), [12]]) {
       if (!app && isStarted) app = module.make(image);
       send(kind, ...fields);
     }

@@ -39,7 +39,7 @@ struct BaseSelfTest {
   private var undecided: Int { (slowed + same).count { $0 == .undecided } }
 
   /// At least 99 % found, no alarm, at most 3 % undecided.
-  var exitCode: Int32 {
+  private var exitCode: Int32 {
     let isRight =
       100 * found >= 99 * slowed.count && alarms == 0
       && 100 * undecided <= 3 * (slowed.count + same.count)
@@ -48,7 +48,7 @@ struct BaseSelfTest {
 
   var document: ReportDocument {
     .conclusion(
-      "self-test", title: "What was not found, and alarms", wrong, exitCode: exitCode,
+      "base-self-test", title: "What was not found, and alarms", wrong, exitCode: exitCode,
       "\(found) of \(slowed.count) slowdowns of 20 % found, \(alarms) of \(runsOfTheSame) runs without "
         + "one alarm, \(undecided) of \(slowed.count + same.count) undecided "
         + "(\(Int(seconds.rounded())) s)")

@@ -11,7 +11,7 @@ struct SelfTest {
   private var found: [Bool?]
   /// The counts of each subject: those of this program, then those of the other build.
   private var counts: [[Double]]
-  private var isOtherBuildCounted = false
+  private let isOtherBuildCounted: Bool
   private let seconds: Double
 
   /// How much is planted, and how far counts may differ.
@@ -33,9 +33,10 @@ struct SelfTest {
     let first = try count("counting", InstructionCounter())
     counts = first.map { [$0] }
     var counter = InstructionCounter()
-    for (place, subject) in subjects.enumerated() where subject.command.isEmpty {
+    for (place, subject) in subjects.enumerated() {
       let operations =
-        subject.countsSamples ? subject.operationsPerSample : subject.operationsPerBlock
+        subject.countsSamples || !subject.command.isEmpty
+        ? subject.operationsPerSample : subject.operationsPerBlock
       counter.planted[subject.identity] = Self.planted * first[place] * Double(operations)
     }
     let slowed = try count("planted work", counter)
@@ -44,25 +45,21 @@ struct SelfTest {
         $0.metric == .instructions && $0.workload == subjects[place].workload
           && ($0.subject ?? subjects[place].name) == subjects[place].name
       }
-      if budgets.isEmpty || !subjects[place].command.isEmpty { return nil }
+      if budgets.isEmpty { return nil }
       return budgets.contains { first[place] <= $0.limit.bound && slowed[place] > $0.limit.bound }
     }
     for number in 1...runs {
       let load = number.isMultiple(of: 2) ? Load() : nil
-      for (place, value) in try count("run \(number) of \(runs)", InstructionCounter()).enumerated()
-      {
-        counts[place].append(value)
-      }
+      let again = try count("run \(number) of \(runs)", InstructionCounter())
+      counts = zip(counts, again).map { $0 + [$1] }
       load?.end()
     }
     if let otherBuild {
       var counter = InstructionCounter()
       counter.program = otherBuild
-      for (place, value) in try count("the other build", counter).enumerated()
-      where subjects[place].command.isEmpty { counts[place].append(value) }
-      isOtherBuildCounted = true
+      counts = zip(counts, try count("the other build", counter)).map { $0 + [$1] }
     }
-    self.subjects = subjects
+    (self.subjects, isOtherBuildCounted) = (subjects, otherBuild != nil)
     seconds = (ContinuousClock.now - start) / .seconds(1)
   }
 
@@ -77,9 +74,7 @@ struct SelfTest {
   private var missed: Int { found.count { $0 == false } }
   private var unsteady: Int { spreads.count { $0 >= Self.spread } }
 
-  var exitCode: Int32 {
-    missed + unsteady > 0 ? 1 : found.contains(true) ? 0 : 2
-  }
+  private var exitCode: Int32 { missed + unsteady > 0 ? 1 : found.contains(true) ? 0 : 2 }
 
   var document: ReportDocument {
     var table = ReportTable(columns: [
@@ -104,10 +99,10 @@ struct SelfTest {
         + "(\(Int(seconds.rounded())) s)")
     document.sections[0].blocks.append(
       .paragraph(
-        "A slowdown is 5 % more instructions after each block. It is judged where instructions have a "
-          + "budget, but for subjects that are programs. The spread is that of "
+        "A slowdown is 5 % more instructions after each block, or before a program starts. It is judged "
+          + "where instructions have a budget. The spread is that of "
           + "\((counts.first?.count ?? 0).counted("count")), every second one beside a loaded core"
-          + (isOtherBuildCounted ? ", the last by another build, programs apart." : ".")))
+          + (isOtherBuildCounted ? ", the last by another build." : ".")))
     return document
   }
 }

@@ -36,23 +36,19 @@ enum ExistingSubject {
         })
     }
     switch chosen.operation {
-    case .add where y.count == values.count:
+    case .add where y.count == values.count, .subtract where y.count == values.count:
+      let isSum = chosen.operation == .add
       return subject {
-        for i in y.indices { blackHole(values[i].add(y[i], in: context)) }
+        if isSum {
+          for i in y.indices { blackHole(values[i].add(y[i], in: context)) }
+        } else {
+          for i in y.indices { blackHole(values[i].subtract(y[i], in: context)) }
+        }
       } _: {
-        var sum = numbers[0][$0]
-        _ = sum.add(y[$0], in: context)
-        let fresh = BigDecimal.add(numbers[0][$0], y[$0], in: context).value
-        return (sum.scientificString(), fresh.scientificString())
-      }
-    case .subtract where y.count == values.count:
-      return subject {
-        for i in y.indices { blackHole(values[i].subtract(y[i], in: context)) }
-      } _: {
-        var difference = numbers[0][$0]
-        _ = difference.subtract(y[$0], in: context)
-        let fresh = BigDecimal.subtract(numbers[0][$0], y[$0], in: context).value
-        return (difference.scientificString(), fresh.scientificString())
+        var (value, operation) = (numbers[0][$0], isSum ? BigDecimal.add : BigDecimal.subtract)
+        let fresh = operation(value, y[$0], context).value
+        _ = isSum ? value.add(y[$0], in: context) : value.subtract(y[$0], in: context)
+        return (value.scientificString(), fresh.scientificString())
       }
     case .parse:
       let bytes = chosen.operands.map { Array($0[0].utf8) }

@@ -15,7 +15,7 @@ enum CountedRun {
   static func plantedFile(beside list: String) -> String { list + ".planted" }
 
   /// What `performance_budgets_spin` executes in a step.
-  private static let instructionsOfStep = 2.0
+  static let instructionsOfStep = 2.0
 
   /// Runs a part of a block of each subject unseen and one block counted, lists them, and ends the
   /// process.

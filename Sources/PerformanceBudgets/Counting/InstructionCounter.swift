@@ -12,7 +12,7 @@ package struct InstructionCounter {
   package var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
   /// The arguments with which it makes the same subjects.
   package var arguments = Array(CommandLine.arguments.dropFirst())
-  /// More work for some subjects, in instructions of a block.
+  /// More work for some subjects, in instructions of a block, or of a program's start.
   package var planted: [Subject.Identity: Double] = [:]
 
   /// A counter of this program.
@@ -61,7 +61,13 @@ package struct InstructionCounter {
       }
       for (place, subject) in subjects.enumerated() where !subject.command.isEmpty {
         let other = Callgrind(folder: folder, isCalled: false)
-        try other.run(subject.command)
+        let more = planted[subject.identity]
+        // A program that stands beside this one is counted in the other's build, too.
+        let folders = [Self().program, program].map {
+          URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/"
+        }
+        let command = subject.command.map { $0.replacing(folders[0], with: folders[1]) }
+        try other.run(command, environment: more.map(other.planting) ?? [:])
         let profile = try other.profile("", withFunctions: true)
         counts[place] = InstructionCount(profile, operations: subject.operationsPerSample)
       }
@@ -119,6 +125,22 @@ private struct Callgrind {
       progress(files?.count { $0.hasPrefix("profile.") } ?? 0)
     }
     if found.exitCode != 0 { throw failure(of: command[0]) }
+  }
+
+  /// The environment in which a program executes so many more instructions before it starts.
+  func planting(_ instructions: Double) throws -> [String: String] {
+    let library = folder.path + "/planted.so"
+    let source = """
+      __attribute__((constructor)) static void plant(void) {
+        long steps = \(max(1, Int(instructions / CountedRun.instructionsOfStep)));
+        __asm__ volatile ("1: dec %0\\n jnz 1b" : "+r"(steps));
+      }
+      """
+    try source.write(toFile: library + ".c", atomically: true, encoding: .utf8)
+    let built = try ChildRun(
+      ["cc", "-shared", "-fPIC", "-o", library, library + ".c"], log: folder.path + "/log")
+    if built.exitCode != 0 { throw failure(of: "cc") }
+    return ["LD_PRELOAD": library]
   }
 
   /// A copy of a program without debug information, in the place of the one before.

@@ -354,6 +354,10 @@ def keys(lab, judged):
             in_all = type_keys(app.page)
             app.page.locator('#value').fill('0.')
             in_all_rows = app.rest().page.evaluate(LAST_ROW)
+            elsewhere = {}
+            for path, name, field, text in (('#/', 'in the search of Home', '#home-search', 'nautical mile'), ('#/tools', 'in tools', '#amount', '1234.56')):
+                app.follow(path)
+                elsewhere[name] = type_keys(app.page, field=field, text=text)
             # Neighbours come and go within the minutes that this took.
             excess_of_keys = max(excess_of_keys, slowed(lab, judged, throttle, 'afterwards'))
             board.judge(f'key handled {throttle}x', handled, excess=excess_of_keys)
@@ -366,6 +370,9 @@ def keys(lab, judged):
             board.judge(f'key handled in all units {throttle}x', in_all[1], excess=excess_of_keys)
             judged.notes.append(f'of which the module {in_all[2]:.3g} ms')
             board.judge(f'key shown in all units {throttle}x', in_all_rows, excess=excess_of_keys)
+            for name, found in elsewhere.items():
+                board.judge(f'key handled {name} {throttle}x', found[1], excess=excess_of_keys)
+                judged.notes.append(f'of which the module {found[2]:.3g} ms')
             longest, measure = {}, f'key longest event {throttle}x'
             for screen in (found for found in SCREENS if found.follows_others and found.steps):
                 tries = []
@@ -495,8 +502,27 @@ def rows(lab, judged):
         for times in range(2, 5):
             app.page.locator('#older').click()
             judged.equal(app.rest().page.locator('.swipe').count(), 100 * times, 'rows after those before')
-        board.judge('rows longest event 1x', app.page.evaluate('measured.longest'))
         board.judge('rows memory', app.page.evaluate('memory.buffer.byteLength') / 1e6)
+        # The history goes and comes back; a page that is left at once has stored all of it.
+        rows = '() => Object.keys(localStorage).filter((key) => key.includes(".row.")).length'
+        kept, longest = app.page.evaluate(rows), [app.page.evaluate('measured.longest')]
+        for leaves in (False, True):
+            for count in (0, kept):
+                app.page.evaluate('measured.longest = 0')
+                if count:
+                    app.page.locator('#restore').click()
+                else:
+                    app.page.locator('#clear-history').click()
+                    app.rest().page.locator('#alert-do').click()
+                if leaves:
+                    app.page.evaluate('dispatchEvent(new Event("pagehide"))')
+                    judged.equal(app.page.evaluate(rows), count, 'rows that are stored when the page is left')
+                else:
+                    wait(lambda: app.page.evaluate(rows) == count, what=f'{count} rows in the store')
+                    longest.append(app.page.evaluate('measured.longest'))
+                app.rest()
+        judged.notes.append('shown, cleared and brought back: ' + ', '.join(f'{took:.3g} ms' for took in longest))
+        board.judge('rows longest event 1x', max(longest))
     board.end()
 
 

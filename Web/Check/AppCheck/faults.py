@@ -281,6 +281,7 @@ FAULTS = [
     ('runtime.js', "const { value, selectionStart: start", f'{busy(10)} const {{ value, selectionStart: start', 'budgets: WebKitGTK'),
     ('runtime.js', "root.dataset.ready = isWhole", f'const step = () => {{ {busy(60)} requestAnimationFrame(step); }}; step(), root.dataset.ready = isWhole', 'budgets: frames'),
     ('runtime.js', "const values = traps", f'{busy(3000)} const values = traps', 'budgets: rows'),
+    ('runtime.js', "...waiting.splice(0), [12]]", '...waiting.splice(0), [10]]', 'budgets: rows'),
     ('runtime.js', "place = app.event(event.length);", "app.memory.grow(1), place = app.event(event.length);", 'budgets: memory'),
     ('runtime.js', "root.dataset.ready = isWhole", "setInterval(() => {}, 100), root.dataset.ready = isWhole", 'budgets: rest'),
     ('store.js', "return memory.delete(key);", 'return memory.remove(key);', 'morph: types'),
