@@ -319,6 +319,7 @@ extension AppModel {
   mutating func clearHistory() -> [AppEffect] {
     guard let inverse = inverse(of: .clearHistory) else { return [] }
     (library.clearedHistory, library.removal) = (inverse, nil)
+    library.limit = LibraryState.rowLimit
     return [.save, .announce(AppText.historyIsCleared.english)]
       + (sheet == nil ? focus(control(of: .history), of: .history) : closeSheet() + [.goBack])
   }
