@@ -18,7 +18,7 @@ public struct AppSession {
 
   /// From so many traps in short succession on the page does not give what was stored.
   private static let trapsWithoutStore = 3
-  /// The most rows of the history that an event stores or removes, unless the page is left.
+  /// The most rows of the history that an event stores or removes at once, unless the page is left.
   private static let rowLimit = 250
 
   private var app = AppModel()

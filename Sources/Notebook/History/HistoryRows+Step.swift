@@ -8,23 +8,27 @@ extension NotebookContent {
 }
 
 extension HistoryRows {
-  /// Other rows with `limit` changes towards these rows: first what these rows have not goes, the newest
-  /// first, then what the others have not comes, the oldest first.
+  /// Other rows with a part of what is to change: the last chunks go, or the next ones come, with at most
+  /// `limit` rows, but one chunk at least.
   ///
-  /// These rows if so many changes do not lie between both, or lie apart.
+  /// These rows unless so many chunks lie between both, and one of both begins with all of the other.
   ///
-  /// - Complexity: O(*n*) for *n* rows, of which `limit` are looked for.
+  /// - Complexity: O(*c* + *m*) for *c* chunks that both share and *m* rows that change.
   func step(from other: HistoryRows, limit: Int) -> HistoryRows {
-    var rows = other
-    if other.count > count + limit {
-      for entry in other.suffix(limit) where place(of: entry.id) == nil {
-        if let place = rows.place(of: entry.id) { _ = rows.remove(at: place) }
-      }
-    } else if count > other.count + limit {
-      for entry in dropFirst(other.count).prefix(limit) where rows.place(of: entry.id) == nil {
-        rows.insert(entry)
-      }
+    let shared = Swift.min(chunks.count, other.chunks.count)
+    guard abs(count - other.count) > limit, chunks[..<shared] == other.chunks[..<shared] else {
+      return self
     }
-    return rows.count == other.count ? self : rows
+    var rows = other
+    func hasRoom(for chunk: [HistoryEntry]) -> Bool {
+      rows.count == other.count || abs(rows.count - other.count) + chunk.count <= limit
+    }
+    while rows.chunks.count > chunks.count, let chunk = rows.chunks.last, hasRoom(for: chunk) {
+      rows.removeLastChunk()
+    }
+    while rows.chunks.count < chunks.count, hasRoom(for: chunks[rows.chunks.count]) {
+      rows.append(chunk: chunks[rows.chunks.count])
+    }
+    return rows
   }
 }

@@ -108,6 +108,26 @@ public struct HistoryRows: Sendable {
     }
   }
 
+  /// Adds rows that all stand behind those that are here, as one chunk.
+  mutating func append(chunk: [HistoryEntry]) {
+    chunks.append(chunk)
+    for entry in chunk {
+      index.insert(entry.id, entry.createdAt)
+      counts[entry.kind.position] += 1
+    }
+    count += chunk.count
+  }
+
+  /// Removes the rows of the last chunk.
+  mutating func removeLastChunk() {
+    let chunk = chunks.removeLast()
+    for entry in chunk {
+      index.remove(entry.id, entry.createdAt)
+      counts[entry.kind.position] -= 1
+    }
+    count -= chunk.count
+  }
+
   /// Divides a full chunk into two halves.
   private mutating func split(_ chunk: Int) {
     let upper = Array(chunks[chunk][(Self.chunkLimit / 2)...])

@@ -355,7 +355,7 @@ def keys(lab, judged):
             app.page.locator('#value').fill('0.')
             in_all_rows = app.rest().page.evaluate(LAST_ROW)
             elsewhere = {}
-            for path, name, field, text in (('#/', 'in the search of Home', '#home-search', 'nautical mile'), ('#/tools', 'in tools', '#amount', '1234.56')):
+            for path, name, field, text in (('#/home', 'in the search of Home', '#home-search', 'nautical mile'), ('#/tools', 'in tools', '#amount', '1234.56')):
                 app.follow(path)
                 elsewhere[name] = type_keys(app.page, field=field, text=text)
             # Neighbours come and go within the minutes that this took.

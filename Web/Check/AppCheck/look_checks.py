@@ -495,7 +495,29 @@ def expressive(lab, judged):
         app.choose('motion', 'expressive').follow(link('mile', 'kilometer', '5')).press('swap')
         swapped = 'getComputedStyle(document.querySelector(".swapped")).animationName'
         judged.equal(app.page.evaluate(swapped), 'turn', 'units that are swapped, with more motion')
+        star = 'getComputedStyle(document.querySelector("[aria-pressed]"), "::before").animationName'
+        for name, motion in (('none', 'before a star'), ('bounce', 'of a star')):
+            judged.equal(app.page.evaluate(star), name, f'motion {motion}')
+            app.page.locator('[aria-pressed]').click()
+            app.rest()
+        row, knob = app.page.locator('#all-units-screen .row-main').first, 'getComputedStyle(document.querySelector(".switch"), "::after").transitionDuration'
+        moves = '(node) => getComputedStyle(node).animationName'
+
+        def seen_motions():
+            """The motion of a row that comes, of one that is pressed, and of a switch."""
+            app.follow('#/all')
+            comes = row.locator('xpath=ancestor::li').evaluate(moves)
+            row.hover()
+            app.page.mouse.down()
+            pressed = row.evaluate(moves)
+            app.page.mouse.move(0, 0)
+            app.page.mouse.up()
+            app.follow('#/settings')
+            return comes, pressed, app.page.evaluate(knob)
+        judged.equal(seen_motions(), ('rise', 'ripple', '0.5s'), 'a row that comes, one that is pressed, and a switch, with more motion')
         app.page.emulate_media(reduced_motion='reduce')
+        judged.equal(seen_motions()[:2], ('none', 'none'), 'a row that comes and one that is pressed, where the system asks for less motion')
+        app.follow(link('mile', 'kilometer', '5')).press('swap')
         judged.equal(app.page.evaluate(swapped), 'none', 'units that are swapped, where the system asks for less motion')
         app.follow('#/home').reload()
         judged.equal(app.page.evaluate(STOPPED, 0)[0], 'none', 'the beginning, where the system asks for less motion')
