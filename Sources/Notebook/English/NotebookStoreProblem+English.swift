@@ -11,8 +11,8 @@ extension NotebookStoreProblem: CustomStringConvertible {
     case .part(let part, let error): "\(part.english): \(error.english)"
     case .history(let error): "history: \(error.english)"
     case .unreadablePart(let part, let error):
-      "\(part.english) in the store cannot be read, and are as at the beginning; an export made "
-        + "before still has them: \(error.english)"
+      "\(part.english) in the store cannot be read, and are as at the beginning; what is there "
+        + "is kept: \(error.english)"
     case .newerPart(let part, let version):
       "\(part.english) in the store are of version \(version), which a newer program wrote; they stay "
         + "there, and changes of them are not kept; update this program"
