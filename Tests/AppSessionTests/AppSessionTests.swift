@@ -134,7 +134,7 @@ import Testing
     #expect(shown.contains("Deleted.") && !shown.contains("delete-entry"))
   }
 
-  /// A long history goes and comes back in parts; a page that is left stores all of it at once.
+  /// An event removes or stores a part of a long history; the event of leaving stores all of it.
   @Test func aLongHistoryIsStoredInSlices() throws {
     var page = AppPage()
     page.boot(path: "#/converter?from=mile&to=kilometer&value=5")

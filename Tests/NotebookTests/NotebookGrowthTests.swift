@@ -4,8 +4,7 @@ import Testing
 
 /// Long lists are read in about linear time: with a quadratic step each of these takes many minutes.
 ///
-/// The minute is one of processor time, since a minute on the wall passes beside two thousand other
-/// tests.
+/// The limit is a minute of the thread's processor time: a test that waits for a core loses no time.
 @Suite struct NotebookGrowthTests {
   private func expectWithinAMinute(_ work: () throws -> Void) rethrows {
     let clock = ThreadCPUClock()

@@ -8,12 +8,13 @@ extension NotebookContent {
 }
 
 extension HistoryRows {
-  /// Other rows with a part of what is to change: the last chunks go, or the next ones come, with at most
-  /// `limit` rows, but one chunk at least.
+  /// Rows between `other` and these rows: `other` without its last chunks, or with more chunks of
+  /// these rows.
   ///
-  /// These rows unless so many chunks lie between both, and one of both begins with all of the other.
+  /// A step changes at most `limit` rows, but one chunk at least. If the counts differ by at most
+  /// `limit`, or neither list of chunks begins with the other one, the step gives these rows.
   ///
-  /// - Complexity: O(*c* + *m*) for *c* chunks that both share and *m* rows that change.
+  /// - Complexity: O(*c* + *m*) for *c* chunks of the shorter list and *m* rows that change.
   func step(from other: HistoryRows, limit: Int) -> HistoryRows {
     let shared = Swift.min(chunks.count, other.chunks.count)
     guard abs(count - other.count) > limit, chunks[..<shared] == other.chunks[..<shared] else {

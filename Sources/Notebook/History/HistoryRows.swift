@@ -108,7 +108,7 @@ public struct HistoryRows: Sendable {
     }
   }
 
-  /// Adds rows that all stand behind those that are here, as one chunk.
+  /// Adds a chunk whose rows stand behind all rows of this history.
   mutating func append(chunk: [HistoryEntry]) {
     chunks.append(chunk)
     for entry in chunk {

@@ -12,7 +12,7 @@ package struct InstructionCounter {
   package var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
   /// The arguments with which it makes the same subjects.
   package var arguments = Array(CommandLine.arguments.dropFirst())
-  /// More work for some subjects, in instructions of a block, or of a program's start.
+  /// How many instructions are added to a block of a subject, or to a run of a subject's program.
   package var planted: [Subject.Identity: Double] = [:]
 
   /// A counter of this program.

@@ -504,8 +504,8 @@ def rows(lab, judged):
             judged.equal(app.rest().page.locator('.swipe').count(), 100 * times, 'rows after those before')
         board.judge('rows memory', app.page.evaluate('memory.buffer.byteLength') / 1e6)
         # The history goes and comes back; a page that is left at once has stored all of it.
-        rows = '() => Object.keys(localStorage).filter((key) => key.includes(".row.")).length'
-        kept, longest = app.page.evaluate(rows), [app.page.evaluate('measured.longest')]
+        stored = '() => Object.keys(localStorage).filter((key) => key.includes(".row.")).length'
+        kept, longest = app.page.evaluate(stored), [app.page.evaluate('measured.longest')]
         for leaves in (False, True):
             for count in (0, kept):
                 app.page.evaluate('measured.longest = 0')
@@ -516,9 +516,9 @@ def rows(lab, judged):
                     app.rest().page.locator('#alert-do').click()
                 if leaves:
                     app.page.evaluate('dispatchEvent(new Event("pagehide"))')
-                    judged.equal(app.page.evaluate(rows), count, 'rows that are stored when the page is left')
+                    judged.equal(app.page.evaluate(stored), count, 'rows that are stored when the page is left')
                 else:
-                    wait(lambda: app.page.evaluate(rows) == count, what=f'{count} rows in the store')
+                    wait(lambda: app.page.evaluate(stored) == count, what=f'{count} rows in the store')
                     longest.append(app.page.evaluate('measured.longest'))
                 app.rest()
         judged.notes.append('shown, cleared and brought back: ' + ', '.join(f'{took:.3g} ms' for took in longest))
