@@ -19,9 +19,8 @@
     backup(), root.classList.add('stopped');
   };
   /** Says words; a new element is said again, and shown as its class says. */
-  const announce = (words = '', look = 'toast') => {
-    const said = document.createElement('span');
-    [said.textContent, said.className] = [words, look];
+  const announce = (textContent = '', className = 'toast') => {
+    const said = Object.assign(document.createElement('span'), { textContent, className });
     byId('announcer')?.replaceChildren(said);
   };
 
@@ -100,13 +99,16 @@
       click.connect(gain).connect(audio.destination);
       click.start(), click.stop(end);
     },
-    // The dialog in front leaves: what follows waits until the browser has a picture of it.
+    // The dialog in front leaves: what follows waits until the browser has a picture of it. The
+    // focus leaves first: to remove an element that has it would lay out what has just changed.
     () => {
       goOn();
       const dialog = text();
       if (!any(document).startViewTransition) return;
       const rest = tokens.rest();
-      goOn = () => { goOn = () => {}, perform(rest); };
+      goOn = () => {
+        goOn = () => {}, any(document.activeElement).blur(), isFocusLost = true, perform(rest);
+      };
       root.dataset.leaving = dialog;
       const { ready, finished } = any(document).startViewTransition(() => goOn());
       ready.catch(() => {}); // A page that is hidden shows no motion.
@@ -262,8 +264,7 @@
     // Of the keys around it a field of text leaves to others what it does not do itself.
     if (node.selectionStart != null && key !== 'Escape' && key !== 'Enter') return;
     if (key === 'Escape' && node.type === 'search' && node.value) {
-      event.preventDefault();
-      node.value = '';
+      event.preventDefault(), node.value = '';
       return field(node);
     }
     press(event, key, node.closest('[data-keys]') ?? front());
@@ -316,8 +317,7 @@
     setTimeout(tryNow, 400); // So long at least a person sees that it is tried.
   });
   const hideAbsence = () => {
-    clearTimeout(patience);
-    patience = 0;
+    clearTimeout(patience), patience = 0;
     if (!root.dataset.absent) return;
     const wasFocused = absence?.contains(document.activeElement);
     delete root.dataset.absent;

@@ -114,11 +114,9 @@ DRAW_ALL = """() => {
 }"""
 
 
-def bring(app, screen, pause=0, opens=None):
-    """Leads a page of the app to a screen, after a pause of so many milliseconds: anew, or as `opens` opens its path."""
+def bring(app, screen, opens=None):
+    """Leads a page of the app to a screen: anew, or as `opens` opens its path."""
     (opens or app.go)(screen.path)
-    if pause:
-        app.page.wait_for_timeout(pause)
     for kind, selector, *text in screen.steps:
         place = app.page.locator(selector).first
         place.wait_for(timeout=2000)
