@@ -130,7 +130,7 @@ public struct AppSession {
     case .idle:
       isIdleAsked = false
       doIdleWork(now, &writer)
-    case .left: if isUnsaved || isPartlySaved { save(now, &writer, all: true) }
+    case .left: if hasUnsaved { save(now, &writer, all: true) }
     }
     if hasIdleWork, !isIdleAsked {
       isIdleAsked = true
@@ -258,14 +258,15 @@ public struct AppSession {
     }
   }
 
+  private var hasUnsaved: Bool { isUnsaved || isPartlySaved }
+
   private var hasIdleWork: Bool {
-    isStale || isUnsaved || isPartlySaved || app.hasIdleWork
-      || rehearsed < 2 * Self.rehearsals.count
+    isStale || hasUnsaved || app.hasIdleWork || rehearsed < 2 * Self.rehearsals.count
   }
 
   /// Does a part of the work that nobody waits for, the save first.
   private mutating func doIdleWork(_ now: Timestamp, _ writer: inout EffectWriter) {
-    if isUnsaved || isPartlySaved { return save(now, &writer) }
+    if hasUnsaved { return save(now, &writer) }
     if app.hasIdleWork {
       if app.doIdleWork() { show(&writer) }
     } else if rehearsed < 2 * Self.rehearsals.count {

@@ -34,10 +34,8 @@ struct SelfTest {
     counts = first.map { [$0] }
     var counter = InstructionCounter()
     for (place, subject) in subjects.enumerated() {
-      let operations =
-        subject.countsSamples || !subject.command.isEmpty
-        ? subject.operationsPerSample : subject.operationsPerBlock
-      counter.planted[subject.identity] = Self.planted * first[place] * Double(operations)
+      counter.planted[subject.identity] =
+        Self.planted * first[place] * Double(subject.operationsPerProfile)
     }
     let slowed = try count("planted work", counter)
     found = subjects.indices.map { place in

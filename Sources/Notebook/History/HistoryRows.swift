@@ -67,9 +67,7 @@ public struct HistoryRows: Sendable {
   /// Inserts a row whose identifier is new.
   mutating func insert(_ entry: HistoryEntry) {
     let place = placeOfFirst(notBefore: entry.createdAt, entry.id)
-    index.insert(entry.id, entry.createdAt)
-    counts[entry.kind.position] += 1
-    count += 1
+    add(entry)
     if place.chunk == chunks.count {
       insertLast(entry)
     } else if chunks[place.chunk].count < Self.chunkLimit {
@@ -111,21 +109,26 @@ public struct HistoryRows: Sendable {
   /// Adds a chunk whose rows stand behind all rows of this history.
   mutating func append(chunk: [HistoryEntry]) {
     chunks.append(chunk)
-    for entry in chunk {
-      index.insert(entry.id, entry.createdAt)
-      counts[entry.kind.position] += 1
-    }
-    count += chunk.count
+    for entry in chunk { add(entry) }
   }
 
   /// Removes the rows of the last chunk.
   mutating func removeLastChunk() {
-    let chunk = chunks.removeLast()
-    for entry in chunk {
-      index.remove(entry.id, entry.createdAt)
-      counts[entry.kind.position] -= 1
-    }
-    count -= chunk.count
+    for entry in chunks.removeLast() { subtract(entry) }
+  }
+
+  /// Enters a row of a chunk into the index and the counts.
+  private mutating func add(_ entry: HistoryEntry) {
+    index.insert(entry.id, entry.createdAt)
+    counts[entry.kind.position] += 1
+    count += 1
+  }
+
+  /// Takes a row that no chunk has any more out of the index and the counts.
+  private mutating func subtract(_ entry: HistoryEntry) {
+    index.remove(entry.id, entry.createdAt)
+    counts[entry.kind.position] -= 1
+    count -= 1
   }
 
   /// Divides a full chunk into two halves.
@@ -139,9 +142,7 @@ public struct HistoryRows: Sendable {
   mutating func remove(at place: Index) -> HistoryEntry {
     let entry = chunks[place.chunk].remove(at: place.row)
     if chunks[place.chunk].isEmpty { chunks.remove(at: place.chunk) }
-    index.remove(entry.id, entry.createdAt)
-    counts[entry.kind.position] -= 1
-    count -= 1
+    subtract(entry)
     return entry
   }
 

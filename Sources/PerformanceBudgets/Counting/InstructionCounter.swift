@@ -9,7 +9,7 @@ import Foundation
 /// with fixed sizes, and hashing is deterministic.
 package struct InstructionCounter {
   /// The program that counts its subjects; as it stands, this one.
-  package var program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  package var program = Self.thisProgram
   /// The arguments with which it makes the same subjects.
   package var arguments = Array(CommandLine.arguments.dropFirst())
   /// How many instructions are added to a block of a subject, or to a run of a subject's program.
@@ -17,6 +17,8 @@ package struct InstructionCounter {
 
   /// A counter of this program.
   package init() {}
+
+  private static let thisProgram = Bundle.main.executablePath ?? CommandLine.arguments[0]
 
   /// Why nothing is counted here; `nil` if Callgrind can.
   package static var obstacle: String? {
@@ -63,17 +65,16 @@ package struct InstructionCounter {
         let other = Callgrind(folder: folder, isCalled: false)
         let more = planted[subject.identity]
         // A program that stands beside this one is counted in the other's build, too.
-        let folders = [Self().program, program].map {
+        let folders = [Self.thisProgram, program].map {
           URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/"
         }
         let command = subject.command.map { $0.replacing(folders[0], with: folders[1]) }
         try other.run(command, environment: more.map(other.planting) ?? [:])
         let profile = try other.profile("", withFunctions: true)
-        counts[place] = InstructionCount(profile, operations: subject.operationsPerSample)
+        counts[place] = InstructionCount(profile, operations: subject.operationsPerProfile)
       }
       for (place, count) in counts.enumerated() where count == nil {
-        let subject = subjects[place]
-        throw CountingError("\(subject.workload) \(subject.name) was not counted")
+        throw CountingError("\(subjects[place].identity.line) was not counted")
       }
       return counts.compactMap(\.self)
     } catch let error as CountingError {
@@ -178,12 +179,9 @@ private struct Callgrind {
       }
       let subject = subjects[place]
       let profile = try profile(".\(number + 1)", withFunctions: !subject.countsSamples)
-      if subject.countsSamples {
-        samples[place, default: []].append(
-          profile.total("Ir") / Double(subject.operationsPerSample))
-      } else {
-        counts[place] = InstructionCount(profile, operations: subject.operationsPerBlock)
-      }
+      let count = InstructionCount(profile, operations: subject.operationsPerProfile)
+      if subject.countsSamples { samples[place, default: []].append(count.instructions) }
+      counts[place] = count
     }
     for (place, own) in samples {
       counts[place] = InstructionCount(

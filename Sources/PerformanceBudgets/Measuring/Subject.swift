@@ -51,4 +51,8 @@ public struct Subject {
 
   /// The operations in one block.
   public var operationsPerBlock: Int { samplesPerBlock * operationsPerSample }
+  /// The operations that one profile counts.
+  package var operationsPerProfile: Int {
+    countsSamples || !command.isEmpty ? operationsPerSample : operationsPerBlock
+  }
 }
