@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The screen of `metryvo verify` that a page of reports shows.
+@Suite struct VerifyPageTests {
+  /// The published report has the same rows and the same hash. Speeds differ from run to run.
+  @Test func theScreenShowsWhatTheReportFound() throws {
+    let page = try PackageFiles.text("reports/verify.md")
+    let report = try PackageFiles.text("reports/report.md")
+    let screen = page.split(separator: "\n").map { Self.words(String($0)) }
+    let rows = report.components(separatedBy: "\n## ").filter { $0.hasPrefix("verify · ") }
+      .flatMap(Self.rows(of:))
+    let missing = rows.filter { row in !screen.contains { $0.hasPrefix(row) } }
+    #expect(rows.count > 100 && missing == [])
+    let hash = try #require(report.firstMatch(of: /machines: ([0-9a-f]{64})/)?.output.1)
+    #expect(page.contains(hash))
+  }
+
+  /// The rows of a section's tables, headers included, without the column of speeds.
+  private static func rows(of section: String) -> [String] {
+    var rows: [String] = []
+    var isInTable = false
+    var hasSpeeds = false
+    for line in section.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("| ") else {
+        isInTable = false
+        continue
+      }
+      var cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+      if !isInTable { hasSpeeds = cells.last == "cases/s" }
+      isInTable = true
+      if hasSpeeds { cells.removeLast() }
+      if cells.first != "---" { rows.append(words(cells.joined(separator: " "))) }
+    }
+    return rows
+  }
+
+  /// The words of a line with one space between them, without marks of Markdown.
+  private static func words(_ line: String) -> String {
+    line.filter { $0 != "*" && $0 != "\\" }.split(separator: " ").joined(separator: " ")
+  }
+}
