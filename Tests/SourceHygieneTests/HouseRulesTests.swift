@@ -59,14 +59,16 @@ import Testing
     #expect(offenders == [])
   }
 
-  @Test func everyTargetHasItsPage() {
-    let targets = Set(
-      PackageFiles.paths.filter { $0.hasPrefix("Sources/") }
-        .compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
-    let withoutPage = targets.subtracting(["CGMP", "CBuildInformation"]).filter {
-      !PackageFiles.paths.contains("Sources/\($0)/README.md")
-    }
+  /// Each target has a page, and the page of all targets links to it.
+  @Test func everyTargetHasItsPage() throws {
+    let folders = PackageFiles.paths.filter { $0.hasPrefix("Sources/") }
+      .map { $0.split(separator: "/") }.filter { $0.count > 2 }.map { String($0[1]) }
+    let targets = Set(folders).subtracting(["CGMP", "CBuildInformation"])
+    let withoutPage = targets.filter { !PackageFiles.paths.contains("Sources/\($0)/README.md") }
+    let list = try PackageFiles.text("Sources/README.md")
+    let unlisted = targets.filter { !list.contains("| [`\($0)`](\($0)/README.md) | ") }
     #expect(targets.count > 10 && withoutPage == [])
+    #expect(unlisted == [])
   }
 
   /// One package, described once: the peers of the benchmark are the only part that a switch adds.
