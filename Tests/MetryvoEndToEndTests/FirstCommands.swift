@@ -26,6 +26,7 @@ enum FirstCommands {
       lines: [
         "metryvo 5 mi to km", "metryvo 5 ft 6 in cm", "metryvo 12 in cm", "metryvo 1/3 cup in mL",
         "metryvo \"10-12 kg\" lb --decimals 1",
+        "metryvo 3 1/2 cups to mL --system us --style expression",
       ]),
     Section(
       title: "Convert",
@@ -37,6 +38,29 @@ enum FirstCommands {
         "metryvo convert \"12 fl oz\" mL --decimals 1",
         "metryvo convert 1 ft yd --digits 8 --rounding floor",
         "metryvo convert 1 ft mi --decimals 2",
+        "metryvo convert 1 ft yd --digits 40 --backend gmp",
+      ]),
+    Section(
+      title: "Fuel, angles, levels",
+      text: "These conversions are exact too, and rounded once.",
+      lines: [
+        "metryvo convert 8 L/100km mpg-us", "metryvo convert 180 deg rad --digits 34",
+        "metryvo convert 94 \"dB SPL\" Pa", "metryvo convert 1 W dBm", "metryvo convert 0 W dBm",
+      ]),
+    Section(
+      title: "Calculate",
+      text: "Values are exact fractions while they fit. Percent is that of a pocket calculator.",
+      lines: [
+        "metryvo calc \"100 + 10%\"", "metryvo calc \"(1 + 2) * 3 / 7\"",
+        "metryvo calc --keys \"2 + 3 * 4 =\" --mode immediate",
+      ]),
+    Section(
+      title: "Tips, discounts, shares",
+      text: "Amounts are exact to the penny. `--steps` says how they came about.",
+      lines: [
+        "metryvo tip 48.50 --percent 18 --people 3",
+        "metryvo discount 63.99 --off 20% --before --steps",
+        "metryvo split 10 --weights \"2 1 1\"",
       ]),
     Section(
       title: "As a locale writes",
@@ -63,7 +87,8 @@ enum FirstCommands {
       title: "What does this text mean?", text: "",
       lines: [
         "metryvo paste \"1.234,5 km\" --locale de", "metryvo paste \"It is 5 ft 6 in tall\"",
-        "metryvo paste 1,234 km",
+        "metryvo paste 1,234 km", "metryvo paste \"1.234,5 km\"",
+        "metryvo paste \"1,5 km\" --strict",
       ]),
     Section(
       title: "Many rows",

@@ -3,7 +3,7 @@ import Testing
 
 /// The screen of `metryvo verify` that a page of reports shows.
 @Suite struct VerifyPageTests {
-  /// The published report has the same rows and the same hash. Speeds differ from run to run.
+  /// The published report has the same rows and the same hash.
   @Test func theScreenShowsWhatTheReportFound() throws {
     let page = try PackageFiles.text("reports/verify.md")
     let report = try PackageFiles.text("reports/report.md")
@@ -16,7 +16,7 @@ import Testing
     #expect(page.contains(hash))
   }
 
-  /// The rows of a section's tables, headers included, without the column of speeds.
+  /// The rows of a section's tables, headers included, without speeds, which differ from run to run.
   private static func rows(of section: String) -> [String] {
     var rows: [String] = []
     var isInTable = false
