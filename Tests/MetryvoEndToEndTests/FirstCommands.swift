@@ -16,7 +16,14 @@ enum FirstCommands {
     B,-,lb
     C,40,oz
 
-    """
+    """,
+    "claims.tsv": """
+    value\tfrom\tto\tclaimed
+    5\tmi\tkm\t8.0467
+    1\tft\tyd\t0.334
+    1\tst\tkg\t0.157473
+
+    """,
   ]
 
   static let sections = [
@@ -98,6 +105,10 @@ enum FirstCommands {
         "cat parcels.csv",
         "metryvo convert --batch parcels.csv --columns weight,unit --to kg --append",
       ]),
+    Section(
+      title: "Are these results right?",
+      text: "What another converter says, row by row, with the sources of both units.",
+      lines: ["cat claims.tsv", "metryvo verify claims claims.tsv"]),
     Section(
       title: "For programs", text: "Numbers are strings, so no digit is lost.",
       lines: ["metryvo convert 5 mi km --json"]),
