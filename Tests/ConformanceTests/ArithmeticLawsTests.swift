@@ -75,9 +75,9 @@ import Testing
           saved in: Corpora/metryvo/regressions/oracle-agrees-divide.decTest
           replay: metryvo verify laws oracle-agrees-divide --seed 1 --case 0
         """)
-    let page = try String(
-      contentsOf: PackageFolder.root.appendingPathComponent("README.md"), encoding: .utf8)
-    #expect(page.contains(text), "the README shows this failure")
+    let file = PackageFolder.root.appendingPathComponent("Sources/LaboratoryCommands/README.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(page.contains(text), "the page of the commands shows this failure")
     let saved = try String(contentsOfFile: failure.savedIn ?? "", encoding: .utf8)
     #expect(
       saved == """
