@@ -20,10 +20,13 @@ let gmpPkgConfig: String? = "gmp"
 let gmpPkgConfig: String? = nil
 #endif
 
-/// A target of ours: its page is no resource, warnings are errors.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A target of ours: its page and those of its folders are no resources, warnings are errors.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], pagesIn folders: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: settings)
+    name: name, dependencies: dependencies,
+    exclude: ["README.md"] + folders.map { "\($0)/README.md" }, swiftSettings: settings)
 }
 
 func tests(
@@ -54,7 +57,9 @@ let engine: [Target] = [
   // IEEE 754-2019 decimal of 34 digits in pure Swift.
   library("NativeDecimal", ["DecimalArithmetic"]),
   // Units as data: quantities, exact definitions, aliases, sources, and their validators.
-  library("UnitCatalog", ["DecimalArithmetic"]),
+  library(
+    "UnitCatalog", ["DecimalArithmetic"],
+    pagesIn: ["CustomUnits", "Data", "Definitions", "LookUp"]),
   // One value to one unit, or to every unit of a quantity.
   library("UnitConversion", ["DecimalArithmetic", "EventLog", "UnitCatalog"]),
   // Numbers with their nouns, for all sentences.

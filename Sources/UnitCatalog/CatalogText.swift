@@ -1,4 +1,4 @@
-/// A data text: one quantity and its units in the form the README of the target describes.
+/// A data text: one quantity and its units in the form that `Data/README.md` describes.
 public struct CatalogText: Hashable, Sendable {
   /// What errors call the text: `length`.
   public let name: String

@@ -14,7 +14,7 @@ public struct UnitRecord: Hashable, Sendable {
   public var aliases: [String]
   /// The measurement systems it belongs to, one at least.
   public var systems: [MeasurementSystem]
-  /// The defining expression; the README of the target states its grammar.
+  /// The defining expression; `Definitions/README.md` states its grammar.
   public var definition: String
   /// Where the definition stands: statute, standard, resolution.
   public var source: String

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// A definition as read from its text; the README of the target states the grammar.
+/// A definition as read from its text; the README of this folder states the grammar.
 struct Definition {
   /// What the text begins with.
   var form = Form.sum
