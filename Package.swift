@@ -76,7 +76,8 @@ let engine: [Target] = [
       "UnitConversion", "Wording",
     ]),
   // A calculator, tips, discounts and shares, exact.
-  library("Calculation", ["DecimalArithmetic", "MeasureText", "Wording"]),
+  library(
+    "Calculation", ["DecimalArithmetic", "MeasureText", "Wording"], pagesIn: ["Keypad", "Money"]),
   // What a person keeps: favourites, history, custom units, settings, and the edits of them.
   library(
     "Notebook",

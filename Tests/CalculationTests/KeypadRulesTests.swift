@@ -1,14 +1,12 @@
 import Foundation
 import Testing
 
-/// The table of the keypad's rules in the target's page.
+/// The table of the keypad's rules on its page.
 @Suite struct KeypadRulesTests {
   /// The last cells of the table's rows.
   private func cases() throws -> [String] {
-    let page = try TestFiles.text("Sources/Calculation/README.md")
-    let section = try #require(page.components(separatedBy: "\n## The keypad\n").dropFirst().first)
-    let table = section.components(separatedBy: "\n## ")[0].split(separator: "\n")
-      .filter { $0.hasPrefix("| ") }
+    let page = try TestFiles.text("Sources/Calculation/Keypad/README.md")
+    let table = page.split(separator: "\n").filter { $0.hasPrefix("| ") }
     return table.dropFirst().map { row in
       let cells = row.split(separator: "|")
       return cells.count == 4 ? cells[3].trimmingCharacters(in: .whitespaces) : ""

@@ -7,7 +7,7 @@ import DecimalArithmetic
 ///     keypad.display().text       // "110"
 ///     keypad.display().line       // "100 + 10 % ="
 ///
-/// The rules stand in the table of the target's page. Values are exact while they fit
+/// The rules stand in the table of `Keypad/README.md`. Values are exact while they fit
 /// ``CalculatedValue``: 1 ÷ 3 × 3 = 1. No key traps. Division by zero and values beyond the context
 /// are an ``error``, which the next digit, the point, C, AC or a pasted number ends. The size of the
 /// state is bounded, however many keys are pressed.

@@ -16,7 +16,7 @@ public enum KeypadKey: UInt8, CaseIterable, Hashable, Sendable {
   case allClear
   /// C: clears the operand that is being entered.
   case clear
-  /// %: see the table of the target's page.
+  /// %: see the table in `Keypad/README.md`.
   case percent
   case add, subtract, multiply, divide
   /// =: computes, or repeats the last operation.

@@ -1,6 +1,6 @@
 /// When the keypad computes.
 ///
-/// The table in the target's page has the rules of both modes.
+/// The table in `Keypad/README.md` has the rules of both modes.
 public enum KeypadMode: String, CaseIterable, Hashable, Sendable {
   /// × and ÷ bind before + and −: 2 + 3 × 4 = 14. A number alone in percent is a hundredth of it.
   case apple

@@ -10,7 +10,7 @@ extension CalculationLaws {
   package static func keypad<Number: DecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       keypad(backend) { keypad, key in keypad.press(key) },
-      source: "Sources/Calculation/README.md, The keypad")
+      source: "Sources/Calculation/Keypad/README.md")
   }
 
   /// The law for a keypad that is pressed in some way.
