@@ -65,7 +65,8 @@ let engine: [Target] = [
   // Numbers with their nouns, for all sentences.
   library("Wording"),
   // Reading and writing numbers and measures.
-  library("MeasureText", ["DecimalArithmetic", "EventLog", "UnitCatalog"]),
+  library(
+    "MeasureText", ["DecimalArithmetic", "EventLog", "UnitCatalog"], pagesIn: ["Reading/Measures"]),
   // JSON and rows of CSV and TSV, read strictly, with the place of every value.
   library("StrictText"),
   // A request from text and settings to value, text, remark and notes, or a refusal; rows of them.
