@@ -198,7 +198,7 @@ let package = Package(
         "ConformanceCases", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
         "PropertyTesting", "UnitCatalog", "UnitConversion", "Wording",
         .product(name: "BigInt", package: "BigInt"),
-      ]),
+      ], pagesIn: ["CellMaps", "HardCases", "Laws"]),
     // Laws of what is built on backend and converter: calculations and notebooks.
     library(
       "ProductLaws",
