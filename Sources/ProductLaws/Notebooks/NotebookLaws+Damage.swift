@@ -13,7 +13,7 @@ extension NotebookLaws {
         if let table { return try NotebookContent(csv: bytes, of: table) }
         return try NotebookDocument(bytes).content
       },
-      source: "Sources/Notebook/README.md, The format")
+      source: "Sources/Notebook/Format/README.md")
   }
 
   /// The law for a reader.

@@ -12,7 +12,7 @@ extension NotebookLaws {
   /// Flat keys hold what they do not name.
   package static var flatKeys: Law {
     Law(
-      flatKeys { try LegacyNotebook.write($0) }, source: "Sources/Notebook/README.md, Flat keys")
+      flatKeys { try LegacyNotebook.write($0) }, source: "Sources/Notebook/Legacy/README.md")
   }
 
   /// What flat keys do not have, as texts.

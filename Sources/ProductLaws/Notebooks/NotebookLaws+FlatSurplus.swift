@@ -12,7 +12,7 @@ extension NotebookLaws {
         guard let time = Timestamp("2026-01-01T00:00:00.000Z") else { return nil }
         return try LegacyNotebook(bytes, at: time)
       },
-      source: "Sources/Notebook/README.md, Flat keys")
+      source: "Sources/Notebook/Legacy/README.md")
   }
 
   /// The law for a reader of flat keys.

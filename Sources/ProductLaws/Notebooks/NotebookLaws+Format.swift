@@ -9,7 +9,7 @@ extension NotebookLaws {
   package static var format: Law {
     Law(
       format { document in try NotebookDocument(document.bytes(withEntitlements: true)) },
-      source: "Sources/Notebook/README.md, The format")
+      source: "Sources/Notebook/Format/README.md")
   }
 
   /// The law for a way to write and read.

@@ -7,7 +7,7 @@ extension NotebookLaws {
 
   /// Merging joins rows, in any order of notebooks.
   package static var merging: Law {
-    Law(merging { $0.merged(with: $1) }, source: "Sources/Notebook/README.md")
+    Law(merging { $0.merged(with: $1) }, source: "Sources/Notebook/Import/README.md")
   }
 
   /// The law for a way to merge.
@@ -136,7 +136,7 @@ extension NotebookLaws {
   package static var imports: Law {
     Law(
       imports { notebook, document, mode in notebook.importing(document, mode) },
-      source: "Sources/Notebook/README.md")
+      source: "Sources/Notebook/Import/README.md")
   }
 
   /// The law for a way to import.

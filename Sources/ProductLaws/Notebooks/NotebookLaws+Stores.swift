@@ -9,7 +9,7 @@ extension NotebookLaws {
 
   /// What is saved is loaded, and what cannot be read is not lost.
   package static var stores: Law {
-    Law(stores { $0.save($1, after: $2) }, source: "Sources/Notebook/README.md, Stores")
+    Law(stores { $0.save($1, after: $2) }, source: "Sources/Notebook/Stores/README.md")
   }
 
   /// The law for a way to save.
