@@ -1,19 +1,29 @@
 import Foundation
 import Testing
 
-/// The commands that the README shows print what it shows.
+/// The commands that pages show print what the pages show.
 @Suite struct ReadmeTests {
   private struct Example {
     var command: String
     var output: String
   }
 
+  /// The pages whose commands are run here, with their least numbers of commands.
+  private static let pages = ["README.md": 5]
+
+  /// The other pages with commands, each with the reason.
+  private static let others = [
+    "CONTRIBUTING.md": "a unit is added first",
+    "reports/first-commands.md": "FirstCommandsTests runs its commands",
+    "reports/verify.md": "times differ from run to run; VerifyPageTests compares the rest",
+  ]
+
   /// The commands after `$ ` in console blocks, each with the lines up to the next one.
-  private func examples() throws -> [Example] {
-    let readme = CommandRun.package.appendingPathComponent("README.md")
+  private func examples(on page: String) throws -> [Example] {
+    let file = CommandRun.package.appendingPathComponent(page)
     var examples: [Example] = []
     var isConsole = false
-    for line in try String(contentsOf: readme, encoding: .utf8).split(
+    for line in try String(contentsOf: file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     {
       if line.hasPrefix("```") {
@@ -27,6 +37,23 @@ import Testing
     return examples
   }
 
+  /// The paths of the pages of the package; hidden folders and what the last run wrote left out.
+  private func allPages() throws -> [String] {
+    let root = CommandRun.package
+    let top = try FileManager.default.contentsOfDirectory(atPath: root.path).filter {
+      !$0.hasPrefix(".")
+    }
+    let below = top.flatMap { name in
+      // Nothing is below a file.
+      let folder = root.appendingPathComponent(name).path
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+      return paths.map { "\(name)/\($0)" }
+    }
+    return (top + below).filter {
+      $0.hasSuffix(".md") && !$0.contains("/.") && !$0.hasPrefix("reports/latest/")
+    }
+  }
+
   /// The words of a command line with double quotes.
   private func words(_ command: String) -> [String] {
     command.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap {
@@ -34,16 +61,28 @@ import Testing
     }
   }
 
-  /// Times differ from run to run, so `verify` is left out.
   @Test func examplesAreTrue() throws {
-    let examples = try examples().filter { !$0.command.hasPrefix("metryvo verify") }
-    #expect(examples.count >= 7)
-    for example in examples {
-      let words = words(example.command)
-      #expect(words.first == "metryvo")
-      let run = try CommandRun(Array(words.dropFirst()))
-      #expect(run.error + run.output == example.output, "\(example.command)")
+    for (page, least) in Self.pages {
+      let examples = try examples(on: page)
+      #expect(examples.count >= least, "\(page)")
+      for example in examples {
+        let words = words(example.command)
+        #expect(words.first == "metryvo")
+        let run = try CommandRun(Array(words.dropFirst()))
+        #expect(run.error + run.output == example.output, "\(page): \(example.command)")
+      }
     }
+  }
+
+  @Test func everyPageWithCommandsIsListed() throws {
+    let found = try allPages().filter { page in
+      let file = CommandRun.package.appendingPathComponent(page)
+      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").contains {
+        $0.trimmingCharacters(in: .whitespaces) == "```console"
+      }
+    }
+    let listed = Array(Self.pages.keys) + Array(Self.others.keys)
+    #expect(found.sorted() == listed.sorted())
   }
 
   @Test func aConversionStandsBeforeLine15() throws {

@@ -71,6 +71,16 @@ import Testing
     #expect(unlisted == [])
   }
 
+  /// The page of the package is read at one go, and so is each page of a target or of its folders.
+  @Test func pagesAreShort() throws {
+    let size = try PackageFiles.text("README.md").utf8.count
+    #expect(size <= 9_216)
+    let long = try PackageFiles.pages.filter {
+      try PackageFiles.text($0).filter { $0 == "\n" }.count > 120
+    }
+    #expect(PackageFiles.pages.count > 40 && long == [])
+  }
+
   /// One package, described once: the peers of the benchmark are the only part that a switch adds.
   @Test func theManifestHasOneSwitch() throws {
     let names = try PackageFiles.text("Package.swift").components(separatedBy: "environment[\"")

@@ -11,6 +11,11 @@ enum PackageFiles {
   /// The sources of the executables that measure.
   static let benchmarks = paths(below: "Benchmarks").filter { $0.hasSuffix(".swift") }
 
+  /// The pages of targets and of their folders.
+  static let pages = ["Benchmarks", "Sources", "Web"].flatMap(paths(below:)).filter {
+    $0.hasSuffix(".md")
+  }
+
   private static func paths(below folder: String) -> [String] {
     (FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
       .compactMap { $0 as? String } ?? [])
