@@ -4,7 +4,9 @@ SWIFT ?= swift
 # The commit goes into the binary. It travels in the environment because SwiftPM caches the manifest
 # and would keep an old one.
 export METRYVO_COMMIT := $(shell git describe --always --dirty=+changes --abbrev=12 2>/dev/null || echo unknown)
-SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+# For scripts: Swift's command, and what runs a command as root.
+export SWIFT
+export SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 BUILD := .build/release
 METRYVO := $(BUILD)/metryvo
 PROGRAMS := metryvo metryvo-lab
@@ -37,7 +39,6 @@ SECONDS ?= 60
 SANITIZE_BUILD := .build-sanitize
 FAULTS_BUILD := .build-faults
 COVERAGE_BUILD := .build-coverage
-DECTEST := .corpora/dectest
 REPORT := reports/latest
 PUBLISHED := reports
 # What is published of the page: the name of a picture and the chapter on it; without one its head.
@@ -52,13 +53,7 @@ BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command
 # Makes a picture a third as large, where pngquant is installed.
 SHRINK ?= $(if $(shell command -v pngquant),pngquant 64 -,cat)
 SOURCES := Package.swift Sources Tests Benchmarks Web
-TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify catalog
-# The version that the ledger of known differences was written for.
-PINT := pint==0.25.3
-# What the JSON Schema of notebooks is tested with, in an environment of its own.
-JSONSCHEMA := jsonschema==4.26.0
-VENV := .corpora/venv
 # What drives the app in browsers, in an environment of its own; axe is among it.
 APP_TOOLS := playwright==1.65.2 selenium==4.51.0 axe-playwright-python==0.1.8
 APP_VENV := .corpora/app-check
@@ -132,74 +127,15 @@ help:
 	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
 	@echo 'make build clean     only build; remove what was built'
 
-# libgmp: the arbitrary-precision backend needs its header and library.
-deps:
-	@if printf '#include <gmp.h>\n' | $(CC) -E - >/dev/null 2>&1; then :; \
-	elif [ -n "$(SUDO)" ] && ! command -v sudo >/dev/null; then \
-	  echo 'deps: gmp.h is missing: install libgmp-dev (gmp-devel, gmp) as root' >&2; exit 1; \
-	elif command -v apt-get >/dev/null; then \
-	  echo 'deps: installing libgmp-dev, which the backend BigDecimal is built on'; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libgmp-dev >/dev/null; \
-	elif command -v dnf >/dev/null; then \
-	  echo 'deps: installing gmp-devel, which the backend BigDecimal is built on'; \
-	  $(SUDO) dnf install -y -q gmp-devel; \
-	elif command -v brew >/dev/null; then \
-	  echo 'deps: installing gmp, which the backend BigDecimal is built on'; \
-	  brew install --quiet gmp; \
-	else \
-	  echo 'deps: gmp.h was not found, nor apt-get, dnf or brew: install the GMP development files' >&2; \
-	  exit 1; \
-	fi
+# libgmp, the shells in which tests press a key, and Valgrind, whose Callgrind counts instructions.
+deps shells callgrind:
+	@CC='$(CC)' Tools/packages.sh $@
 
-# The General Decimal Arithmetic vectors (decTest), which Python's test suite ships: linked, not copied.
 corpora:
-	@if command -v sha256sum >/dev/null; then cd Corpora/metryvo && sha256sum --quiet -c SHA256SUMS; \
-	else cd Corpora/metryvo && shasum -a 256 -c SHA256SUMS >/dev/null; fi
-	@mkdir -p .corpora
-	@if [ -f $(DECTEST)/dqAdd.decTest ]; then exit 0; fi; \
-	for python in python3 $$(ls /usr/bin/python3.* 2>/dev/null) python; do \
-	  folder=$$($$python -c 'import sysconfig; print(sysconfig.get_path("stdlib"))' 2>/dev/null)/test/decimaltestdata; \
-	  if [ -f "$$folder/dqAdd.decTest" ]; then ln -sfn "$$folder" $(DECTEST); exit 0; fi; \
-	done; \
-	if command -v apt-get >/dev/null; then \
-	  echo 'corpora: unpacking the decTest vectors from the Debian package of the Python test suite'; \
-	  find_package() { apt-cache pkgnames libpython3 | grep -e '-testsuite$$' | sort -V | tail -n 1; }; \
-	  package=$$(find_package); \
-	  if [ -z "$$package" ]; then $(SUDO) apt-get update -qq; package=$$(find_package); fi; \
-	  if [ -n "$$package" ] && (cd .corpora && apt-get download -qq -o APT::Sandbox::User=root "$$package" && dpkg-deb -x "$$package"_*.deb unpacked); then \
-	    rm -f .corpora/"$$package"_*.deb; \
-	    folder=$$(find "$$PWD/.corpora/unpacked" -type d -name decimaltestdata | head -n 1); \
-	    if [ -n "$$folder" ]; then ln -sfn "$$folder" $(DECTEST); exit 0; fi; \
-	  fi; \
-	fi; \
-	echo 'corpora: no decTest vectors found: install the test suite of any Python 3; going on with Corpora/metryvo'
+	@Tools/corpora.sh
 
-# Other people's tables of units, unpacked beside us and never copied: Pint from PyPI, GNU units and CLDR from
-# Debian. What cannot be fetched is named, and the comparison says that it is missing.
 tables:
-	@mkdir -p $(TABLES)
-	@$(call fetched_from_debian,units,gnu-units,usr/share/units/definitions.units)
-	@$(call fetched_from_debian,unicode-cldr-core,cldr,usr/share/unicode/cldr/common/supplemental/units.xml)
-	@if [ -f $(TABLES)/pint/pint/default_en.txt ]; then :; \
-	elif python3 -m pip download --quiet --disable-pip-version-check --no-deps --only-binary=:all: \
-	    --python-version 3.12 -d $(TABLES)/download '$(PINT)' 2>/dev/null \
-	  && python3 -m zipfile -e $(TABLES)/download/[Pp]int-*.whl $(TABLES)/pint; then :; \
-	else echo 'tables: $(PINT) could not be fetched with pip; going on without it'; fi
-	@rm -rf $(TABLES)/download
-	@if [ -x $(VENV)/bin/python3 ] && $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null; then :; \
-	elif python3 -m venv $(VENV) 2>/dev/null \
-	  && $(VENV)/bin/pip install --quiet --disable-pip-version-check '$(JSONSCHEMA)' 2>/dev/null; then :; \
-	else echo 'tables: $(JSONSCHEMA) could not be installed with pip; going on without it'; fi
-
-# Unpacks a file of a Debian package: package, folder, path in the package.
-define fetched_from_debian
-if [ -f $(TABLES)/$(2)/$(3) ] || [ -f /$(3) ]; then :; \
-elif command -v apt-get >/dev/null && mkdir -p $(TABLES)/download \
-  && download() { (cd $(TABLES)/download && apt-get download -qq -o APT::Sandbox::User=root $(1) 2>/dev/null); } \
-  && { download || { $(SUDO) apt-get update -qq 2>/dev/null && download; }; } \
-  && dpkg-deb -x $(TABLES)/download/$(1)_*.deb $(TABLES)/$(2); then :; \
-else echo 'tables: the Debian package $(1) could not be fetched; going on without it'; fi
-endef
+	@Tools/tables.sh
 
 build: deps
 	@for program in $(PROGRAMS) metryvo-bench; do $(SWIFT) build -c release --product $$program || exit 1; done
@@ -207,17 +143,6 @@ build: deps
 lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
 	@circles=$$(python3 Tools/file_circles.py --most 5) || { echo "$$circles"; exit 1; }
-
-# Shells in which tests press a key; the tests of one that cannot be installed are skipped, which is said and counted.
-shells:
-	@missing=; for shell in zsh fish; do command -v $$shell >/dev/null || missing="$$missing $$shell"; done; \
-	if [ -z "$$missing" ]; then exit 0; fi; \
-	if command -v apt-get >/dev/null && { [ -z "$(SUDO)" ] || command -v sudo >/dev/null; }; then \
-	  echo "shells: installing$$missing, in which completions are tested"; \
-	  install() { $(SUDO) apt-get install -y -qq $$missing >/dev/null 2>&1; }; \
-	  if install || { $(SUDO) apt-get update -qq && install; }; then exit 0; fi; \
-	fi; \
-	echo "shells:$$missing could not be installed; completions are not tested there"
 
 # In release: 128-bit arithmetic is up to 600 times slower in a debug build. What failed is said once more at
 # the end, where it is not buried between a thousand tests that run at once. A test that writes outside a folder of
@@ -264,16 +189,6 @@ bench-base: deps
 	@for checkout in . $(BASE_CHECKOUT); do Tools/shuffled_builds.sh $$checkout $(ORDERS) || exit 1; done
 	@.build-shuffled/metryvo-bench-1 base --base-budgets $(BASE_CHECKOUT)/Benchmarks/Budgets.json \
 	  --programs .build-shuffled/metryvo-bench-* --bases $(BASE_CHECKOUT)/.build-shuffled/metryvo-bench-*
-
-# Valgrind, whose Callgrind counts instructions; where it cannot be installed, budgets of instructions are not judged,
-# which is said and counted.
-callgrind:
-	@if command -v valgrind >/dev/null || [ "$$(uname)" != Linux ]; then :; \
-	elif command -v apt-get >/dev/null && { [ -z "$(SUDO)" ] || command -v sudo >/dev/null; }; then \
-	  echo 'callgrind: installing valgrind, which counts instructions'; \
-	  install() { $(SUDO) apt-get install -y -qq valgrind >/dev/null 2>&1; }; \
-	  install || { $(SUDO) apt-get update -qq && install; } || echo 'callgrind: valgrind could not be installed'; \
-	else echo 'callgrind: valgrind is missing: instructions are not counted'; fi
 
 # Runs every part of the main job, even after one that fails, and says on the last line what it comes to:
 # ok, failed or inconclusive. Without other people's tables the catalog cannot be compared: that part is skipped,
@@ -377,16 +292,7 @@ endef
 
 # Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=intel builds where the linker finds it.
 bench-peers: deps
-	@if printf 'int main(void){return 0;}' | $(CC) -x c - -l:libbidgcc000.a -o /dev/null 2>/dev/null; then :; \
-	elif [ -n "$(SUDO)" ] && ! command -v sudo >/dev/null; then \
-	  echo 'bench-peers: libbidgcc000.a is missing: install libintelrdfpmath-dev as root' >&2; exit 1; \
-	elif command -v apt-get >/dev/null; then \
-	  echo "bench-peers: installing libintelrdfpmath-dev, Intel's decimal library"; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libintelrdfpmath-dev >/dev/null; \
-	else \
-	  echo "bench-peers: libbidgcc000.a was not found, nor apt-get: install Intel's decimal library" >&2; \
-	  exit 1; \
-	fi
+	@CC='$(CC)' Tools/packages.sh $@
 	@if Tools/libmpdec.sh $(LIBMPDEC); then :; \
 	else rm -rf $(LIBMPDEC); echo 'bench-peers: libmpdec could not be built; going on without it'; fi
 	@METRYVO_PEERS=intel$$(if [ -f $(LIBMPDEC)/libmpdec/libmpdec.a ]; then echo ,libmpdec; fi) \
@@ -434,14 +340,7 @@ export FUZZ_COUNTS
 # ThreadSanitizer watches what threads share; AddressSanitizer what is computed in limbs, for which each call of GMP
 # first asks for the room of its result (Sources/CGMP/shim.h); Valgrind sees what libgmp itself reads and writes.
 # Each tool must be silent where nothing is wrong, and report a mistake that is planted.
-sanitize: deps
-	@if command -v valgrind >/dev/null || [ "$$(uname)" != Linux ]; then :; \
-	elif [ -n "$(SUDO)" ] && ! command -v sudo >/dev/null; then \
-	  echo 'sanitize: valgrind is missing: install it as root' >&2; exit 1; \
-	elif command -v apt-get >/dev/null; then \
-	  echo 'sanitize: installing valgrind'; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq valgrind >/dev/null; \
-	fi
+sanitize: deps callgrind
 	@$(SWIFT) build -c release --sanitize thread $(call sanitizing,thread,SharedState)
 	@$(SWIFT) build -c release --sanitize address -Xcc -DMETRYVO_CHECKED_ROOM $(call sanitizing,address,LimbBounds)
 	@$(SWIFT) build -c release $(call sanitizing,plain,LimbBounds)
@@ -519,20 +418,8 @@ app-serve: app
 # Browsers, a display for WebKitGTK, fonts of Japanese and Chinese, and what drives them. The checks of an engine that
 # cannot be installed are skipped, which is said and counted.
 app-deps:
-	@missing=; \
-	for pair in chromium:chromium WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb brotli:brotli pngquant:pngquant \
-	  wasm-opt:binaryen node:nodejs tsc:node-typescript; do \
-	  command -v $${pair%%:*} >/dev/null || missing="$$missing $${pair#*:}"; \
-	done; \
-	python3 -c 'import ensurepip' 2>/dev/null || missing="$$missing python3-venv"; \
-	if command -v fc-list >/dev/null && [ -n "$$(fc-list :lang=ja)" ] && [ -n "$$(fc-list :lang=zh-cn)" ]; then :; else missing="$$missing fonts-noto-cjk"; fi; \
-	if [ -n "$$missing" ] && command -v apt-get >/dev/null && { [ -z "$(SUDO)" ] || command -v sudo >/dev/null; }; then \
-	  echo "app-deps: installing$$missing"; \
-	  install() { $(SUDO) apt-get install -y -qq $$missing >/dev/null 2>&1; }; \
-	  install || { $(SUDO) apt-get update -qq && install; } || echo "app-deps:$$missing could not be installed"; \
-	elif [ -n "$$missing" ]; then echo "app-deps:$$missing are missing"; fi
-	@if $(APP_VENV)/bin/python -c 'import playwright, selenium, axe_playwright_python' 2>/dev/null; then :; \
-	else python3 -m venv $(APP_VENV) && $(APP_VENV)/bin/pip install --quiet --disable-pip-version-check $(APP_TOOLS); fi
+	@Tools/packages.sh $@
+	@Tools/python_environment.sh $(APP_VENV) 'playwright, selenium, axe_playwright_python' $(APP_TOOLS)
 
 # The proof of the app, in Chromium and WebKitGTK: each check says how much it judged.
 app-check: app-deps app

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds libmpdec from Debian's source packages: Tools/libmpdec.sh FOLDER leaves FOLDER/libmpdec/libmpdec.a.
+# Builds libmpdec from Debian's source packages: Tools/libmpdec.sh FOLDER leaves
+# FOLDER/libmpdec/libmpdec.a.
 set -eu
 
 folder=$1
@@ -11,7 +12,8 @@ trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/parts" "$work/lists/partial" "$work/download"
 for list in /etc/apt/sources.list /etc/apt/sources.list.d/*; do
   if [ -f "$list" ]; then
-    sed -e 's/^deb /deb-src /' -e 's/^Types:.*/Types: deb-src/' "$list" >"$work/parts/$(basename "$list")"
+    sed -e 's/^deb /deb-src /' -e 's/^Types:.*/Types: deb-src/' "$list" \
+      >"$work/parts/$(basename "$list")"
   fi
 done
 get() {
@@ -20,10 +22,12 @@ get() {
 }
 # A list without sources fails, the others are read.
 get update || true
-# Releases without the package mpdecimal have libmpdec in the sources of Python, whose decimal module is built on it.
+# Releases without the package mpdecimal have libmpdec in the sources of Python, whose decimal
+# module is built on it.
 python=$(apt-cache pkgnames python3 | grep -x 'python3\.[0-9]*' | sort -V | tail -n 1)
 cd "$work/download"
-if ! get source --download-only --tar-only mpdecimal && ! get source --download-only --tar-only "$python"; then
+if ! get source --download-only --tar-only mpdecimal \
+  && ! get source --download-only --tar-only "$python"; then
   tail -n 3 "$work/log" >&2
   exit 1
 fi

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Links metryvo-bench of a checkout several times with its functions in other orders:
-# Tools/shuffled_builds.sh CHECKOUT NUMBER leaves CHECKOUT/.build-shuffled/metryvo-bench-1 and so on.
+# Tools/shuffled_builds.sh CHECKOUT NUMBER leaves CHECKOUT/.build-shuffled/metryvo-bench-1 and so
+# on. SWIFT is Swift's command.
 set -eu
 
 checkout=$1
@@ -8,13 +9,16 @@ number=$2
 build=$checkout/.build-shuffled
 rm -f "$build"/metryvo-bench-* "$build"/order-*
 for order in $(seq "$number"); do
-  swift build -c release --product metryvo-bench --package-path "$checkout" --scratch-path "$build" \
+  ${SWIFT:-swift} build -c release --product metryvo-bench \
+    --package-path "$checkout" --scratch-path "$build" \
     -Xswiftc -Xfrontend -Xswiftc -function-sections -Xcc -ffunction-sections \
     -Xswiftc -use-ld=lld -Xlinker "--shuffle-sections=.text*=$order"
   cp "$build/release/metryvo-bench" "$build/metryvo-bench-$order"
-  nm --numeric-sort "$build/metryvo-bench-$order" | awk '$2 ~ /[tT]/ { print $3 }' >"$build/order-$order"
+  nm --numeric-sort "$build/metryvo-bench-$order" \
+    | awk '$2 ~ /[tT]/ { print $3 }' >"$build/order-$order"
 done
-if [ ! -s "$build/order-1" ] || [ -n "$(md5sum "$build"/order-* | cut -d ' ' -f 1 | sort | uniq -d)" ]; then
+same=$(md5sum "$build"/order-* | cut -d ' ' -f 1 | sort | uniq -d)
+if [ ! -s "$build/order-1" ] || [ -n "$same" ]; then
   echo "shuffled_builds: the linker did not change the order of functions" >&2
   exit 1
 fi
