@@ -41,19 +41,13 @@ FAULTS_BUILD := .build-faults
 COVERAGE_BUILD := .build-coverage
 REPORT := reports/latest
 PUBLISHED := reports
-# What is published of the page: the name of a picture and the chapter on it; without one its head.
-PICTURES := overview: accuracy:accuracy speed:speed budgets:budgets coverage:coverage
-# A desktop and a phone, in pixels.
-PICTURE_WIDTHS := 1280 390
-PICTURE_BYTES := 500000
-PICTURE_HEIGHT := 1200
 # What is installed as `metryvo` may be this large, with all libraries inside.
 PROGRAM_BYTES := 20000000
 BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Makes a picture a third as large, where pngquant is installed.
 SHRINK ?= $(if $(shell command -v pngquant),pngquant 64 -,cat)
+PUBLISH = BROWSER='$(BROWSER)' SHRINK='$(SHRINK)' Tools/publish.sh
 SOURCES := Package.swift Sources Tests Benchmarks Web
-CATALOG_PART := $(METRYVO) verify catalog
 # What drives the app in browsers, in an environment of its own; axe is among it.
 APP_TOOLS := playwright==1.65.2 selenium==4.51.0 axe-playwright-python==0.1.8
 APP_VENV := .corpora/app-check
@@ -144,32 +138,14 @@ lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
 	@circles=$$(python3 Tools/file_circles.py --most 5) || { echo "$$circles"; exit 1; }
 
-# In release: 128-bit arithmetic is up to 600 times slower in a debug build. What failed is said once more at
-# the end, where it is not buried between a thousand tests that run at once. A test that writes outside a folder of
-# its own fails the run: the lists of `kept` before and after the tests must be equal.
 test: deps corpora shells
-	@log=$$(mktemp); $(kept) >"$$log.before"; \
-	{ $(SWIFT) test -c release --disable-testable-imports; echo $$? >"$$log.code"; } 2>&1 | tee "$$log"; \
-	code=$$(cat "$$log.code"); $(kept) >"$$log.after"; \
-	if [ "$$code" -ne 0 ]; then echo; echo 'test: what failed:'; grep -a -A 12 'recorded an issue' "$$log" | cut -c 1-1000 | tail -n 60; fi; \
-	if ! diff "$$log.before" "$$log.after" >"$$log.changed"; then \
-	  echo; echo 'test: the tests changed files of the checkout (< before, > after):'; cat "$$log.changed"; code=1; \
-	fi; \
-	grep -a 'skipped: "' "$$log"; echo "test: $$(grep -a -c 'skipped: "' "$$log") skipped"; \
-	rm -f "$$log" "$$log".*; exit "$$code"
-
-# The state that tests may not change: what git sees, and the checksums of reports and corpora, of which git ignores
-# some. Builds lie in hidden folders, and SwiftPM writes Package.resolved.
-define kept
-{ git status --porcelain --ignored 2>&1 | grep -v -e '^!! \.' -e 'Package.resolved$$'; \
-  find reports Corpora -type f -exec cksum {} + | sort -k 3; }
-endef
+	@Tools/test.sh
 
 check: build corpora callgrind
-	@$(call checked,check,normal,)
+	@HISTORY='$(HISTORY)' Tools/check.sh $@ normal $(REPORT)
 
 check-quick: build corpora callgrind
-	@$(call checked,check-quick,quick,--quick)
+	@HISTORY='$(HISTORY)' Tools/check.sh $@ quick $(REPORT)
 
 # Each subject is planted 5 % more instructions, which its budget must find; then all are counted ten times, every
 # second time beside a loaded core, and may differ by 0.1 %. Last, builds of these sources in other orders of functions
@@ -190,27 +166,6 @@ bench-base: deps
 	@.build-shuffled/metryvo-bench-1 base --base-budgets $(BASE_CHECKOUT)/Benchmarks/Budgets.json \
 	  --programs .build-shuffled/metryvo-bench-* --bases $(BASE_CHECKOUT)/.build-shuffled/metryvo-bench-*
 
-# Runs every part of the main job, even after one that fails, and says on the last line what it comes to:
-# ok, failed or inconclusive. Without other people's tables the catalog cannot be compared: that part is skipped,
-# which is said and counted.
-define checked
-status=0; run=0; skipped=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(3)' '$(METRYVO) compare'; do \
-  $$part --report $(REPORT); code=$$?; echo; \
-  case "$$code $$part" in \
-  '66 $(CATALOG_PART)') \
-    skipped=$$((skipped + 1)); echo "$(1): skipped 'verify catalog': no table is present ('make tables' fetches them)"; echo; \
-    continue ;; \
-  '0 '*) ;; '2 '*) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
-  run=$$((run + 1)); \
-done; \
-$(METRYVO) report --from $(REPORT) $(if $(GITHUB_ACTIONS),--annotate) $(if $(HISTORY),--history $(HISTORY)) || status=1; \
-if [ -n "$$GITHUB_STEP_SUMMARY" ]; then cat $(REPORT)/report.md >>"$$GITHUB_STEP_SUMMARY" || status=1; fi; \
-echo "$(1): $$run parts run, $$skipped skipped"; \
-case $$status in 0) echo '$(1): ok' ;; 2) echo '$(1): inconclusive' ;; *) echo '$(1): failed' ;; esac; \
-exit $$status
-endef
-
 # The laws are judged by the mistakes of a table, each in a process of its own, in a build whose sources have
 # them. All must be found on every seed; one that is not is named, and ends the run.
 mutants: deps corpora
@@ -222,73 +177,10 @@ mutants: deps corpora
 # What was found is published, a breach or what could not be decided as well; the exit code is that of the check.
 # The seeded faults, which take some eight minutes, are among it where `make mutants` has run.
 reports: build corpora callgrind
-	@$(call needs_browser,reports)
-	@($(call checked,reports,normal,)); status=$$?; ($(published)) || exit 1; exit $$status
+	@HISTORY='$(HISTORY)' $(PUBLISH) $@ $(REPORT) $(PUBLISHED) Tools/check.sh $@ normal $(REPORT)
 
 publish:
-	@$(call needs_browser,publish)
-	@$(published)
-
-define published
-set -e; \
-$(METRYVO) report --from $(REPORT) --to $(PUBLISHED)/index.html >/dev/null; \
-if grep -A 1 '"name" : "commit"' $(REPORT)/report.json | grep -q ';'; then \
-  echo 'publish: the parts of $(REPORT) are of several commits: run all of them on one' >&2; exit 1; fi; \
-cp $(REPORT)/report.md $(REPORT)/report.json $(PUBLISHED)/; \
-if [ -f $(REPORT)/certificate.md ]; then cp $(REPORT)/certificate.md $(PUBLISHED)/; fi; \
-if grep -F -n -e '$(CURDIR)' -e "$$HOME/" $(PUBLISHED)/report.md $(PUBLISHED)/report.json \
-  || grep -F -w -n -e "$$(uname -n)" $(PUBLISHED)/report.md $(PUBLISHED)/report.json; then \
-  echo 'publish: the lines above name a place on this machine, or its name' >&2; exit 1; \
-fi; \
-set +e; \
-$(pictured)
-endef
-
-needs_browser = if [ -z '$(BROWSER)' ]; then \
-  echo '$(1): no Chromium to take pictures with: install the package chromium, or say BROWSER=…' >&2; exit 1; fi
-
-# The page with all but the sections of a picture hidden stands in a frame: a window is 500 pixels wide at least, a
-# frame as narrow as a phone. The frame says how high that is, and a window of that height is taken.
-define pictured
-folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; status=0; count=0; skipped=0; \
-browser() { \
-  '$(BROWSER)' --headless $(if $(SUDO),,--no-sandbox) --user-data-dir="$$folder/profile" --hide-scrollbars \
-    --allow-file-access-from-files "$$@" "file://$$folder/frame.html" 2>"$$folder/log"; \
-}; \
-for picture in $(PICTURES); do \
-  name=$${picture%%:*}; kept=; shown='section { display: none }'; head='header { display: none }'; \
-  for section in $$(echo "$${picture#*:}" | tr , ' '); do \
-    if grep -q "<section [^>]*id=\"$$section\"" $(PUBLISHED)/index.html; then kept="$$kept:not(#$$section)"; fi; \
-  done; \
-  if [ -n "$$kept" ]; then shown="section$$kept { display: none }"; \
-  elif [ -z "$${picture#*:}" ]; then head=; \
-  else \
-    rm -f $(PUBLISHED)/$$name-*.png; skipped=$$((skipped + 1)); \
-    echo "publish: skipped $$name: $${picture#*:} was not run"; continue; \
-  fi; \
-  sed "s|</head>|<style>$$shown $$head body { padding-block: 1rem 0 }</style></head>|" \
-    $(PUBLISHED)/index.html >"$$folder/page.html"; \
-  for width in $(PICTURE_WIDTHS); do \
-    file=$(PUBLISHED)/$$name-$$width.png; height=100; \
-    for pass in measure draw; do \
-      printf '%s' '<!DOCTYPE html><meta charset="utf-8"><title></title><body style="margin: 0">' \
-        "<iframe src=\"page.html\" style=\"display: block; border: 0; width: $${width}px; height: $${height}px\"></iframe>" \
-        '<script>onload = () => { document.title = frames[0].document.documentElement.scrollHeight }</script>' \
-        >"$$folder/frame.html"; \
-      if [ $$pass = draw ]; then browser --window-size="$$width,$$height" --screenshot="$$folder/picture.png" >/dev/null; \
-      else height=$$(browser --window-size="$$width,600" --dump-dom | sed -n 's/.*<title>\([0-9][0-9]*\)<.*/\1/p'); fi; \
-      if [ $$? -ne 0 ] || [ -z "$$height" ]; then tail -n 5 "$$folder/log" >&2; echo "publish: no picture $$file" >&2; exit 1; fi; \
-    done; \
-    $(SHRINK) <"$$folder/picture.png" >"$$file" || exit 1; \
-    size=$$(($$(wc -c <"$$file"))); count=$$((count + 1)); \
-    if [ "$$height" -gt $(PICTURE_HEIGHT) ]; then \
-      echo "publish: $$file is $$height px high, more than $(PICTURE_HEIGHT)" >&2; status=1; fi; \
-    if [ $$size -gt $(PICTURE_BYTES) ]; then \
-      echo "publish: $$file has $$size bytes, more than $(PICTURE_BYTES)" >&2; status=1; fi; \
-  done; \
-done; \
-echo "publish: $$count pictures in $(PUBLISHED), $$skipped skipped"; exit $$status
-endef
+	@$(PUBLISH) $@ $(REPORT) $(PUBLISHED)
 
 # Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=intel builds where the linker finds it.
 bench-peers: deps
