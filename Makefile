@@ -25,18 +25,14 @@ WASM_FEATURES := --enable-bulk-memory --enable-sign-ext --enable-mutable-globals
   --enable-multivalue --enable-reference-types
 PORT ?= 8080
 EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
-CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
 AGAIN_BUILD := .build-again
 LIBMPDEC := .corpora/mpdecimal
-FUZZ_BUILD := .build-fuzz
-FUZZ_TALLY := $(FUZZ_BUILD)/tally
 # Each with the longest input that it gets, in bytes: long ones only where the text has a structure.
 FUZZERS := FuzzNumbers:128 FuzzMeasures:96 FuzzVectors:512 FuzzRegistries:512 FuzzRows:256 \
   FuzzNotebooks:4096
 # How long `make fuzz` runs each of them.
 SECONDS ?= 60
-SANITIZE_BUILD := .build-sanitize
 FAULTS_BUILD := .build-faults
 COVERAGE_BUILD := .build-coverage
 REPORT := reports/latest
@@ -51,12 +47,13 @@ SOURCES := Package.swift Sources Tests Benchmarks Web
 # What drives the app in browsers, in an environment of its own; axe is among it.
 APP_TOOLS := playwright==1.65.2 selenium==4.51.0 axe-playwright-python==0.1.8
 APP_VENV := .corpora/app-check
-# The revision that screens and times are compared with (where this branch left main, or the commit before), where it is
-# built, and where pictures of what differs are put.
-BASE ?= $(shell base=$$(git merge-base HEAD main 2>/dev/null) && [ "$$base" != "$$(git rev-parse HEAD)" ] && echo $$base || echo HEAD~1)
+# The revision that screens and times are compared with; where this branch left main if none is said.
+BASE ?=
+# Where that revision is built.
 BASE_CHECKOUT := .build-base
 # In how many orders of functions each of two compared programs is linked.
 ORDERS ?= 6
+# Where pictures of what differs are put.
 CHANGED ?= .build-changed
 APP_CHECK = $(APP_VENV)/bin/python Web/Check/AppCheck/app_check.py --site $(SITE)
 # Where `make install` puts things; DESTDIR stands before it when a package is made.
@@ -160,8 +157,7 @@ bench-self-test: build callgrind
 # What counts cannot see, such as chains of dependent instructions: this program and that of BASE take turns, each linked
 # in ORDERS orders of functions.
 bench-base: deps
-	@if test -e $(BASE_CHECKOUT); then git -C $(BASE_CHECKOUT) checkout -q --detach $(shell git rev-parse $(BASE)); \
-	else git worktree add -q --detach $(BASE_CHECKOUT) $(BASE); fi
+	@Tools/base_checkout.sh $(BASE_CHECKOUT) $(BASE)
 	@for checkout in . $(BASE_CHECKOUT); do Tools/shuffled_builds.sh $$checkout $(ORDERS) || exit 1; done
 	@.build-shuffled/metryvo-bench-1 base --base-budgets $(BASE_CHECKOUT)/Benchmarks/Budgets.json \
 	  --programs .build-shuffled/metryvo-bench-* --bases $(BASE_CHECKOUT)/.build-shuffled/metryvo-bench-*
@@ -191,78 +187,11 @@ bench-peers: deps
 	  $(SWIFT) build -c release --product metryvo-bench --scratch-path $(PEERS_BUILD)
 	@$(PEERS_BUILD)/release/metryvo-bench --only-peers --report $(REPORT)
 
-# What libFuzzer makes up of the seeds, of what it kept before and of chance. An input that stops a reader is kept in
-# $(FUZZ_BUILD)/found; `$(FUZZ_BUILD)/release/FuzzNumbers FILE` runs it again. Each run adds a line to the tally:
-# program, executions, whether one failed, commit; the counts shown are those of all runs since `make clean`.
 fuzz: deps
-	@for fuzzer in $(FUZZERS); do \
-	  $(SWIFT) build -c release --sanitize fuzzer --package-path Tests/Fuzzing --product $${fuzzer%:*} \
-	    --scratch-path $(FUZZ_BUILD) || exit $$?; \
-	done
-	@mkdir -p $(FUZZ_BUILD)/found; status=0; \
-	for fuzzer in $(FUZZERS); do \
-	  name=$${fuzzer%:*}; mkdir -p $(FUZZ_BUILD)/kept/$$name; log=$(FUZZ_BUILD)/$$name.log; \
-	  if SWIFT_BACKTRACE=enable=no $(FUZZ_BUILD)/release/$$name -max_total_time=$(SECONDS) \
-	    -max_len=$${fuzzer#*:} -timeout=10 -rss_limit_mb=1024 -print_final_stats=1 \
-	    -artifact_prefix=$(FUZZ_BUILD)/found/$$name- \
-	    $(FUZZ_BUILD)/kept/$$name Tests/Fuzzing/Seeds/$$name >$$log 2>&1; then result=passed; \
-	  else result=failed; status=1; tail -n 20 $$log; fi; \
-	  count=$$(sed -n 's/stat::number_of_executed_units: *//p' $$log); \
-	  rate=$$(sed -n 's/stat::average_exec_per_sec: *//p' $$log); \
-	  printf '%-16s %12d executions %8d/s  %s\n' $$name "$${count:-0}" "$${rate:-0}" $$result; \
-	  echo "$$name $${count:-0} $$result $(METRYVO_COMMIT)" >>$(FUZZ_TALLY); \
-	done; \
-	awk "$$FUZZ_COUNTS" $(FUZZ_TALLY); exit $$status
+	@Tools/fuzz.sh $(SECONDS) $(FUZZERS)
 
-define FUZZ_COUNTS
-!($$1 in runs) { names[++kinds] = $$1 }
-{ runs[$$1]++; count[$$1] += $$2; failed[$$1] += $$3 == "failed"; all += $$2; stops += $$3 == "failed" }
-END {
-  print "all runs so far:"
-  form = "%-16s %12.0f executions, %d runs, %d failed\n"
-  for (kind = 1; kind <= kinds; kind++) {
-    name = names[kind]
-    printf form, name, count[name], runs[name], failed[name]
-  }
-  printf form, "total", all, NR, stops
-}
-endef
-export FUZZ_COUNTS
-
-# ThreadSanitizer watches what threads share; AddressSanitizer what is computed in limbs, for which each call of GMP
-# first asks for the room of its result (Sources/CGMP/shim.h); Valgrind sees what libgmp itself reads and writes.
-# Each tool must be silent where nothing is wrong, and report a mistake that is planted.
 sanitize: deps callgrind
-	@$(SWIFT) build -c release --sanitize thread $(call sanitizing,thread,SharedState)
-	@$(SWIFT) build -c release --sanitize address -Xcc -DMETRYVO_CHECKED_ROOM $(call sanitizing,address,LimbBounds)
-	@$(SWIFT) build -c release $(call sanitizing,plain,LimbBounds)
-	@strip -S -o $(SANITIZE_BUILD)/LimbBounds $(SANITIZE_BUILD)/plain/release/LimbBounds # Valgrind 3.19 gives up on DWARF 5.
-	@$(call sanitized)
-
-sanitizing = --package-path Tests/Sanitizing --product $(2) --scratch-path $(SANITIZE_BUILD)/$(1)
-
-define sanitized
-export SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=Tests/Sanitizing/leaks.supp:print_suppressions=0; \
-build=$(SANITIZE_BUILD); log=$$build/log; status=0; skipped=0; \
-silent() { \
-  if "$$@" >$$log 2>&1; then cat $$log; else echo "sanitize: FAILED: $$*"; tail -n 60 $$log; status=1; fi; \
-}; \
-reported() { \
-  report=$$1; shift; \
-  if ! "$$@" >$$log 2>&1 && grep -q "$$report" $$log; then echo "planted, and reported: $$report"; \
-  else echo "sanitize: FAILED: not reported by $$*"; tail -n 20 $$log; status=1; fi; \
-}; \
-silent $$build/thread/release/SharedState; \
-reported 'ThreadSanitizer: .*race' $$build/thread/release/SharedState --plant-race; \
-silent $$build/address/release/LimbBounds 3000; \
-reported 'heap-buffer-overflow' $$build/address/release/LimbBounds --plant-heap; \
-reported 'stack-buffer-overflow' $$build/address/release/LimbBounds --plant-stack; \
-if command -v valgrind >/dev/null; then \
-  silent valgrind -q --error-exitcode=1 $$build/LimbBounds 100; \
-  reported 'Invalid write' valgrind -q --error-exitcode=1 $$build/LimbBounds --plant-heap; \
-else echo 'sanitize: skipped Valgrind: it is not there'; skipped=1; fi; \
-if [ $$status -eq 0 ]; then echo "sanitize: ok, $$skipped skipped"; else echo 'sanitize: failed'; fi; exit $$status
-endef
+	@Tools/sanitize.sh
 
 # The same cases in WebAssembly, under node and under wasmkit, and natively: the digests must be equal. The options of
 # Embedded Swift stand on the command line, where they reach the engine's targets too; no other build has them.
@@ -330,8 +259,7 @@ coverage: deps corpora shells
 	@python3 Tests/coverage.py "$$($(SWIFT) test -c release --scratch-path $(COVERAGE_BUILD) --show-codecov-path)" .
 
 app-compare: app-deps app
-	@if test -e $(BASE_CHECKOUT); then git -C $(BASE_CHECKOUT) checkout -q --detach $(shell git rev-parse $(BASE)); \
-	else git worktree add -q --detach $(BASE_CHECKOUT) $(BASE); fi
+	@Tools/base_checkout.sh $(BASE_CHECKOUT) $(BASE)
 	@$(MAKE) -C $(BASE_CHECKOUT) app
 	@$(APP_CHECK) --base $(BASE_CHECKOUT)/Web/site --reports $(CHANGED)
 
@@ -339,31 +267,8 @@ app-compare: app-deps app
 app-faults: app-deps app
 	@$(APP_CHECK) --faults
 
-# A package of somebody else: it converts, answers requests and judges a backend of its own. It is
-# built where gmp.h cannot be found; from nothing, as its owner would, because an incremental build
-# keeps code compiled against old layouts of our types.
 consumer-check: callgrind
-	@if printf '#include <gmp.h>\n' | $(CC) -I Tests/Consumer/HiddenHeaders -E - >/dev/null 2>&1; then \
-	  echo 'consumer-check: gmp.h is not hidden' >&2; exit 1; fi
-	@rm -rf $(CONSUMER_BUILD)
-	@$(SWIFT) build -c release --package-path Tests/Consumer --scratch-path $(CONSUMER_BUILD) \
-	  -Xcc "-I$(CURDIR)/Tests/Consumer/HiddenHeaders"
-	@for program in Consumer Requests Judging; do $(CONSUMER_BUILD)/release/$$program || exit 1; done
-	@$(budgeted)
-
-# A function of one's own holds its budgets, breaches them with a planted slowdown, and is reported as a page and as JUnit.
-define budgeted
-program="$$PWD/$(CONSUMER_BUILD)/release/Budgeting"; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
-cp Tests/Consumer/Budgets.json "$$folder" && cd "$$folder" || exit 1; \
-"$$program" || { echo 'consumer-check: the budgets do not hold' >&2; exit 1; }; \
-grep -q 'failures="0"' board.xml && grep -q '<title>Budgets' board.html \
-  || { echo 'consumer-check: no reports of the budgets' >&2; exit 1; }; \
-if command -v valgrind >/dev/null; then \
-  "$$program" --slow >slow.txt; test $$? -eq 1 && grep -q 'join library: function' slow.txt \
-    || { cat slow.txt; echo 'consumer-check: the planted slowdown was not found' >&2; exit 1; }; \
-  echo 'consumer-check: a planted slowdown is found'; \
-else echo 'consumer-check: the planted slowdown is skipped: Valgrind is not there'; fi
-endef
+	@CC='$(CC)' Tools/consumer_check.sh
 
 # The manual is made from the help by the tool that comes with
 # the argument parser; pages of subcommands are named as man looks for them: `man metryvo convert`.
@@ -452,5 +357,5 @@ install-check: install-build
 	echo 'install-check: ok'
 
 clean:
-	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(AGAIN_BUILD) .build-shuffled $(FUZZ_BUILD) $(SANITIZE_BUILD) $(FAULTS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) $(BASE_CHECKOUT) .corpora
+	@rm -rf .build .build-* $(INSTALL_BUILD) .corpora
 	@git worktree prune 2>/dev/null || true

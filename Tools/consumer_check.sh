@@ -1,0 +1,42 @@
+#!/bin/sh
+# Builds and runs a package of somebody else, Tests/Consumer: Tools/consumer_check.sh. CC is the C
+# compiler, SWIFT is Swift's command. The package converts, answers requests, and judges a backend
+# and a function of its own. The build cannot find gmp.h, and begins from nothing, as its owner's
+# would: an incremental build keeps code compiled against old layouts of our types.
+set -eu
+
+build=.build-consumer
+hidden=$PWD/Tests/Consumer/HiddenHeaders
+fail() {
+  echo "consumer-check: $1" >&2
+  exit 1
+}
+if printf '#include <gmp.h>\n' | ${CC:-cc} -I "$hidden" -E - >/dev/null 2>&1; then
+  fail 'gmp.h is not hidden'
+fi
+rm -rf "$build"
+${SWIFT:-swift} build -c release --package-path Tests/Consumer --scratch-path "$build" \
+  -Xcc "-I$hidden"
+for program in Consumer Requests Judging; do "$build/release/$program"; done
+
+# A function of the package's own holds its budgets, breaches them with a planted slowdown, and is
+# reported as a page and as JUnit.
+program=$PWD/$build/release/Budgeting
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cp Tests/Consumer/Budgets.json "$work"
+cd "$work"
+"$program" || fail 'the budgets do not hold'
+{ grep -q 'failures="0"' board.xml && grep -q '<title>Budgets' board.html; } \
+  || fail 'no reports of the budgets'
+if command -v valgrind >/dev/null; then
+  code=0
+  "$program" --slow >slow.txt || code=$?
+  if [ "$code" -ne 1 ] || ! grep -q 'join library: function' slow.txt; then
+    cat slow.txt
+    fail 'the planted slowdown was not found'
+  fi
+  echo 'consumer-check: a planted slowdown is found'
+else
+  echo 'consumer-check: the planted slowdown is skipped: Valgrind is not there'
+fi
