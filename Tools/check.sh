@@ -1,13 +1,19 @@
 #!/bin/sh
 # Runs every part of the main job, even after one that fails, and says on the last line what the
-# parts come to: Tools/check.sh TARGET LEVEL REPORT. TARGET begins a message; LEVEL is normal or
-# quick; the folder REPORT gets the findings. HISTORY is a folder that keeps the figures of runs.
+# parts come to: Tools/check.sh TARGET REPORT. TARGET is check, reports or check-quick, which has
+# fewer cases; the folder REPORT gets the findings; HISTORY is a folder that keeps the figures of
+# runs. TARGET begins each message.
 # The exit code is 0 (ok), 2 (inconclusive: nothing failed, something is undecided) or 1 (failed).
 set -eu
 
 target=$1
-level=$2
-report=$3
+report=$2
+level=normal
+quick=
+if [ "$target" = check-quick ]; then
+  level=quick
+  quick=--quick
+fi
 build=.build/release
 status=0
 run=0
@@ -34,11 +40,7 @@ part() {
 part "$build/metryvo" verify --level "$level"
 part "$build/metryvo" verify conversions --level "$level"
 part "$build/metryvo" verify catalog
-if [ "$level" = quick ]; then
-  part "$build/metryvo-bench" --quick
-else
-  part "$build/metryvo-bench"
-fi
+part "$build/metryvo-bench" ${quick:+"$quick"}
 part "$build/metryvo" compare
 "$build/metryvo" report --from "$report" ${GITHUB_ACTIONS:+--annotate} \
   ${HISTORY:+--history "$HISTORY"} || status=1

@@ -1,0 +1,27 @@
+#!/bin/sh
+# Builds what is installed: Tools/install_build.sh FOLDER. FOLDER gets the build; FOLDER/installed
+# gets the stripped programs, the pages of the manual and the completions. SWIFT is Swift's command;
+# STATIC has the options that put libraries into a program.
+set -eu
+
+swift=${SWIFT:-swift}
+build=$1
+installed=$build/installed
+for program in metryvo metryvo-lab; do
+  # shellcheck disable=SC2086 # Each word is an option.
+  $swift build -c release ${STATIC:-} --product "$program" --scratch-path "$build"
+done
+# The tool that makes pages of help comes with the argument parser.
+$swift build -c release --product generate-manual --scratch-path .build-manual \
+  --package-path "$build/checkouts/swift-argument-parser"
+
+rm -rf "$installed"
+mkdir -p "$installed"
+for program in metryvo metryvo-lab; do
+  cp "$build/release/$program" "$installed/"
+  strip "$installed/$program"
+done
+"$(dirname "$0")/manual.sh" "$installed" .build-manual/release/generate-manual
+for shell in bash zsh fish; do
+  "$installed/metryvo" --generate-completion-script "$shell" >"$installed/completion.$shell"
+done
