@@ -1,8 +1,9 @@
 #!/bin/sh
 # Runs every part of the main job, even after one that fails, and says on the last line what the
 # parts come to: Tools/check.sh TARGET REPORT. TARGET is check, reports or check-quick, which has
-# fewer cases; the folder REPORT gets the findings; HISTORY is a folder that keeps the figures of
-# runs. TARGET begins each message.
+# fewer cases; it begins each message. The folder REPORT gets the findings. HISTORY is a folder that
+# keeps the figures of runs. With GITHUB_ACTIONS breached budgets are marked in the change; the file
+# GITHUB_STEP_SUMMARY gets the report.
 # The exit code is 0 (ok), 2 (inconclusive: nothing failed, something is undecided) or 1 (failed).
 set -eu
 
