@@ -79,7 +79,8 @@ import Testing
       #expect(run.code == 0 && run.error == "", "\(run)")
     }
     #expect(try publish(json: "workhorse").error == mark)
-    #expect(try publish(metryvo: Self.metryvo + "pwd -P >found/report.md\n").error == mark)
+    let place = Self.metryvo + "pwd -P >found/report.md\n"
+    #expect(try publish(environment: home, metryvo: place).error == mark)
   }
 
   @Test func picturesThatAreTooLarge() throws {
