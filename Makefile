@@ -132,10 +132,8 @@ bench-self-test: build callgrind ## judge the budgets: plant slowdowns, count te
 	@.build/release/metryvo-bench self-test --other-build .build-again/release/metryvo-bench \
 	  --orders .build-shuffled/metryvo-bench-*
 
-# Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=intel builds where the linker finds it.
 bench-peers: deps ## measure the arithmetic beside Intel's decimal library and libmpdec
-	@CC='$(CC)' Tools/packages.sh $@
-	@Tools/bench_peers.sh $(REPORT)
+	@CC='$(CC)' Tools/bench_peers.sh $(REPORT)
 
 ##@ The web app
 ## the folder that the app is built into

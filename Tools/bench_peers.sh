@@ -1,13 +1,15 @@
 #!/bin/sh
 # Measures the arithmetic beside Intel's decimal library and libmpdec: Tools/bench_peers.sh REPORT.
-# The folder REPORT gets the findings. SWIFT is Swift's command. Intel's library is installed;
-# libmpdec is built, and left out where that fails.
+# The folder REPORT gets the findings. SWIFT is Swift's command. Intel's library is installed, and
+# libmpdec is built; one that cannot be had is left out.
 set -eu
 
+tools=$(dirname "$0")
 libmpdec=.corpora/mpdecimal
-peers=intel
-if "$(dirname "$0")/libmpdec.sh" "$libmpdec"; then
-  peers=intel,libmpdec
+peers=
+if "$tools/packages.sh" bench-peers; then peers=intel; fi
+if "$tools/libmpdec.sh" "$libmpdec"; then
+  peers=$peers,libmpdec
 else
   rm -rf "$libmpdec"
   echo 'bench-peers: libmpdec could not be built; going on without it'

@@ -31,7 +31,7 @@ case $target in
   bench-peers)
     needs libintelrdfpmath-dev has_intel
     purpose=", Intel's decimal library"
-    otherwise="install Intel's decimal library as root" ;;
+    otherwise="going on without Intel's decimal library" ;;
   shells)
     for shell in zsh fish; do needs "$shell" command -v "$shell"; done
     purpose=', in which completions are tested'

@@ -93,17 +93,21 @@ import Testing
     #expect(judged.code == 5 && judged.output.hasSuffix("WebNotebook.wasm 3 4\n"), "\(judged)")
   }
 
-  @Test func peersDoWithoutLibmpdec() throws {
-    let programs = [
-      "swift": "echo \"$METRYVO_PEERS\"", "apt-get": "exit 1", "apt-cache": "exit 1",
+  @Test func peersDoWithoutOneAnother() throws {
+    var programs = [
+      "swift": "echo \"$METRYVO_PEERS\"", "apt-get": "exit 1", "apt-cache": "exit 1", "cc": "",
     ]
     let files = [".build-peers/release/metryvo-bench": "#!/bin/sh\necho \"$*\"\n"]
-    let with = try ToolRun(
-      "bench_peers", ["found"], programs: programs,
-      files: files.merging([".corpora/mpdecimal/libmpdec/libmpdec.a": ""]) { $1 })
+    let libmpdec = files.merging([".corpora/mpdecimal/libmpdec/libmpdec.a": ""]) { $1 }
+    let with = try ToolRun("bench_peers", ["found"], programs: programs, files: libmpdec)
     #expect(with.output == "intel,libmpdec\n--only-peers --report found\n", "\(with)")
     let without = try ToolRun("bench_peers", ["found"], programs: programs, files: files)
     #expect(without.code == 0, "\(without)")
     #expect(without.output.contains("going on without it\nintel\n--only-peers"))
+    programs["cc"] = "exit 1"
+    let withoutIntel = try ToolRun("bench_peers", ["found"], programs: programs, files: libmpdec)
+    #expect(withoutIntel.code == 0, "\(withoutIntel)")
+    #expect(withoutIntel.output.contains("\n,libmpdec\n--only-peers"))
+    #expect(withoutIntel.error.contains("going on without Intel's decimal library"))
   }
 }
