@@ -1,5 +1,5 @@
 extension String {
-  /// The parts between the occurrences of an ASCII byte; empty parts are kept.
+  /// Returns the parts between the occurrences of an ASCII byte, empty parts included.
   func split(byte separator: UInt8) -> [String] {
     withBytes { bytes in
       var parts: [String] = []

@@ -1,12 +1,15 @@
 extension Catalog {
   /// The built-in catalog.
   ///
-  /// Its data texts are read as far as is needed to know which units there are; the rest of a unit's
-  /// text is read and its definition evaluated when they are first asked for. Tests read and validate
-  /// the same texts as a whole, so no trap is ever reached in a released build.
+  /// The initialiser reads only the quantities, the unit identifiers and the positions of the
+  /// units. The rest of a unit's text is read, and its definition evaluated, at the first use.
+  /// Tests read and validate all of the built-in texts, so a released build cannot reach the traps
+  /// of this path.
   public static let standard = Catalog(wellFormed: CatalogText.standard)
 
-  /// The catalog of texts that are known to be well-formed: a second one reads them again, to measure that.
+  /// Creates the catalog of texts that are known to be well formed.
+  ///
+  /// A benchmark calls this to measure the reading.
   package init(wellFormed texts: [CatalogText]) {
     var heads: [QuantityRecord] = []
     var units: [[MeasureUnit]] = []
@@ -29,7 +32,7 @@ extension Catalog {
 }
 
 extension CatalogText {
-  /// The data texts of the built-in catalog, in the order in which quantities are shown.
+  /// The data texts of the built-in catalog, in the display order of the quantities.
   public static let standard: [CatalogText] =
     [
       .length, .mass, .volume, .temperature, .speed, .area, .time, .data, .dataRate,

@@ -1,12 +1,14 @@
-/// Quantities and their units, with exact ratios, found by identifier or by what people write.
+/// Quantities and their units with exact ratios; look-up by identifier, name or symbol.
 ///
 ///     let catalog = Catalog.standard
 ///     catalog.unit("mile")?.definition     // "1760 yard"
 ///     catalog.lookUp("fl oz")              // .ambiguous([US fluid ounce, imperial fluid ounce])
 ///
-/// A catalog is a value and never changes; copying costs one reference.
+/// A catalog is an immutable value. Copying it costs one reference count.
 public struct Catalog: Sendable {
-  /// One object: callers copy a catalog for each call, and five references took longer than the look-up.
+  /// The fields are in one object because callers copy a catalog for each call.
+  ///
+  /// Retaining five references took longer than the look-up itself.
   private let content: Content
 
   private final class Content: Sendable {
@@ -16,9 +18,9 @@ public struct Catalog: Sendable {
     let positions: UnitPositions
     let names: NameIndex
     let quantityNames = LazyReference<QuantityNames>()
-    /// By the positions of units, the places of their quantities.
+    /// The index of each unit's quantity, by the position of the unit.
     let quantityPlaces: [Int32]
-    /// By the places of quantities, the positions of their first units.
+    /// The position of each quantity's first unit, by the index of the quantity.
     let quantityStarts: [Int]
 
     init(
@@ -41,37 +43,37 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// The quantities in the order of the data.
+  /// The quantities in display order.
   public var quantities: [Quantity] { content.quantities }
-  /// The units of all quantities, in order.
+  /// The units of all quantities, in display order.
   public var units: [MeasureUnit] { content.units }
-  /// The unit at a position, which must be one of ``units``.
+  /// Returns the unit at `position`, which must be an index of ``units``.
   package func unit(at position: Int) -> MeasureUnit { content.units[position] }
-  /// Whether units, given by their positions, measure different quantities.
+  /// Whether the units at the given positions measure more than one quantity.
   package func areOfSeveralQuantities(_ positions: [Int]) -> Bool {
     guard let first = positions.first else { return false }
     let places = content.quantityPlaces
     return positions.contains { places[$0] != places[first] }
   }
-  /// The positions of the units of the quantity at a place.
+  /// Returns the positions of the units of the quantity at index `place`.
   func positions(ofQuantityAt place: Int) -> Range<Int> {
     let start = content.quantityStarts[place]
     return start..<start + quantities[place].units.count
   }
-  /// What was said about the quantities, without their units.
+  /// The records of the quantities, with empty lists of units.
   var heads: [QuantityRecord] { content.heads }
-  /// Where units stand by identifier.
+  /// The positions of the units by identifier.
   var positions: UnitPositions { content.positions }
-  /// The units by name, indexed at the first look-up.
+  /// The index of unit names, filled at the first look-up.
   var names: NameIndex { content.names }
-  /// The quantities by name, indexed at the first look-up.
+  /// The index of quantity names, created at the first look-up.
   var quantityNames: QuantityNames {
     content.quantityNames.object ?? content.quantityNames.keep(QuantityNames(quantities))
   }
 
-  /// What the catalog was made from; `Catalog(records)` gives the same catalog.
+  /// The records of all quantities and units; `Catalog(records)` creates an equal catalog.
   ///
-  /// - Complexity: O(*n*) for *n* characters of data: the records are put together at each call.
+  /// - Complexity: O(*n*) for *n* characters of data, at each call.
   public var records: [QuantityRecord] {
     zip(heads, quantities).map { head, quantity in
       var record = head
@@ -80,17 +82,18 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// Whether both are one object.
+  /// Whether both catalogs share one storage object.
   func isIdentical(to other: Catalog) -> Bool { content === other.content }
 
-  /// The names that several units bear, of all quantities.
+  /// The name choices of all quantities.
   var choices: [NameChoice] { heads.flatMap { $0.choices } }
 
-  /// The catalog that records describe.
+  /// Creates the catalog that records describe.
   ///
-  /// - Parameter records: the quantities; definitions may name units of any of them.
-  /// - Throws: ``CatalogError`` for the first malformed identifier, the first definition without a
-  ///   value, and names of units that do not exist. What else can be wrong, ``validate()`` finds.
+  /// - Parameter records: the quantities. A definition may name units of any of them.
+  /// - Throws: ``CatalogError`` for the first malformed identifier, the first definition that
+  ///   cannot be evaluated, and the first name of a unit that does not exist. ``validate()`` finds
+  ///   all other errors of the data.
   /// - Complexity: O(*n*) for *n* characters of data.
   public init(_ records: [QuantityRecord]) throws(CatalogError) {
     var heads = records
@@ -102,7 +105,7 @@ public struct Catalog: Sendable {
     try self.init(evaluating: units, heads)
   }
 
-  /// The catalog that data texts describe.
+  /// Creates the catalog that data texts describe; `Data/README.md` states their form.
   ///
   /// - Parameter texts: one text for each quantity.
   /// - Throws: ``CatalogError`` with the line of the first problem.
@@ -125,7 +128,7 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// The catalog of units that are not evaluated yet.
+  /// Creates a catalog and evaluates the definitions of its units.
   private init(
     evaluating units: [[MeasureUnit]], _ heads: [QuantityRecord]
   ) throws(CatalogError) {
@@ -144,7 +147,7 @@ public struct Catalog: Sendable {
     self.init(heads, units, all, positions)
   }
 
-  /// The catalog of parts that are known to agree.
+  /// Creates a catalog of parts that are known to agree.
   init(
     _ heads: [QuantityRecord], _ units: [[MeasureUnit]], _ all: [MeasureUnit],
     _ positions: UnitPositions
@@ -162,7 +165,9 @@ public struct Catalog: Sendable {
       })
   }
 
-  /// Evaluates the definition of a unit of this catalog, in which all have a value.
+  /// Evaluates the definition of a unit of this catalog.
+  ///
+  /// All definitions of the catalog must be valid.
   func evaluate(_ unit: MeasureUnit) -> DefinedValue {
     var evaluator = DefinitionEvaluator(units, positions)
     do throws(UnitProblem) {
@@ -175,7 +180,7 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// The positions of the units that a definition names.
+  /// Returns the positions of the units that a definition names.
   func positions(inDefinitionOf unit: MeasureUnit) -> [Int] {
     guard
       let definition = try? unit.definition.withBytes({ bytes throws(DefinitionProblem) in
@@ -187,21 +192,21 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// The unit of exactly this identifier.
+  /// Returns the unit with exactly this identifier.
   ///
-  /// - Parameter identifier: such as `mile-per-hour`, case-sensitive.
-  /// - Returns: `nil` if there is none.
+  /// - Parameter identifier: an identifier such as `mile-per-hour`, case-sensitive.
+  /// - Returns: the unit, or `nil` if the catalog has none.
   public func unit(_ identifier: String) -> MeasureUnit? {
     position(of: identifier).map { units[$0] }
   }
 
-  /// Where the unit of exactly this identifier stands in ``units``; of several the first.
+  /// Returns the index in ``units`` of the first unit with exactly this identifier.
   package func position(of identifier: String) -> Int? { positions[identifier] }
 
-  /// The quantity of exactly this identifier.
+  /// Returns the quantity with exactly this identifier.
   ///
-  /// - Parameter identifier: such as `length`.
-  /// - Returns: `nil` if there is none.
+  /// - Parameter identifier: an identifier such as `length`, case-sensitive.
+  /// - Returns: the quantity, or `nil` if the catalog has none.
   public func quantity(_ identifier: String) -> Quantity? {
     quantities.first { $0.identifier == identifier }
   }

@@ -1,5 +1,5 @@
 extension CatalogError: CustomStringConvertible {
-  /// Place, unit and problem in one line: `length:12: mile: unknown key "symbl"`.
+  /// The place, the unit and the problem in one line: `length:12: mile: unknown key "symbl"`.
   public var description: String {
     var place = text
     if let line { place += ":\(line)" }

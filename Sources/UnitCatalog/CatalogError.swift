@@ -1,15 +1,16 @@
-/// Why no catalog can be made of the data: the first problem met.
+/// The first problem that prevents a catalog from being made of the data.
 public struct CatalogError: Error, Hashable, Sendable {
-  /// The data text's name, or the quantity's identifier if it was made from records.
+  /// The name of the data text, or the identifier of the quantity if the catalog was made from
+  /// records.
   public var text: String
-  /// The line of the problem or of the unit's beginning, from 1; `nil` without a text.
+  /// The line of the problem, or the first line of the unit, from 1; `nil` for records.
   public var line: Int?
-  /// The unit concerned.
+  /// The identifier of the unit with the problem; `nil` for a problem of a quantity.
   public var unit: String?
-  /// What is wrong.
+  /// The kind of problem.
   public var problem: Problem
 
-  /// A problem with its place.
+  /// Creates an error with its place.
   public init(text: String, line: Int? = nil, unit: String? = nil, _ problem: Problem) {
     self.text = text
     self.line = line
@@ -17,51 +18,54 @@ public struct CatalogError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// What can be wrong with data.
+  /// The kinds of problems of a data text or of records.
   public enum Problem: Hashable, Sendable {
-    /// A line whose first word is none of the keys that may stand there.
+    /// A line whose first word is not a key of its block.
     case unknownKey(String)
-    /// A key that stands twice for one unit or quantity.
+    /// A key that a unit or a quantity has twice.
     case repeatedKey(String)
-    /// A unit or quantity without a key it needs.
+    /// A unit or quantity without a required key.
     case missingKey(String)
-    /// A key without a value, or with one that cannot be read: `system martian`.
+    /// A key without a value, or with a value that cannot be parsed: `system martian`.
     case unreadableValue(key: String, value: String)
-    /// An identifier with other characters than `a`–`z`, digits and `-`.
+    /// An identifier with a character other than `a`–`z`, digits and `-`.
     case malformedIdentifier(String)
-    /// A line that continues nothing.
+    /// An indented line with no line before it to continue.
     case strayContinuation
-    /// A group, a choice or the base unit names a unit that does not exist (there).
+    /// A group, a choice or the base unit names a unit that does not exist.
+    ///
+    /// The units of a group must be of its quantity.
     case unknownUnit(String, in: String)
-    /// The definition cannot be evaluated.
+    /// A definition that cannot be evaluated.
     case definition(DefinitionProblem)
   }
 }
 
-/// Why a definition has no value.
+/// The reasons why a definition has no value.
 public enum DefinitionProblem: Error, Hashable, Sendable {
-  /// A word that cannot stand where it stands; counted from 1, empty at the end.
+  /// A word that the grammar does not allow at its position, counted in words from 1; empty at the
+  /// end of the text.
   case unexpectedWord(String, at: Int)
-  /// A number or result beyond the bounds: 128 bits, exponents of ten to ±999, of units to ±99.
+  /// A number or a result beyond the bounds: 128 bits, exponents of ten to ±999, powers to ±99.
   case doesNotFit
   /// Division by zero, or a unit of size 0.
   case zero
-  /// A unit the catalog does not have.
+  /// A unit that the catalog does not have.
   case unknownUnit(String)
-  /// Units defined by each other, from the first to its own return.
+  /// Definitions that refer to each other in a cycle; the first unit is repeated at the end.
   case cycle([String])
-  /// More than 64 definitions one inside the other.
+  /// More than 64 nested definitions.
   case nestedTooDeeply
-  /// A special unit, which cannot be multiplied: `2 celsius`, `2 decibel-milliwatt`.
+  /// A special unit (UCUM) as a factor: `2 celsius`, `2 decibel-milliwatt`.
   case specialUnit(String)
-  /// A sum of different dimensions.
+  /// A sum of products with different dimensions.
   case unequalDimensions(DimensionVector, DimensionVector)
-  /// `base` for a unit that is not its quantity's base unit.
+  /// `base` as the definition of a unit other than the base unit of its quantity.
   case baseElsewhere
-  /// A power of π or ln 10 beyond ±``IrrationalFactor/limit``, or both together.
+  /// A power of π or ln 10 beyond ±``IrrationalFactor/limit``, or a product of both.
   case irrationalPower
   /// π or ln 10 in a sum, a reciprocal or a level.
   case irrational
-  /// A level over a reference below 0.
+  /// A level with a reference below 0.
   case negativeReference
 }

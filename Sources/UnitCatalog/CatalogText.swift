@@ -1,11 +1,11 @@
 /// A data text: one quantity and its units in the form that `Data/README.md` describes.
 public struct CatalogText: Hashable, Sendable {
-  /// What errors call the text: `length`.
+  /// The name of the text in errors: `length`.
   public let name: String
-  /// The lines.
+  /// The lines of the text.
   public let text: String
 
-  /// A text under a name.
+  /// Creates a data text with a name.
   public init(name: String, _ text: String) {
     self.name = name
     self.text = text

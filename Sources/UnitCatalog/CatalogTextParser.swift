@@ -1,19 +1,19 @@
 import DecimalArithmetic
 
-/// A data text read: what it says of the quantity, and where it says what of the units.
+/// A parsed data text: the record of the quantity, and the places of the units' values.
 struct ParsedCatalogText {
-  /// Without the units.
+  /// The record of the quantity, with an empty list of units.
   private(set) var head: QuantityRecord
   private(set) var units: [UnitText] = []
-  /// The lines at which the units begin.
+  /// The line of each `unit` key.
   private(set) var unitLines: [Int?] = []
 
-  /// Reads the whole of `source`.
+  /// Parses the whole of `source`.
   ///
   /// - Throws: ``CatalogError`` for the first line that does not have the form of a data text.
   init(_ source: CatalogText) throws(CatalogError) {
     var text = source.text
-    // Values are read from the text as long as the catalog lives, so its bytes lie in one piece.
+    // The catalog reads values from the text as long as it lives, so the bytes must be contiguous.
     text.makeContiguousUTF8()
     let contiguous = CatalogText(name: source.name, text)
     self = try text.withBytes { bytes throws(CatalogError) in
@@ -31,7 +31,7 @@ struct ParsedCatalogText {
     }
   }
 
-  /// The line at which a unit begins; the first for what concerns no unit.
+  /// Returns the line of a unit's `unit` key, or 1 if `unit` is `nil` or not in the text.
   func line(of unit: String?) -> Int? {
     let index = units.firstIndex { $0.identifier == unit }
     return index.map { unitLines[$0] } ?? 1
@@ -39,9 +39,9 @@ struct ParsedCatalogText {
 }
 
 extension QuantityRecord {
-  /// Reads the block of a quantity, without its units.
+  /// Parses the block of a quantity, without its units.
   ///
-  /// - Throws: ``CatalogError`` for a line that cannot stand there, or one that is missing.
+  /// - Throws: ``CatalogError`` for an unknown, repeated, unreadable or missing key.
   init(_ block: TextBlock) throws(CatalogError) {
     try block.check(
       keys: [
@@ -73,7 +73,7 @@ extension QuantityRecord {
     }
   }
 
-  /// Reads a number of base units.
+  /// Parses the value of `lowest`, a number of base units.
   private static func lowest(of block: TextBlock) throws(CatalogError) -> ExactRatio? {
     guard let field = block.optional("lowest") else { return nil }
     guard let number = try? ExactRatio(factor: block.value(field)) else {
@@ -82,7 +82,7 @@ extension QuantityRecord {
     return number
   }
 
-  /// Reads `name | name = unit unit unit`.
+  /// Parses `name | name = unit unit unit`.
   private static func assignment(
     _ field: TextField, in block: TextBlock
   ) throws(CatalogError) -> (names: [String], units: [String]) {
@@ -103,7 +103,7 @@ extension QuantityRecord {
 }
 
 extension TextBlock {
-  /// Checks that each key is one of the given ones and that only `repeatable` ones stand twice.
+  /// Checks that each key is in `keys` or `repeatable`, and that keys in `keys` occur at most once.
   fileprivate func check(
     keys: [StaticString], repeatable: [StaticString]
   ) throws(CatalogError) {
@@ -123,7 +123,7 @@ extension TextBlock {
     fields.first { self.key($0).equals(key) }
   }
 
-  /// The parts of a value `a | b | c`; none if the key does not stand.
+  /// Returns the parts of a value `a | b | c`; an empty array if the block lacks the key.
   fileprivate func list(_ key: StaticString) throws(CatalogError) -> [String] {
     guard let field = optional(key) else { return [] }
     try checkList(field)

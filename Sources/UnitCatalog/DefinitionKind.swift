@@ -1,11 +1,11 @@
-/// What kind of number a unit's definition rests on.
+/// How the number in a unit's definition was established.
 public enum DefinitionKind: String, CaseIterable, Hashable, Sendable {
-  /// Fixed by a law, a treaty or the SI: the number is the definition.
+  /// Fixed by a law, a treaty or the SI: the number itself is the definition.
   case exact
-  /// Agreed or assumed, and exact under that assumption, which a note states: a 30-day month.
+  /// Agreed or assumed, and exact under the assumption that the note states: a 30-day month.
   case conventional
-  /// Found by experiment, with an uncertainty: the dalton.
+  /// Measured, with an uncertainty: the dalton.
   case measured
-  /// Known roughly.
+  /// Known only roughly.
   case approximate
 }

@@ -1,25 +1,26 @@
-/// The exponents of the base dimensions in what a unit measures: area is length².
+/// The exponents of the base dimensions of a quantity: the vector of area is length².
 ///
-/// Two quantities may share a vector (torque and energy); the vector only checks definitions.
+/// Two quantities may have equal vectors, such as torque and energy. The vector serves only to
+/// check definitions.
 public struct DimensionVector: Hashable, Sendable {
-  /// In one register: adding vectors allocates nothing.
+  /// The exponents in one SIMD register, so that adding vectors allocates nothing.
   private let lanes: SIMD8<Int16>
 
   /// The exponents in the order of ``names``.
   public var exponents: [Int] { Self.names.indices.map { Int(lanes[$0]) } }
 
-  /// The base dimensions as data texts write them.
+  /// The names of the base dimensions in data texts.
   public static let names = [
     "length", "mass", "time", "current", "temperature", "amount", "luminous-intensity", "data",
   ]
-  /// The vector of a number.
+  /// The vector of dimension one, all of whose exponents are 0.
   public static let one = DimensionVector(lanes: .zero)
 
   private init(lanes: SIMD8<Int16>) { self.lanes = lanes }
 
-  /// Reads `length time^-1`: names with optional exponents, separated by single spaces; or `1`.
+  /// Parses names with optional exponents, separated by single spaces (`length time^-1`), or `1`.
   ///
-  /// - Returns: `nil` if a name is unknown or repeated, or an exponent is not −9…9 other than 0.
+  /// - Returns: `nil` if a name is unknown or repeated, or if an exponent is 0 or beyond ±9.
   public init?(_ text: String) {
     guard let lanes = text.withBytes({ Self.lanes(of: $0) }) else { return nil }
     self.lanes = lanes
@@ -39,7 +40,7 @@ public struct DimensionVector: Hashable, Sendable {
     return isReadable ? lanes : nil
   }
 
-  /// Reads a name with an optional exponent: `time^-1`.
+  /// Parses a name with an optional exponent: `time^-1`.
   private static func power(_ word: TextBytes) -> (lane: Int, exponent: Int16)? {
     let end = word.end(of: word.indices, before: UInt8(ascii: "^"))
     let name = word.part(0..<end)
@@ -54,19 +55,20 @@ public struct DimensionVector: Hashable, Sendable {
     return (lane, exponent)
   }
 
-  /// The sum of this vector and `count` times the other: that of a · b^count.
+  /// Returns this vector plus `count` times the other one: the dimension of a · b^count.
   ///
-  /// With bounded vectors and counts to ±99 no lane exceeds 99 + 99².
+  /// With bounded vectors and counts to ±99 no exponent exceeds 99 + 99² = 9,900, which fits
+  /// `Int16`.
   func adding(_ other: DimensionVector, times count: Int) -> DimensionVector {
     DimensionVector(lanes: lanes &+ other.lanes &* Int16(truncatingIfNeeded: count))
   }
 
-  /// Whether no exponent exceeds 99, so that products of definitions cannot overflow.
+  /// Whether every exponent is within ±99, so that ``adding(_:times:)`` cannot overflow.
   var isBounded: Bool { all(lanes .>= -99) && all(lanes .<= 99) }
 }
 
 extension DimensionVector: CustomStringConvertible {
-  /// The form the initialiser reads; `1` for the vector of a number.
+  /// The form that `init(_:)` parses; `1` for dimension one.
   public var description: String {
     var text = ""
     for (name, exponent) in zip(Self.names, exponents) where exponent != 0 {

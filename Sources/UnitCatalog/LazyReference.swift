@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A place for an object that is made when it is first asked for, by several threads perhaps.
+/// An atomic reference to an object that is made at its first use and then kept.
 ///
-/// Two threads that ask first at once both make it; one object is kept, and both get that. The standard
-/// library's `AtomicLazyReference` is the same, but looks up generic metadata at each load, which takes
-/// longer than finding a unit.
+/// Several threads may make the object at the same time. One of the objects is kept, and all
+/// threads get this one. `AtomicLazyReference` of the standard library does the same, but it looks
+/// up generic metadata at each load, which takes longer than finding a unit.
 struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   private let pointer = Atomic<UnsafeMutableRawPointer?>(nil)
 
@@ -16,22 +16,24 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendab
     }
   }
 
-  /// The object, if one was kept.
+  /// The kept object, or `nil`.
   var object: Object? {
     guard let kept = pointer.load(ordering: .acquiring) else { return nil }
     return Unmanaged<Object>.fromOpaque(kept).takeUnretainedValue()
   }
 
-  /// Lends the object to `body`, if one was kept, without counting a reference: what holds this holds it.
+  /// Calls `body` with the kept object, if there is one, without retaining it.
+  ///
+  /// The owner of this reference keeps the object alive.
   @inline(__always)
   func withObject<R>(_ body: (Object) -> R) -> R? {
     guard let kept = pointer.load(ordering: .acquiring) else { return nil }
     return Unmanaged<Object>.fromOpaque(kept)._withUnsafeGuaranteedRef(body)
   }
 
-  /// Keeps the object, unless one is kept already.
+  /// Keeps an object, unless another one is kept already.
   ///
-  /// - Returns: the one that is kept.
+  /// - Returns: the kept object.
   func keep(_ made: Object) -> Object {
     let reference = Unmanaged.passRetained(made)
     let (_, earlier) = pointer.compareExchange(
@@ -42,7 +44,7 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendab
   }
 }
 
-/// A value that is referred to instead of copied.
+/// A reference to an immutable value.
 final class Kept<Content: Sendable>: Sendable {
   let content: Content
 

@@ -1,7 +1,7 @@
-/// The lines of a text, as ranges of its bytes without the line feeds.
+/// The lines of a text, as ranges of bytes without the line feeds.
 struct LineScanner {
   let bytes: TextBytes
-  /// Where the next line begins.
+  /// The start of the next line.
   private(set) var start: Int
   private let end: Int
 
@@ -18,14 +18,15 @@ struct LineScanner {
     return line
   }
 
-  /// Where the next line feed stands, found eight bytes at a time.
+  /// The offset of the next line feed, or of the end; eight bytes are compared at a time.
   private var endOfLine: Int {
     let memory = UnsafeRawBufferPointer(bytes)
     var position = start
     while position + 8 <= end {
       let word = memory.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      // A byte is 0 where a line feed stands. Subtracting 1 of each borrows into its top bit, and from
-      // the bytes above only, so the lowest flag is right (H. S. Warren, Hacker's Delight, 6-1).
+      // XOR makes a byte 0 where a line feed stands. Subtracting 1 from each byte sets the top bit
+      // of a zero byte. Borrows reach only higher bytes, so the lowest flag is right (H. S. Warren,
+      // Hacker's Delight, 6-1).
       let marked = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
       let flags = (marked &- 0x0101_0101_0101_0101) & ~marked & 0x8080_8080_8080_8080
       if flags != 0 { return position + flags.trailingZeroBitCount / 8 }

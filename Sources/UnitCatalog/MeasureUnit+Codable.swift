@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
-  /// The `Catalog` in which a decoder finds units; without it the standard catalog.
+  /// The key of the `Catalog` in which a decoder looks up units; the default is the standard
+  /// catalog.
   ///
   ///     let decoder = JSONDecoder()
   ///     decoder.userInfo[.unitCatalog] = try Catalog(registry: file)
@@ -15,13 +16,13 @@ extension CodingUserInfoKey {
 }
 
 extension MeasureUnit: Codable {
-  /// Writes the identifier: `"mile"`.
+  /// Encodes the identifier: `"mile"`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
   }
 
-  /// Reads an identifier, and finds the unit in the catalog of the decoder's `userInfo`.
+  /// Decodes an identifier and looks up the unit in the catalog of the decoder's `userInfo`.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the catalog has no such unit.
   public init(from decoder: any Decoder) throws {

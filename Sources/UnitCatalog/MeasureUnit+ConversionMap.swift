@@ -1,13 +1,14 @@
 import DecimalArithmetic
 
 extension MeasureUnit {
-  /// The exact map from values in this unit to values in another.
+  /// Returns the exact map from values in this unit to values in another unit.
   ///
-  /// It is the composition of this unit's formula to base units and the inverse of the other's
-  /// (``UnitModel``), with all constants composed exactly.
+  /// The map composes this unit's formula to base units with the inverse of the other unit's
+  /// formula (``UnitModel``). All constants are composed exactly.
   ///
-  /// - Returns: `nil` if the quantities differ, or if the map does not fit 128 bits or has no form of
-  ///   ``ConversionMap``, which a validator rules out for every pair of a valid catalog.
+  /// - Returns: the map. `nil` if the quantities differ, if a constant needs more than 128 bits, or
+  ///   if the composition has no form of ``ConversionMap``. For units of one quantity, a validator
+  ///   excludes `nil` in a valid catalog.
   public func conversionMap(to other: MeasureUnit) -> ConversionMap? {
     guard quantity == other.quantity else { return nil }
     #if SeededFaults
@@ -42,9 +43,9 @@ extension MeasureUnit {
 
   private var isRationalMultiple: Bool { offset.isZero && irrationalFactor.isOne }
 
-  /// y = (x · scale + offset − other.offset) ÷ other.scale, over one denominator.
+  /// Returns y = (x · scale + offset − other.offset) ÷ other.scale, over one denominator.
   private func linearMap(to other: MeasureUnit) -> ConversionMap? {
-    // Each is looked up once.
+    // Each access to `value` may evaluate a definition, so both values are read once.
     let (own, other) = (value, other.value)
     let (offset, otherOffset) = (own.offset, other.offset)
     guard let ratio = own.scale.divided(by: other.scale),
@@ -82,7 +83,9 @@ extension MeasureUnit {
     return AffineMap(scale: ratio, offset: shift).map { .affine($0) }
   }
 
-  /// From base^m₁ = r₁ · b^(x ÷ k₁) and y = k₂ · log(base^m₂ ÷ r₂) follows
+  /// Returns the map between two levels.
+  ///
+  /// base^m₁ = r₁ · b^(x ÷ k₁) and y = k₂ · log(base^m₂ ÷ r₂) give
   /// y = x · k₂m₂ ÷ k₁m₁ + k₂ ÷ m₁ · log(r₁^m₂ ÷ r₂^m₁).
   private func levelMap(
     _ level: LevelScale, to other: MeasureUnit, _ otherLevel: LevelScale
@@ -110,7 +113,7 @@ extension MeasureUnit {
 
 #if SeededFaults
 extension ExactRatio {
-  /// A ratio over 9, 18 … with 34 decimals; `nil` for one that ends.
+  /// The ratio truncated to 34 decimals; `nil` unless 9 divides the denominator.
   fileprivate var cutToDecimal: ExactRatio? {
     // 10³⁴ · 2¹³ < 2¹²⁷.
     guard denominator % 9 == 0, numerator < 8_192 else { return nil }

@@ -1,4 +1,6 @@
 extension MeasureUnit {
-  /// What the definition comes to; only built-in units are evaluated as late as this.
+  /// The value of the definition.
+  ///
+  /// Only units of the built-in catalog are evaluated at this point.
   var value: DefinedValue { storage.value ?? Catalog.standard.evaluate(self) }
 }

@@ -1,13 +1,14 @@
 import DecimalArithmetic
 
-/// A unit with its exact relation to the base unit: ``model`` states the formula.
+/// A unit with its exact relation to the base unit; ``model`` states the formula.
 ///
-/// Nearly always base = x · ``scale``; of temperature scales base = x · scale + ``offset``, in CLDR's
-/// convention; of some angles base = x · scale · ``irrationalFactor``.
+/// The formula of most units is base = x · ``scale``. Temperature scales have base = x · scale +
+/// ``offset`` (CLDR's convention), some angles have base = x · scale · ``irrationalFactor``.
 ///
 ///     let mile = Catalog.standard.unit("mile")   // scale 1609.344, offset 0, kind exact
 ///
-/// Copying costs one reference. Units of one identifier, quantity and scale are equal.
+/// Copying costs one reference count. Units are equal if their identifiers, quantities and formulas
+/// are equal.
 public struct MeasureUnit: Sendable {
   let storage: UnitStorage
 
@@ -19,52 +20,56 @@ public struct MeasureUnit: Sendable {
     storage = UnitStorage(block, in: quantity)
   }
 
-  /// Where the strings are; those of a data text are made of it each time.
+  /// The record or the data text with the unit's strings.
+  ///
+  /// A data text makes new strings at each call.
   var content: UnitDescription { storage.description }
 
-  /// All that the data text says about the unit, put together at each call.
+  /// All data of the unit as one record, made at each call.
   public var record: UnitRecord { content.record }
-  /// The identifier of what it measures: `length`.
+  /// The identifier of the quantity: `length`.
   public var quantity: String { storage.quantity }
-  /// The formula that ties a value to the value in base units.
+  /// The form of the formula that ties a value in this unit to the value in base units.
   public var model: UnitModel { value.model }
-  /// The rational factor of the formula, never 0: how many base units one is, unless ``model`` differs.
+  /// The rational factor of the formula, never 0.
+  ///
+  /// For linear units: the number of base units in one unit.
   public var scale: ExactRatio { value.scale }
-  /// What the scale is multiplied by beside: 1 but for units defined with π or ln 10.
+  /// The power of π or ln 10 by which the scale is multiplied; 1 for most units.
   public var irrationalFactor: IrrationalFactor { value.irrationalFactor }
-  /// What is added for scales whose zero is not the base unit's, 273.15 for °C.
+  /// The addend of the formula, in base units: 273.15 for °C, 0 for most units.
   public var offset: ExactRatio { value.offset }
-  /// The dimension its definition comes to.
+  /// The dimension of the definition.
   public var dimension: DimensionVector { value.dimension }
 
-  /// The name programs use: `mile-per-hour`.
+  /// The identifier: `mile-per-hour`.
   public var identifier: String { storage.identifier }
-  /// Whether bytes are the identifier, as programs write it.
+  /// Whether `name` has exactly the bytes of the identifier.
   package func isIdentified(by name: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Most names differ in length already.
+    // Most names already differ in length.
     storage.identifierCount == name.count
       && storage.identifier.withBytes { $0.hasBytes(of: name) }
   }
-  /// The symbol written after numbers: `mph`.
+  /// The symbol after a number: `mph`.
   public var symbol: String { content.symbol }
-  /// The English name for 1.
+  /// The English name in the singular.
   public var name: String { content.name }
-  /// The English name for other numbers.
+  /// The English name in the plural.
   public var pluralName: String { content.pluralName }
-  /// Other names it is read by.
+  /// Further names that look-up finds.
   public var aliases: [String] { content.aliases }
-  /// The measurement systems it belongs to.
+  /// The measurement systems of the unit.
   public var systems: [MeasurementSystem] { content.systems }
   /// The defining expression: `1760 yard`.
   public var definition: String { content.definition }
-  /// Where the definition stands.
+  /// The source of the definition: a statute, a standard, a resolution.
   public var source: String { content.source }
-  /// What kind of number the definition rests on.
+  /// How the number in the definition was established.
   public var kind: DefinitionKind { content.kind }
-  /// What is assumed, if anything.
+  /// The assumption behind the definition, or another remark; `nil` if there is none.
   public var note: String? { content.note }
 
-  /// Whether a result may be called exact: the definition is exact or conventional.
+  /// Whether results may be called exact: the definition is exact or conventional.
   public var isExactlyDefined: Bool { kind == .exact || kind == .conventional }
 }
 

@@ -1,16 +1,16 @@
-/// The customs a unit belongs to; a unit may belong to several.
+/// The measurement systems; a unit may belong to several.
 public enum MeasurementSystem: String, CaseIterable, Hashable, Sendable {
-  /// The SI and what is used with it: liter, hour, metric cup.
+  /// The SI and the units used with it: liter, hour, metric cup.
   case metric
   /// United States customary.
   case us
   /// British imperial.
   case imperial
-  /// Everything else: nautical, astronomical, typographic, national, calendar and data units.
+  /// All others: nautical, astronomical, typographic, national, calendar and data units.
   case other
 }
 
 #if !hasFeature(Embedded)
-// As its name.
+// Coded as the raw value, such as `"metric"`.
 extension MeasurementSystem: Codable {}
 #endif

@@ -1,29 +1,31 @@
 import DecimalArithmetic
 
-/// What a unit measures, with all its units: length, mass, data.
+/// A quantity with all its units: length, mass, data.
 public struct Quantity: Hashable, Sendable {
-  /// The name programs use: `length`.
+  /// The identifier: `length`.
   public let identifier: String
   /// The English name: `Length`.
   public let name: String
-  /// One sentence that says what the quantity is: `Distance from one point to another.`; empty for
-  /// a custom quantity that states none.
+  /// One sentence that defines the quantity: `Distance from one point to another.` Empty for a
+  /// custom quantity without a description.
   public let description: String
-  /// Other names, which no other quantity bears: `Weight`.
+  /// Further names, unique to this quantity: `Weight`.
   public let aliases: [String]
-  /// Names that cover several quantities: `Flow`.
+  /// Names shared with other quantities: `Flow`.
   public let topics: [String]
-  /// A name from which user interfaces choose a picture: `ruler`.
+  /// The SF Symbols name of the picture in user interfaces: `ruler`.
   public let iconName: String
-  /// The unit all others are defined against; scale 1, offset 0.
+  /// The base unit (CLDR), in which scales and offsets are given; its scale is 1, its offset 0.
   public let baseUnit: MeasureUnit
-  /// What every unit's definition comes to.
+  /// The dimension of every unit of the quantity.
   public let dimension: DimensionVector
-  /// The lowest value there is, in base units: absolute zero; `nil` where there is none to speak of.
+  /// The lowest possible value, in base units: absolute zero.
+  ///
+  /// `nil` for quantities without such a limit.
   public let lowest: ExactRatio?
-  /// Headings under which some of the units are shown together.
+  /// Groups of units under display headings; a unit need not be in any.
   public let groups: [UnitGroup]
-  /// The units in the order they are shown.
+  /// The units in display order.
   public let units: [MeasureUnit]
 
   init(_ record: QuantityRecord, baseUnit: MeasureUnit, units: [MeasureUnit]) {

@@ -1,33 +1,35 @@
 import DecimalArithmetic
 
-/// What a data text says about one quantity and its units, before definitions are evaluated.
+/// The data of one quantity and its units, before definitions are evaluated.
 public struct QuantityRecord: Hashable, Sendable {
-  /// The name programs use: `length`.
+  /// The identifier: `length`.
   public var identifier: String
   /// The English name: `Length`.
   public var name: String
-  /// One sentence that says what the quantity is.
+  /// One sentence that defines the quantity.
   public var description: String
-  /// Other names, which no other quantity bears.
+  /// Further names, unique to this quantity.
   public var aliases: [String]
-  /// Names that cover several quantities.
+  /// Names shared with other quantities.
   public var topics: [String]
-  /// A name from which user interfaces choose a picture: `ruler`.
+  /// The SF Symbols name of the picture in user interfaces: `ruler`.
   public var iconName: String
-  /// The identifier of the unit all others are defined against.
+  /// The identifier of the base unit (CLDR).
   public var baseUnit: String
-  /// What every unit's definition must come to.
+  /// The dimension that every unit's definition must have.
   public var dimension: DimensionVector
-  /// The lowest value there is, in base units: absolute zero; `nil` where there is none to speak of.
+  /// The lowest possible value, in base units: absolute zero.
+  ///
+  /// `nil` for quantities without such a limit.
   public var lowest: ExactRatio?
-  /// Headings under which some of the units are shown together.
+  /// Groups of units under display headings; a unit need not be in any.
   public var groups: [UnitGroup]
-  /// Names that several units bear.
+  /// Names that stand for several units, of this or of other quantities.
   public var choices: [NameChoice]
-  /// The units in the order they are shown.
+  /// The units in display order.
   public var units: [UnitRecord]
 
-  /// A record from its parts.
+  /// Creates a record from its parts.
   public init(
     identifier: String, name: String, description: String = "", aliases: [String] = [],
     topics: [String] = [], iconName: String, baseUnit: String, dimension: DimensionVector,
@@ -53,12 +55,14 @@ public struct QuantityRecord: Hashable, Sendable {
 public struct UnitGroup: Hashable, Sendable {
   /// The heading.
   public var name: String
-  /// Other headings by which it is found: "US cooking".
+  /// Further headings by which look-up finds the group: "US cooking".
   public var aliases: [String]
-  /// The identifiers, in the order they are shown; a unit may stand in several groups.
+  /// The identifiers in display order.
+  ///
+  /// A unit may be in several groups.
   public var units: [String]
 
-  /// A group from its parts.
+  /// Creates a group from its parts.
   public init(name: String, aliases: [String] = [], units: [String]) {
     self.name = name
     self.aliases = aliases
@@ -66,17 +70,19 @@ public struct UnitGroup: Hashable, Sendable {
   }
 }
 
-/// Names that several units bear, and the order in which these are offered.
+/// Names that stand for several units, and the order in which look-up offers these units.
 public struct NameChoice: Hashable, Sendable {
-  /// The names; hyphens may stand for their spaces.
+  /// The names.
   ///
-  /// A single character is case-sensitive, and so is a name whose capitals alone tell it from another
-  /// choice's; the others are not.
+  /// Look-up also accepts hyphens for their spaces.
+  ///
+  /// A name of a single character is case-sensitive. So is a name that differs only in capitals
+  /// from a name of another choice. All other names match in any case.
   public var names: [String]
-  /// The identifiers, of any quantity, the default first.
+  /// The identifiers of the units, of any quantity; the default is the first.
   public var units: [String]
 
-  /// A choice from its parts.
+  /// Creates a choice from its parts.
   public init(names: [String], units: [String]) {
     self.names = names
     self.units = units

@@ -1,11 +1,11 @@
-/// A `key value` line of a data text with its continuations, as ranges of the text's bytes.
+/// A `key value` line of a data text with its continuation lines, as ranges of the text's bytes.
 struct TextField {
   let key: Range<Int>
   var value: Range<Int>
   let line: Int
 }
 
-/// The fields of one unit, or those of the quantity before its first unit.
+/// The fields of one unit, or of the quantity, which come before the first unit.
 struct TextBlock {
   let source: CatalogText
   /// The bytes of the whole text.
@@ -35,7 +35,7 @@ struct TextBlock {
     error(.repeatedKey(String(key(field))), line: field.line)
   }
 
-  /// Checks that a value `a | b | c` has no empty part.
+  /// Throws if a value `a | b | c` has an empty part.
   func checkList(_ field: TextField) throws(CatalogError) {
     var isComplete = true
     bytes.withValue(field.value) { value in

@@ -1,21 +1,23 @@
-/// Reads a data text block by block: each `unit` line begins one.
+/// Reads a data text block by block; each `unit` line begins a block.
 struct TextBlockReader {
   /// The block read last.
   private(set) var block: TextBlock
   private var lines: LineScanner
   private var line = 0
-  /// The line that ended the block before.
+  /// The `unit` line that ended the previous block and begins the next one.
   private var beginning: TextField?
   private var isAtEnd = false
 
-  /// A reader of whole lines of `bytes`, which are those of `source`.
+  /// Creates a reader of the lines of `bytes`, which are the bytes of `source`; `range` must
+  /// consist of whole lines.
   init(_ source: CatalogText, _ bytes: TextBytes, in range: Range<Int>? = nil) {
     block = TextBlock(source: source, bytes: bytes)
     block.fields.reserveCapacity(10)
     lines = LineScanner(bytes, in: range)
   }
 
-  /// Finds the blocks from the `unit` line that ended the block read last, without reading them.
+  /// Returns the blocks from the `unit` line on that ended the last block, without reading their
+  /// fields.
   mutating func remainingBlocks() -> [UnreadBlock] {
     guard var beginning else { return [] }
     var blocks: [UnreadBlock] = []
@@ -38,9 +40,11 @@ struct TextBlockReader {
     }
   }
 
-  /// Reads the next block, of which the first is the quantity's, empty or not.
+  /// Reads the next block.
   ///
-  /// - Returns: whether there was one.
+  /// The first block is the quantity's, even if it is empty.
+  ///
+  /// - Returns: whether there was a block.
   mutating func next() throws(CatalogError) -> Bool {
     if isAtEnd { return false }
     block.fields.removeAll(keepingCapacity: true)

@@ -1,15 +1,16 @@
-/// The UTF-8 of a text or a part of it, while the text is held.
+/// The UTF-8 bytes of a text or of a part of it; valid only while the text is held.
 package typealias TextBytes = UnsafeBufferPointer<UInt8>
 
 extension String {
-  /// Calls `body` with the UTF-8 bytes, where they lie if the string has them in one piece.
+  /// Calls `body` with the UTF-8 bytes, without a copy if the string's storage is contiguous.
   @inline(__always)
   package func withBytes<R, E: Error>(_ body: (TextBytes) throws(E) -> R) throws(E) -> R {
-    // The library's functions forget the type of an error.
+    // `withContiguousStorageIfAvailable` rethrows `any Error`; `Result` keeps the type of the
+    // error.
     let result = utf8.withContiguousStorageIfAvailable { bytes in
       Result { () throws(E) -> R in try body(bytes) }
     }
-    // The result is consumed, so that a large value is not copied.
+    // `consume` avoids a copy of a large result.
     switch consume result {
     case .success(let value)?: return value
     case .failure(let error)?: throw error
@@ -17,15 +18,15 @@ extension String {
     }
   }
 
-  /// The string of bytes that are UTF-8.
+  /// Creates the string of bytes that must be UTF-8.
   init(_ bytes: TextBytes) { self.init(decoding: bytes, as: UTF8.self) }
 }
 
 extension TextBytes {
-  /// The bytes at these offsets.
+  /// Returns the bytes at the given offsets.
   package func part(_ range: Range<Int>) -> TextBytes { TextBytes(rebasing: self[range]) }
 
-  /// The range without spaces at both ends.
+  /// Returns the range without the spaces at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
@@ -33,14 +34,14 @@ extension TextBytes {
     return start..<end
   }
 
-  /// Where `byte` stands first in the range; its end if nowhere.
+  /// Returns the first offset of `byte` in the range, or the range's end if there is none.
   func end(of range: Range<Int>, before byte: UInt8) -> Int {
     var position = range.lowerBound
     while position < range.upperBound, self[position] != byte { position += 1 }
     return position
   }
 
-  /// Calls `body` with each part between the occurrences of a byte, empty ones included.
+  /// Calls `body` with each part between the occurrences of a byte, empty parts included.
   func forEachPart(separatedBy byte: UInt8, _ body: (Range<Int>) -> Void) {
     var start = 0
     while true {
@@ -51,7 +52,7 @@ extension TextBytes {
     }
   }
 
-  /// Whether these are the bytes of `word`.
+  /// Whether the bytes are equal to those of `word`.
   func equals(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
     for index in 0..<count where self[index] != word.utf8Start[index] { return false }

@@ -1,6 +1,6 @@
-/// Values are kept as ranges of the text, which may reach over several lines; these join them.
+/// Reading of values that are stored as ranges of the text; a value may span several lines.
 extension TextBytes {
-  /// Calls `body` with the value that stands at a range: in place if it is on one line.
+  /// Calls `body` with the value at a range; a value of one line is not copied.
   func withValue<R, E: Error>(
     _ range: Range<Int>, _ body: (TextBytes) throws(E) -> R
   ) throws(E) -> R {
@@ -10,10 +10,10 @@ extension TextBytes {
     return try joinedLines(range).withUnsafeBufferPointer(body)
   }
 
-  /// The value that stands at a range.
+  /// Returns the value at a range.
   func value(_ range: Range<Int>) -> String { withValue(range) { String($0) } }
 
-  /// The parts of a value written `a | b | c`.
+  /// Returns the parts of the value `a | b | c` at a range; an empty array for an empty range.
   func list(_ range: Range<Int>) -> [String] {
     if range.isEmpty { return [] }
     return withValue(range) { value in
@@ -25,7 +25,7 @@ extension TextBytes {
     }
   }
 
-  /// The lines without indentation and comments, a space between two.
+  /// Returns the lines joined by single spaces, without indentation and comment lines.
   private func joinedLines(_ range: Range<Int>) -> [UInt8] {
     var joined: [UInt8] = []
     var lines = LineScanner(part(range))
@@ -39,9 +39,9 @@ extension TextBytes {
 }
 
 extension CatalogText {
-  /// The value that stands at a range of the text.
+  /// Returns the value at a range of the text.
   func value(_ range: Range<Int>) -> String { text.withBytes { $0.value(range) } }
 
-  /// The parts of a value written `a | b | c`.
+  /// Returns the parts of the value `a | b | c` at a range.
   func list(_ range: Range<Int>) -> [String] { text.withBytes { $0.list(range) } }
 }

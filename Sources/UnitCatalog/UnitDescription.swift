@@ -1,4 +1,4 @@
-/// What was said about a unit, by a record or by a data text.
+/// The data of one unit: a record, or the places of its values in a data text.
 enum UnitDescription: Sendable {
   case record(Kept<UnitRecord>)
   case text(Kept<UnitText>)

@@ -1,8 +1,8 @@
-/// What a line of a unit's block begins with.
+/// The keys of a unit's block in a data text.
 enum UnitKey {
   case unit, symbol, name, plural, alias, system, definition, source, kind, note
 
-  /// The key as written.
+  /// The key as the data text writes it.
   var word: StaticString {
     switch self {
     case .unit: "unit"
@@ -18,7 +18,7 @@ enum UnitKey {
     }
   }
 
-  /// The key of exactly this word.
+  /// Creates the key that is exactly this word; `nil` for other words.
   init?(_ word: TextBytes) {
     let key: UnitKey
     switch word.first {

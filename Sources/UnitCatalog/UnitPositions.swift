@@ -1,7 +1,9 @@
-/// The positions of units in a catalog by identifier; of units with one identifier, the first's.
+/// The positions of units in a catalog by identifier.
+///
+/// Of units with equal identifiers the first counts.
 struct UnitPositions: Sendable {
   private var identifiers: KeyTable
-  /// By the numbers of the identifiers.
+  /// The positions, by the numbers that `identifiers` gives to the identifiers.
   private var positions: [Int] = []
 
   init(_ units: [MeasureUnit]) {
@@ -10,7 +12,7 @@ struct UnitPositions: Sendable {
     for (position, unit) in units.enumerated() { append(unit, at: position) }
   }
 
-  /// Adds a unit, unless an earlier one has its identifier.
+  /// Adds a unit, unless an earlier unit has its identifier.
   mutating func append(_ unit: MeasureUnit, at position: Int) {
     let number = unit.identifier.withBytes { identifiers.insert($0) }
     if number == positions.count { positions.append(position) }

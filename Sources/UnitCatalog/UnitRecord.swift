@@ -1,29 +1,31 @@
-/// What a data text says about one unit, before its definition is evaluated.
+/// The data of one unit, before its definition is evaluated.
 public struct UnitRecord: Hashable, Sendable {
-  /// The name programs use: `mile-per-hour`: `a`–`z`, digits and `-`, from CLDR where it has one.
+  /// The identifier: `mile-per-hour`.
+  ///
+  /// It consists of `a`–`z`, digits and `-`, and is CLDR's identifier if CLDR has the unit.
   public var identifier: String
-  /// The symbol written after numbers: `µm`.
+  /// The symbol after a number: `µm`.
   public var symbol: String
-  /// Other symbols it is read by; as case-sensitive as ``symbol``.
+  /// Further symbols that look-up finds, case-sensitive like ``symbol``.
   public var symbolVariants: [String]
-  /// The English name for 1, in American spelling.
+  /// The English name in the singular, in American spelling.
   public var name: String
-  /// The English name for other numbers.
+  /// The English name in the plural.
   public var pluralName: String
-  /// Other names it is read by, in any case.
+  /// Further names that look-up finds, in any case.
   public var aliases: [String]
-  /// The measurement systems it belongs to, one at least.
+  /// The measurement systems of the unit, at least one.
   public var systems: [MeasurementSystem]
   /// The defining expression; `Definitions/README.md` states its grammar.
   public var definition: String
-  /// Where the definition stands: statute, standard, resolution.
+  /// The source of the definition: a statute, a standard, a resolution.
   public var source: String
-  /// What kind of number the definition rests on.
+  /// How the number in the definition was established.
   public var kind: DefinitionKind
-  /// What is assumed, or what it is not to be confused with.
+  /// An assumption behind the definition, or a unit with which this one must not be confused.
   public var note: String?
 
-  /// A record from its parts.
+  /// Creates a record from its parts.
   public init(
     identifier: String, symbol: String, symbolVariants: [String] = [], name: String,
     pluralName: String, aliases: [String] = [], systems: [MeasurementSystem], definition: String,

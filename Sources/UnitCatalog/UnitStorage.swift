@@ -1,18 +1,18 @@
-/// What is known of a unit.
+/// The storage of a unit: its identifier, its quantity, and its lazily read description and value.
 ///
-/// What the text of a built-in unit says is read when it is first asked for.
+/// The text of a built-in unit is read at the first use.
 final class UnitStorage: Sendable {
   let identifier: String
-  /// The number of its bytes, because asking a string takes longer.
+  /// The number of UTF-8 bytes of the identifier, stored because computing it takes longer.
   let identifierCount: Int
   /// The identifier of the quantity.
   let quantity: String
-  /// That of the quantity, to which the definition should come.
+  /// The dimension of the quantity, which the definition must have.
   let quantityDimension: DimensionVector
-  /// Whether the definition may, and must, be `base`.
+  /// Whether the unit is the base unit of its quantity, whose definition must be `base`.
   let isBase: Bool
 
-  /// What a catalog found of its conventions.
+  /// The conventions of the unit, as found by the catalog.
   let conventions = LazyReference<UnitConventions>()
 
   private let block: UnreadBlock?
@@ -38,35 +38,35 @@ final class UnitStorage: Sendable {
     self.block = block
   }
 
-  /// What was said about the unit.
+  /// The record or the parsed text of the unit.
   var description: UnitDescription {
     if let kept = keptDescription.object { return kept.content }
     guard let block else { preconditionFailure("a unit is described, or its text is at hand") }
     return keptDescription.keep(Kept(.text(Kept(block.read(UnitText.init))))).content
   }
 
-  /// The text that was not read yet.
+  /// The text of the unit, as long as it is not parsed.
   var unread: UnreadBlock? { keptDescription.object == nil ? block : nil }
 
-  /// What the definition comes to, if it was evaluated.
+  /// The value of the definition, if it is evaluated already.
   var value: DefinedValue? { keptValue.object?.content }
 
   func keep(_ value: DefinedValue) { _ = keptValue.keep(Kept(value)) }
 }
 
-/// Where a unit's block stands in a text that is known to be well formed.
+/// A unit's block, not parsed yet, in a text that is known to be well formed.
 struct UnreadBlock: Sendable {
   let text: CatalogText
   let identifier: String
-  /// From the `unit` line to the next one.
+  /// The bytes from the `unit` line to the next `unit` line.
   let range: Range<Int>
 
-  /// What `body` makes of the fields.
+  /// Parses the block and returns the result of `body`.
   func read<R>(_ body: (TextBlock) throws(CatalogError) -> R) -> R {
     text.text.withBytes { bytes in
       do throws(CatalogError) {
         var reader = TextBlockReader(text, bytes, in: range)
-        // The quantity's block, which is empty here, comes first.
+        // The first block is that of the quantity, which is empty here.
         _ = try reader.next()
         _ = try reader.next()
         return try body(reader.block)

@@ -1,7 +1,9 @@
-/// Where a data text says what about a unit; strings are made of it when they are asked for.
+/// The places of a unit's values in a data text.
+///
+/// Strings are made at each access.
 struct UnitText: Sendable {
   let text: CatalogText
-  /// Values as ranges of the text; empty where the key does not stand.
+  /// The values as ranges of the text; empty if the block lacks the key.
   private(set) var unit = 0..<0
   private(set) var symbol = 0..<0
   private(set) var name = 0..<0
@@ -14,9 +16,10 @@ struct UnitText: Sendable {
   private var noteText = 0..<0
   private(set) var kind = DefinitionKind.exact
 
-  /// Reads a unit's block.
+  /// Parses a unit's block.
   ///
-  /// - Throws: ``CatalogError`` for the first line that cannot stand there, then for a missing one.
+  /// - Throws: ``CatalogError`` for the first unknown, repeated or unreadable key, else for the
+  ///   first missing key.
   init(_ block: TextBlock) throws(CatalogError) {
     text = block.source
     for field in block.fields {
@@ -40,7 +43,7 @@ struct UnitText: Sendable {
     if definition.isEmpty { throw block.error(.missingKey("definition")) }
   }
 
-  /// Remembers a value under its key, unless there is one.
+  /// Stores a value under its key; returns `false` if the key has a value already.
   private mutating func place(_ value: Range<Int>, _ key: UnitKey) -> Bool {
     func fill(_ range: inout Range<Int>) -> Bool {
       guard range.isEmpty else { return false }
@@ -61,7 +64,7 @@ struct UnitText: Sendable {
     }
   }
 
-  /// The unit's line, by which its block is cited.
+  /// The value of the `unit` line.
   var identifier: String { text.value(unit) }
   var symbols: [String] { text.list(symbol) }
   var singular: String { text.value(name) }
@@ -76,7 +79,7 @@ struct UnitText: Sendable {
 }
 
 extension TextBlock {
-  /// Whether a value lists measurement systems, separated by single spaces.
+  /// Whether a value consists of measurement systems, separated by single spaces.
   fileprivate func areSystems(_ field: TextField) -> Bool {
     var areSystems = true
     bytes.withValue(field.value) { value in
@@ -89,7 +92,7 @@ extension TextBlock {
 }
 
 extension MeasurementSystem {
-  /// Whether `MeasurementSystem(rawValue:)` knows the word, without a string made of it.
+  /// Whether a word is a raw value of `MeasurementSystem`; no string is made to find out.
   fileprivate static func isWord(_ word: TextBytes) -> Bool {
     word.equals("metric") || word.equals("us") || word.equals("imperial") || word.equals("other")
   }

@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
-/// What a unit has beside a rational factor; units of two different traits do not convert exactly.
+/// A property of a unit's formula beyond a rational factor.
 ///
-/// There is no ``ConversionMap`` of both: (x + 1) · π, or the logarithm of a reciprocal with an offset.
+/// No ``ConversionMap`` connects units of two different traits: it would have to express (x + 1) ·
+/// π, or the logarithm of a reciprocal with an offset.
 public enum UnitTrait: Hashable, Sendable {
-  /// A zero that is not the base unit's.
+  /// A zero point that differs from the base unit's.
   case offset
   /// A power of π.
   case pi
@@ -12,12 +13,14 @@ public enum UnitTrait: Hashable, Sendable {
   case lnTen
   /// The base unit's value is 1 ÷ (x · scale).
   case reciprocal
-  /// The logarithm of a ratio.
+  /// A logarithm of a ratio.
   case level(LogarithmBase)
 }
 
 extension MeasureUnit {
-  /// The trait, `nil` for a rational multiple of the base unit; a definition can have but one.
+  /// The trait of the unit; `nil` for a rational multiple of the base unit.
+  ///
+  /// A definition has at most one trait.
   var trait: UnitTrait? {
     switch model {
     case .linear: offset.isZero ? UnitTrait(irrationalFactor) : .offset
@@ -28,13 +31,13 @@ extension MeasureUnit {
 }
 
 extension UnitTrait {
-  /// The trait of a factor; `nil` for 1.
+  /// Creates the trait of a factor; `nil` for the factor 1.
   init?(_ factor: IrrationalFactor) {
     if factor.isOne { return nil }
     self = factor.piPower == 0 ? .lnTen : .pi
   }
 
-  /// As what somebody wants to add: `an offset`.
+  /// The trait as the object of a sentence: `an offset`.
   var noun: String {
     switch self {
     case .offset: "an offset"
@@ -46,7 +49,7 @@ extension UnitTrait {
     }
   }
 
-  /// As what a unit has already: `has an offset`.
+  /// The trait as the predicate of a sentence about a unit: `has an offset`.
   var clause: String {
     switch self {
     case .offset, .pi, .lnTen: "has \(noun)"

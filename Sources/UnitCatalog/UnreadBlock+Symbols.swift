@@ -1,8 +1,8 @@
 extension UnreadBlock {
-  /// Calls `body` with the symbol and its variants, reading no line behind theirs.
+  /// Calls `body` with the symbol and its variants; reads no line after the `symbol` line.
   ///
-  /// The first look-up in a process asks every block for them; making fields of all lines would take three times
-  /// as long.
+  /// The first look-up in a process calls this for every block. Parsing all fields instead would
+  /// take three times as long.
   func visitSymbols(_ body: (TextBytes, _ symbol: TextBytes?) -> Void) {
     text.text.withBytes { bytes in
       guard let value = symbols(in: bytes) else { return }
@@ -14,7 +14,7 @@ extension UnreadBlock {
     }
   }
 
-  /// Where the value of the `symbol` line stands, with the lines that continue it; a block has one.
+  /// Returns the range of the value of the block's `symbol` line with its continuation lines.
   private func symbols(in bytes: TextBytes) -> Range<Int>? {
     var lines = LineScanner(bytes, in: range)
     var value: Range<Int>?

@@ -1,15 +1,15 @@
 extension Catalog {
-  /// How many units of a quantity may have, so that checking every pair takes a moment.
+  /// The maximum number of units of a quantity, which bounds the time to check all pairs.
   public static let unitLimit = 500
 
-  /// The catalog with custom units at the end of their quantities.
+  /// Returns the catalog with custom units at the end of their quantities.
   ///
-  /// A unit belongs to the quantity of its reference, which may be another of the units, in any order.
-  /// All that a definition can be wrong in is checked, and that each unit converts to every other of its
-  /// quantity and is found by each of its names.
+  /// A unit belongs to the quantity of its reference. The reference may be another unit of `units`,
+  /// in any order. The method checks the definition of each unit, its conversions to all other
+  /// units of the quantity, and that look-up finds the unit by each of its names.
   ///
   /// - Throws: ``CustomUnitError`` for the first unit that cannot be added.
-  /// - Complexity: O(*n* · *m*) for *n* units added to quantities of *m*.
+  /// - Complexity: O(*n* · *m*) for *n* units added to quantities of *m* units.
   public func adding(_ units: [CustomUnit]) throws(CustomUnitError) -> Catalog {
     if units.isEmpty { return self }
     var composition = CustomUnitComposition(in: self)
@@ -25,16 +25,16 @@ extension Catalog {
     return try extended(to: records, with: identifiers)
   }
 
-  /// The catalog with a quantity of its own at the end, in which nothing but its base unit is yet.
+  /// Returns the catalog with a new quantity at the end, which has only its base unit.
   ///
-  /// - Throws: ``CustomUnitError`` if an identifier or a name does not fit.
+  /// - Throws: ``CustomUnitError`` if an identifier or a name cannot be used.
   public func adding(_ quantity: CustomQuantity) throws(CustomUnitError) -> Catalog {
     try adding([quantity])
   }
 
-  /// The catalog with quantities of their own at the end, in which nothing but their base units is yet.
+  /// Returns the catalog with new quantities at the end, which have only their base units.
   ///
-  /// - Throws: ``CustomUnitError`` for the first of which an identifier or a name does not fit.
+  /// - Throws: ``CustomUnitError`` for the first identifier or name that cannot be used.
   /// - Complexity: O(*n* + *m*) for *n* quantities added to a catalog of *m* units.
   public func adding(_ quantities: [CustomQuantity]) throws(CustomUnitError) -> Catalog {
     if quantities.isEmpty { return self }
@@ -57,7 +57,7 @@ extension Catalog {
     return try extended(to: records, with: bases)
   }
 
-  /// The record of a custom quantity, whose base unit is new to the catalog.
+  /// Returns the record of a custom quantity, whose base unit must be new to the catalog.
   func record(of custom: CustomQuantity) throws(CustomUnitError) -> QuantityRecord {
     guard let identifier = custom.identifier ?? Identifier.derived(from: custom.name) else {
       throw CustomUnitError(unit: Printable.excerpt(custom.name), .noIdentifier(name: custom.name))
@@ -79,7 +79,7 @@ extension Catalog {
       units: [base.record(identifier: baseIdentifier, definition: "base")])
   }
 
-  /// The catalog of the records, in which the named units are new and are checked.
+  /// Creates the catalog of the records and checks the units with the identifiers `added`.
   private func extended(
     to records: [QuantityRecord], with added: [String]
   ) throws(CustomUnitError) -> Catalog {
@@ -95,9 +95,10 @@ extension Catalog {
     return catalog
   }
 
-  /// Checks units that were added to a catalog of which the rest is right.
+  /// Checks units that were added to an otherwise valid catalog.
   ///
-  /// - Throws: ``CustomUnitError`` for the first that look-up would not find or that does not convert.
+  /// - Throws: ``CustomUnitError`` for the first unit with a name that look-up would not resolve to
+  ///   it, or without a conversion to a unit of its quantity.
   package func checkAdded(_ identifiers: [String]) throws(CustomUnitError) {
     let conflicts = NameConflicts(self)
     for quantity in quantities where quantity.units.count > Self.unitLimit {
@@ -112,7 +113,7 @@ extension Catalog {
         throw CustomUnitError(unit: identifier, problem)
       }
       for other in quantity(unit.quantity)?.units ?? [] {
-        // Between two that were added, each comes to be the unit once.
+        // Of a pair of added units each is `unit` once, so one direction is enough here.
         let isBoth = !added.contains(other.identifier)
         if let problem = unit.pairProblem(with: other, isBoth: isBoth) {
           throw CustomUnitError(unit: identifier, problem)
@@ -123,7 +124,8 @@ extension Catalog {
 }
 
 extension MeasureUnit {
-  /// The problem of converting to another unit of the quantity, or also back from it.
+  /// Returns the problem of the conversion to another unit of the quantity, and with `isBoth` of
+  /// the conversion back.
   func pairProblem(with other: MeasureUnit, isBoth: Bool) -> CustomUnitError.Problem? {
     if conversionMap(to: other) != nil && (!isBoth || other.conversionMap(to: self) != nil) {
       return nil

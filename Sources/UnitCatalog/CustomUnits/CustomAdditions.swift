@@ -1,22 +1,23 @@
-/// Adds custom quantities and units to a catalog one after another, and says of each whether it fits.
+/// Adds custom quantities and units to a catalog one by one, and throws for each that cannot be
+/// added.
 ///
-/// One that does not fit leaves the others as they are. ``Catalog/adding(_:)`` takes the units of
-/// ``catalog`` at once, and none that was refused beside them.
+/// A refused addition leaves the others unchanged. ``Catalog/adding(_:)`` accepts the units of
+/// ``catalog`` in one call, and refuses every array that also has a unit refused here.
 ///
-/// - Complexity: O(*m*) to make for a catalog of *m* units, O(*k*) for a unit added to *k* of its
-///   quantity.
+/// - Complexity: O(*m*) to create for a catalog of *m* units; O(*k*) to add a unit to a quantity of
+///   *k* units.
 package struct CustomAdditions {
   private let original: Catalog
   private var composition: CustomUnitComposition
   private var conflicts: NameConflicts
   private var evaluator: DefinitionEvaluator
   private var heads: [QuantityRecord]
-  /// The units of each quantity.
+  /// The units of each quantity, by the index of the quantity.
   private var units: [[MeasureUnit]]
-  /// Where quantities stand, by their identifiers.
+  /// The indices of the quantities, by identifier.
   private var places: [String: Int] = [:]
 
-  /// Additions to a catalog that is right by itself.
+  /// Creates additions to a valid catalog.
   package init(to catalog: Catalog) {
     original = catalog
     composition = CustomUnitComposition(in: catalog)
@@ -28,20 +29,23 @@ package struct CustomAdditions {
     for (place, head) in heads.enumerated() { places[head.identifier] = place }
   }
 
-  /// Making them reads all names of the built-in catalog, so they are kept.
+  /// The conflicts of the built-in catalog, kept because creating them reads all of its names.
   private static let standardConflicts = NameConflicts(.standard)
 
-  /// The catalog with all that fitted; new units stand behind the others in the order of their adding.
+  /// The catalog with all accepted additions.
+  ///
+  /// New units are at the end of their quantities, in the order in which they were added.
   package var catalog: Catalog {
     if evaluator.units.count == original.units.count { return original }
     let all = Array(units.joined())
     return Catalog(heads, units, all, UnitPositions(all))
   }
 
-  /// Whether there is a quantity of exactly this identifier.
+  /// Whether a quantity has exactly this identifier.
   package func hasQuantity(_ identifier: String) -> Bool { places[identifier] != nil }
 
-  /// The quantity of the unit of exactly this identifier; `nil` if there is none.
+  /// Returns the identifier of the quantity of a unit; `nil` if no unit has exactly this
+  /// identifier.
   package func quantity(ofUnit identifier: String) -> String? {
     evaluator.positions[identifier].map { evaluator.units[$0].quantity }
   }
@@ -85,7 +89,9 @@ package struct CustomAdditions {
     }
   }
 
-  /// Checks the names, the definition and the conversions of a unit, whose value is kept last.
+  /// Checks the names, the definition and the conversions of a unit.
+  ///
+  /// On success the unit is the evaluator's last.
   private mutating func check(
     _ unit: MeasureUnit, beside others: [MeasureUnit]
   ) throws(CustomUnitError) {

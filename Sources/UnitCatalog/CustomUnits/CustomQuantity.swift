@@ -1,33 +1,35 @@
-/// A quantity that somebody adds, with the one unit that needs no other: "Currency (manual)" in euros.
+/// A user-defined quantity with its base unit: "Currency (manual)" in euros.
 ///
 ///     let currency = CustomQuantity(name: "Currency (manual)", baseName: "euro", baseSymbol: "€")
 ///     let dollar = CustomUnit(name: "dollar", symbol: "$", reference: "euro", factor: "0.92")
 ///     let catalog = try Catalog.standard.adding(currency).adding([dollar])
 ///
-/// Its dimension is 1. That mixes with nothing: units convert only within their quantity, and a custom
-/// unit belongs to the quantity of its reference.
+/// The dimension is 1. Units convert only within their quantity, and a custom unit belongs to the
+/// quantity of its reference, so a custom quantity is not mixed with others of dimension 1.
 public struct CustomQuantity: Hashable, Sendable {
-  /// The identifier; `nil` takes it from the name.
+  /// The identifier; `nil` derives it from the name.
   public var identifier: String?
-  /// The name shown.
+  /// The display name.
   public var name: String
-  /// One sentence that says what the quantity is; may be empty.
+  /// One sentence that defines the quantity; may be empty.
   public var description: String
-  /// A name from which user interfaces choose a picture.
+  /// The SF Symbols name of the picture in user interfaces.
   public var iconName: String
-  /// The base unit's identifier; `nil` takes it from the base unit's name.
+  /// The base unit's identifier; `nil` derives it from the base unit's name.
   public var baseIdentifier: String?
-  /// The base unit's name for 1.
+  /// The base unit's name in the singular.
   public var baseName: String
-  /// The base unit's name for other numbers; `nil` adds an s.
+  /// The base unit's name in the plural; `nil` adds an s to the singular.
   public var basePluralName: String?
   /// The base unit's symbol.
   public var baseSymbol: String
 
-  /// The picture of quantities that name none: `square.on.circle`.
+  /// The picture of quantities that state no icon.
   public static let neutralIcon = "square.on.circle"
 
-  /// A quantity from its parts; nothing is checked before ``Catalog/adding(_:)-(CustomQuantity)``.
+  /// Creates a quantity from its parts.
+  ///
+  /// ``Catalog/adding(_:)-(CustomQuantity)`` checks them.
   public init(
     identifier: String? = nil, name: String, description: String = "",
     iconName: String = CustomQuantity.neutralIcon, baseIdentifier: String? = nil,

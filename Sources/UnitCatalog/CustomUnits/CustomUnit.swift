@@ -1,42 +1,44 @@
-/// A unit that somebody adds: so many of another unit, perhaps with an offset.
+/// A user-defined unit: a multiple of another unit, optionally with an offset.
 ///
 ///     let smoot = CustomUnit(name: "smoot", symbol: "smoot", reference: "inch", factor: "67")
 ///     let catalog = try Catalog.standard.adding([smoot])
 ///
-/// Numbers are text, so that every digit counts as written: `0.3048`, `1/3`, `2.54e-2`.
+/// Numbers are texts and are read exactly, with all of their digits: `0.3048`, `1/3`, `2.54e-2`.
 public struct CustomUnit: Hashable, Sendable {
-  /// The identifier; `nil` takes it from the name: `Baker's dozen` gives `bakers-dozen`.
+  /// The identifier; `nil` derives it from the name: `Baker's dozen` gives `bakers-dozen`.
   public var identifier: String?
-  /// The English name for 1.
+  /// The English name in the singular.
   public var name: String
-  /// The English name for other numbers; `nil` adds an s to the name.
+  /// The English name in the plural; `nil` adds an s to the singular.
   public var pluralName: String?
-  /// The symbol written after numbers.
+  /// The symbol after a number.
   public var symbol: String
-  /// Other names it is read by.
+  /// Further names that look-up finds.
   public var aliases: [String]
-  /// The identifier of the unit it is given in, of any quantity; it may be a custom unit too.
+  /// The identifier of the reference, which may be a unit of any quantity or another custom unit.
   public var reference: String
-  /// How many of the reference one is, not 0; see ``ExactNumber``.
+  /// The number of references in one unit, not 0; ``ExactNumber`` states the form.
   public var factor: String
-  /// What is added; its meaning is ``offsetOrder``'s.
+  /// The addend of the formula that ``offsetOrder`` selects; ``ExactNumber`` states the form.
   public var offset: String
-  /// Whether the offset is added before or after the multiplication.
+  /// Whether the offset is added before or after the multiplication by the factor.
   public var offsetOrder: OffsetOrder
-  /// Where the factor comes from.
+  /// The source of the factor.
   public var source: String
-  /// What is assumed, or anything else.
+  /// An assumption behind the factor, or another remark; `nil` if there is none.
   public var note: String?
 
-  /// Which of the two usual formulas the offset belongs to.
+  /// The two usual formulas with an offset.
   public enum OffsetOrder: Hashable, Sendable {
-    /// reference = x · factor + offset, as in CLDR and in definitions here.
+    /// reference = x · factor + offset, as in CLDR and in the grammar of definitions.
     case afterFactor
-    /// reference = (x + offset) · factor: °F is factor 5/9, offset 459.67.
+    /// reference = (x + offset) · factor: °F has the factor 5/9 and the offset 459.67.
     case beforeFactor
   }
 
-  /// A unit from its parts; nothing is checked before ``Catalog/adding(_:)``.
+  /// Creates a unit from its parts.
+  ///
+  /// ``Catalog/adding(_:)`` checks them.
   public init(
     identifier: String? = nil, name: String, pluralName: String? = nil, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",
@@ -57,7 +59,7 @@ public struct CustomUnit: Hashable, Sendable {
 }
 
 extension CustomUnit {
-  /// What errors call the unit: the identifier it has or gets, or else its name.
+  /// The name of the unit in errors: the stated or derived identifier, else the name.
   package var label: String {
     Printable.excerpt(identifier ?? Identifier.derived(from: name) ?? name, 64)
   }

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// Finds for each custom unit its quantity and its definition, following references among them.
+/// Finds the quantity and the definition of custom units, which may refer to each other.
 struct CustomUnitComposition {
   fileprivate struct Entry {
     let unit: CustomUnit
@@ -11,16 +11,16 @@ struct CustomUnitComposition {
 
   private let catalog: Catalog
   private var entries: [String: Entry] = [:]
-  /// Base units of custom quantities that the catalog has not, by their identifiers.
+  /// The base units of new custom quantities, by their identifiers.
   private var bases: [String: MeasureUnit] = [:]
-  /// The identifiers of those, by their quantities.
+  /// The identifiers of these base units, by the identifiers of their quantities.
   private var baseIdentifiers: [String: String] = [:]
 
   init(in catalog: Catalog) { self.catalog = catalog }
 
-  /// Takes a unit, of which all but the reference is looked at.
+  /// Adds a unit and checks all but its reference.
   ///
-  /// - Returns: the identifier that the unit has or gets.
+  /// - Returns: the stated or derived identifier.
   mutating func insert(_ unit: CustomUnit) throws(CustomUnitError) -> String {
     let identifier = try Self.identifier(of: unit, in: catalog)
     if entries[identifier] != nil || bases[identifier] != nil {
@@ -33,21 +33,22 @@ struct CustomUnitComposition {
     return identifier
   }
 
-  /// Forgets a unit that was taken.
+  /// Removes a unit that was added.
   mutating func remove(_ identifier: String) { entries[identifier] = nil }
 
-  /// Takes the base unit of a custom quantity, which units may refer to.
+  /// Adds the base unit of a custom quantity, to which units may refer.
   mutating func insert(base: MeasureUnit) {
     bases[base.identifier] = base
     baseIdentifiers[base.quantity] = base.identifier
   }
 
-  /// Whether a unit or a base unit that was taken has an identifier.
+  /// Whether an added unit or base unit has this identifier.
   func holds(_ identifier: String) -> Bool {
     entries[identifier] != nil || bases[identifier] != nil
   }
 
-  /// The identifier a unit has or gets, valid and not in the catalog.
+  /// Returns the stated or derived identifier of a unit, which must be valid and not in the
+  /// catalog.
   static func identifier(
     of unit: CustomUnit, in catalog: Catalog
   ) throws(CustomUnitError) -> String {
@@ -77,7 +78,7 @@ struct CustomUnitComposition {
     }
   }
 
-  /// The quantity of a custom unit and its record, which names its reference or the base unit.
+  /// Returns the quantity of a custom unit, and the unit's record.
   mutating func record(
     of identifier: String
   ) throws(CustomUnitError) -> (quantity: String, UnitRecord) {
@@ -87,7 +88,8 @@ struct CustomUnitComposition {
     return (relation.quantity, entry.unit.record(identifier: identifier, definition: definition))
   }
 
-  /// Walks from a unit along its references to one whose relation is known, then back.
+  /// Follows the references from a unit to one with a known relation, then composes the relations
+  /// on the way back.
   private mutating func relation(of identifier: String) throws(CustomUnitError)
     -> CustomUnitRelation
   {
@@ -127,8 +129,11 @@ struct CustomUnitComposition {
     (catalog.unit(identifier) ?? bases[identifier]).map { CustomUnitRelation($0) }
   }
 
-  /// The definition by the reference; if that is no multiple, by the base unit instead, because a scale
-  /// with an offset, a reciprocal and a level are no factors.
+  /// Returns the definition by the reference, or by the base unit if the reference is not a
+  /// multiple of base units.
+  ///
+  /// A scale with an offset, a reciprocal and a level are no factors, so a definition cannot name
+  /// such a reference.
   private func definition(
     of entry: Entry, _ identifier: String
   ) throws(CustomUnitError) -> String {
@@ -149,12 +154,15 @@ struct CustomUnitComposition {
 }
 
 extension CustomUnitComposition.Entry {
-  /// What is added after the multiplication: (x + o) · f is x · f + o·f.
+  /// The addend after the multiplication: (x + o) · f = x · f + o · f.
+  ///
+  /// `nil` if o · f does not fit.
   fileprivate var addend: ExactRatio? {
     unit.offsetOrder == .afterFactor ? offset.value : offset.value.multiplied(by: factor.value)
   }
 
-  /// `5/9 kelvin + 459.67 * 5/9 kelvin`: both numbers as they were written.
+  /// Returns the definition by the reference, with both numbers as written:
+  /// `5/9 kelvin + 459.67 * 5/9 kelvin`.
   fileprivate func definition(by reference: String) -> String {
     let product = "\(factor.text) \(reference)"
     if offset.value.isZero { return product }
@@ -167,7 +175,9 @@ extension CustomUnitComposition.Entry {
 }
 
 extension CustomUnit {
-  /// The record of the unit under its definition; what is agreed on is exact under that agreement.
+  /// Returns the record of the unit with its definition.
+  ///
+  /// The kind is conventional: the stated factor is exact by agreement.
   func record(identifier: String, definition: String) -> UnitRecord {
     UnitRecord(
       identifier: identifier, symbol: symbol, name: name, pluralName: pluralName ?? name + "s",
@@ -177,7 +187,7 @@ extension CustomUnit {
 }
 
 extension Catalog {
-  /// The identifiers of units that a wrong identifier may have meant.
+  /// Returns the identifiers of units that an unknown identifier may mean.
   fileprivate func suggestions(for text: String) -> [String] {
     let found = lookUp(text)
     if case .unknown(let units) = found { return units.map { $0.identifier } }

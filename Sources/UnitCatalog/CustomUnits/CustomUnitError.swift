@@ -1,55 +1,61 @@
-/// Why a custom unit or quantity cannot be added: the first problem met.
+/// The first problem that prevents a custom unit or quantity from being added.
 public struct CustomUnitError: Error, Hashable, Sendable {
-  /// The identifier of the unit, or its name if none follows from it.
+  /// The identifier of the unit, or its name if no identifier can be derived.
   public var unit: String
-  /// What is wrong.
+  /// The kind of problem.
   public var problem: Problem
 
-  /// A problem of a unit.
+  /// Creates an error of a unit.
   public init(unit: String, _ problem: Problem) {
     self.unit = unit
     self.problem = problem
   }
 
-  /// What can be wrong with a custom unit.
+  /// The kinds of problems of a custom unit or quantity.
   public enum Problem: Error, Hashable, Sendable {
     /// A name from which no identifier can be derived.
     case noIdentifier(name: String)
-    /// An identifier with other characters than `a`–`z`, digits and `-`, or a reserved word.
+    /// An identifier with characters other than `a`–`z`, digits and `-`, or a reserved word.
     case malformedIdentifier(String)
-    /// An identifier borne by another unit or quantity.
+    /// An identifier of another unit or quantity.
     case repeatedIdentifier(String)
-    /// A factor or offset that is no number.
+    /// A factor or offset that is not a number.
     case notANumber(field: String, text: String)
-    /// A factor or offset beyond 128 bits or exponents of ±999.
+    /// A factor or offset that needs more than 128 bits or an exponent of ten beyond ±999.
     case doesNotFit(field: String, text: String)
     /// A factor of 0.
     case zeroFactor
     /// A factor below 0.
     case negativeFactor(String)
-    /// A factor below 0 with an offset: the scale would run downwards.
+    /// A factor below 0 with an offset, so that the scale would run downwards.
     case downwardScale(factor: String)
-    /// A spelling that means something else in the text of a measure.
+    /// A spelling with another meaning in the text of a measure.
     case nameOfSyntax(String, ReservedMeaning)
-    /// A reference that no unit bears.
+    /// A reference that no unit has as its identifier.
     case unknownReference(String, suggestions: [String])
-    /// What the unit has, and a unit of its quantity with what it has beside: there is no exact conversion.
+    /// Two units of the quantity with different traits, which no exact conversion connects.
+    ///
+    /// The values are the trait of the custom unit, the other unit, and the trait of the other
+    /// unit.
     case noConversion(UnitTrait, to: String, UnitTrait)
-    /// An offset by which the reference of a level would become irrational, and of what it must be a multiple.
+    /// An offset that would make the reference of a level irrational.
+    ///
+    /// `multiple` is the number of which the offset must be an integer multiple; `nil` if no offset
+    /// is possible.
     case offsetOfLevel(String, multiple: String?)
-    /// Custom units that refer to each other, from the first to its own return.
+    /// Custom units that refer to each other in a cycle; the first unit is repeated at the end.
     case cycle([String])
-    /// A spelling that another unit of the quantity bears.
+    /// A spelling of another unit of the quantity.
     case repeatedName(String, unit: String)
-    /// A spelling that stands for several other units.
+    /// A choice's name, which stands for several other units.
     case nameOfChoice(String, units: [String])
-    /// A spelling that is empty or too long to look up.
+    /// A spelling that is empty, or too long for look-up.
     case nameLength(String)
-    /// A spelling with control characters.
+    /// A spelling with a control character or an invisible one.
     case unprintable(String)
-    /// A unit of the quantity to which the exact conversion does not fit.
+    /// Another unit of the quantity, the exact conversion to which does not fit.
     case pairDoesNotFit(with: String)
-    /// More units in one quantity than there may be.
+    /// More units in one quantity than ``Catalog/unitLimit``.
     case tooManyUnits(quantity: String, limit: Int)
     /// The composed definition cannot be evaluated.
     case definition(DefinitionProblem)
@@ -57,7 +63,7 @@ public struct CustomUnitError: Error, Hashable, Sendable {
 }
 
 extension CustomUnitError: CustomStringConvertible {
-  /// The unit, what is wrong, and how to mend it: `smoot: factor is 0; give how many inch one is`.
+  /// The unit, the problem and the remedy: `smoot: factor is 0; give how many inch one is`.
   public var description: String { "\(unit): \(problem)" }
 }
 

@@ -1,17 +1,17 @@
 import DecimalArithmetic
 
-/// A custom unit's relation to the base unit of its quantity, in the terms of ``UnitModel``.
+/// The relation of a custom unit to the base unit of its quantity, in terms of ``UnitModel``.
 struct CustomUnitRelation {
   private(set) var quantity: String
-  /// `nil` if it does not fit; the catalog then says so.
+  /// The scale; `nil` if it does not fit 128 bits, which ``definition(by:)`` reports.
   private var scale: ExactRatio?
   private var offset: ExactRatio?
   private var model: UnitModel
   private var irrational: UnitTrait?
-  /// Whether a definition may use the unit as a factor.
+  /// Whether the unit may be a factor of a definition.
   private(set) var isMultiple: Bool
 
-  /// The relation of a unit of the catalog.
+  /// Creates the relation of a unit of the catalog.
   init(_ unit: MeasureUnit) {
     quantity = unit.quantity
     scale = unit.scale
@@ -21,17 +21,19 @@ struct CustomUnitRelation {
     isMultiple = unit.model == .linear && unit.offset.isZero
   }
 
-  /// The relation of a unit of which x is x · factor + addend of this one, which `reference` names.
+  /// Returns the relation of a unit with reference = x · factor + addend, where this relation is
+  /// the reference's.
   ///
-  /// An addend of `nil` is one that does not fit.
+  /// An `addend` of `nil` stands for one that does not fit. `reference` is the reference's
+  /// identifier, for errors.
   ///
-  /// - Throws: the problem of an offset where the model has no place for it, or of a negative factor.
+  /// - Throws: an error for an offset that the model does not allow, or for a negative factor.
   func composed(
     _ factor: ExactRatio, _ addend: ExactRatio?, of reference: String
   ) throws(CustomUnitError.Problem) -> CustomUnitRelation {
     var relation = self
     let hasOffset = addend?.isZero != true
-    // Only a level may run downwards, such as pH.
+    // Only a level may run downwards, as pH does.
     if case .level = model {
     } else if factor.isNegative {
       let text = factor.definitionText
@@ -49,8 +51,8 @@ struct CustomUnitRelation {
       if hasOffset { throw .noConversion(.offset, to: reference, .reciprocal) }
       relation.scale = scale?.multiplied(by: factor)
     case .level(let level):
-      // From x · f + a = m · log(base^p ÷ s) follows x = m/f · log(base^p ÷ (s · b^(a/m))), and b^(a/m)
-      // is rational only for b = 10 and an integer a/m (LogarithmMap has the proof), or a = 0.
+      // x · f + a = m · log(base^p ÷ s) gives x = m/f · log(base^p ÷ (s · b^(a/m))). b^(a/m) is
+      // rational only for a = 0, or for b = 10 and an integer a/m; LogarithmMap has the proof.
       guard let multiplier = level.multiplier.divided(by: factor) else {
         throw .definition(.doesNotFit)
       }
@@ -72,7 +74,7 @@ struct CustomUnitRelation {
     return relation
   }
 
-  /// The definition by the base unit.
+  /// Returns the definition by the base unit.
   ///
   /// - Throws: ``DefinitionProblem/doesNotFit``.
   func definition(by base: String) throws(DefinitionProblem) -> String {
@@ -84,7 +86,7 @@ struct CustomUnitRelation {
     case .reciprocal: return "reciprocal \(number) / \(base)"
     case .level(let level):
       let multiplier = level.multiplier.definitionText
-      // The grammar has room for one number there, not for a product with a power of ten.
+      // The grammar allows a single number as multiplier, not a product with a power of ten.
       if multiplier.utf8.contains(UInt8(ascii: " ")) { throw .doesNotFit }
       let logarithm = level.base == .ten ? "log10" : "ln"
       let power = level.power == 1 ? "" : "^\(level.power)"
@@ -94,7 +96,7 @@ struct CustomUnitRelation {
 }
 
 extension ExactRatio {
-  /// ` + 273.15`, ` - 5/9`; nothing for 0.
+  /// The number as an addend of a definition: ` + 273.15`, ` - 5/9`; empty for 0.
   fileprivate var addendText: String {
     if isZero { return "" }
     return isNegative ? " - \(negated.definitionText)" : " + \(definitionText)"
@@ -102,13 +104,15 @@ extension ExactRatio {
 
   fileprivate var magnitude: ExactRatio { isNegative ? negated : self }
 
-  /// Whether it is an integer: the unique form has neither a 5 nor a factor of the numerator below, so
-  /// 10^e must cancel all of the denominator as twos.
+  /// Whether the number is an integer.
+  ///
+  /// In the unique form n/d · 10^e, d has neither a factor 5 nor one in common with n. So
+  /// n/d · 10^e is an integer only if d is a power of two that divides 10^e.
   fileprivate var isWhole: Bool {
     denominator & (denominator - 1) == 0 && denominator.trailingZeroBitCount <= exponent
   }
 
-  /// An integer as an exponent of ten; `nil` beyond the bounds of definitions.
+  /// The value of an integer for use as an exponent of ten; `nil` beyond ±999.
   fileprivate var exponentOfTen: Int? {
     guard let power = powerOfTen(exponent) else { return nil }
     let product = numerator.multipliedReportingOverflow(by: power)

@@ -1,19 +1,22 @@
 import DecimalArithmetic
 
-/// A number as people write it, exact: a decimal `2.54e-2` or a ratio of whole numbers `1/3`.
+/// An exact number: a decimal such as `2.54e-2`, or a ratio of whole numbers such as `1/3`.
 ///
-/// A decimal has digits, perhaps a minus, a point between digits and an exponent `e-2`, `E+2`.
+/// A decimal has digits, an optional minus, an optional point between digits, and an optional
+/// exponent `e-2` or `E+2`.
 public struct ExactNumber: Hashable, Sendable {
-  /// The number as one factor of the grammar of definitions: what was written, without a plus in the
-  /// exponent and without zeros at the end of decimals.
+  /// The number as one factor of the grammar of definitions.
+  ///
+  /// It is the text as written, without a plus in the exponent and without trailing zeros of
+  /// decimals.
   public let text: String
-  /// The number itself.
+  /// The exact value.
   public let value: ExactRatio
 
-  /// Reads the whole of `text`.
+  /// Parses the whole of `text`.
   ///
-  /// - Throws: ``DefinitionProblem/unexpectedWord(_:at:)`` if it is no number,
-  ///   ``DefinitionProblem/doesNotFit`` beyond 128 bits or exponents of ±999,
+  /// - Throws: ``DefinitionProblem/unexpectedWord(_:at:)`` for a text that is not a number,
+  ///   ``DefinitionProblem/doesNotFit`` beyond 128 bits or exponents of ten of ±999,
   ///   ``DefinitionProblem/zero`` for a denominator of 0.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ text: String) throws(DefinitionProblem) {
@@ -25,13 +28,13 @@ public struct ExactNumber: Hashable, Sendable {
     self.value = value
   }
 
-  /// The text in the spelling of definitions: `1.50E+3` becomes `1.5e3`.
+  /// Returns the text in the spelling of definitions: `1.5e3` for `1.50E+3`.
   private static func factor(_ text: String) -> String {
     var bytes = Array(text.utf8)
     var exponent: [UInt8] = []
     if let mark = bytes.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
       exponent = Array(bytes[(mark + 1)...])
-      // A plus is dropped only where a digit follows: `e+-2` stays what it is, no number.
+      // A plus is dropped only before a digit: `e+-2` stays unchanged and is not a number.
       if exponent.count > 1, exponent[0] == UInt8(ascii: "+"), isDigit(exponent[1]) {
         exponent.removeFirst()
       }

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ExactRatio {
-  /// The number as factors of the grammar of definitions: `273.15`, `5/9`, `1/3 * 1e-12`.
+  /// The number as factors of a definition: `273.15`, `5/9`, `1/3 * 1e-12`.
   package var definitionText: String {
     let sign = isNegative ? "-" : ""
     if let decimal = decimalText { return sign + decimal }
@@ -9,10 +9,12 @@ extension ExactRatio {
     return "\(sign)\(numerator)/\(denominator) * 1e\(exponent)"
   }
 
-  /// The magnitude as a fraction in lowest terms without a power of ten, if it fits 128 bits.
+  /// The magnitude as a fraction in lowest terms without a power of ten, if both terms fit 128
+  /// bits.
   ///
-  /// Numerator and denominator share no factor and no 5, so with 10^e all that cancels is 2^k of the
-  /// denominator, which leaves 5^k · 10^(e − k) for the numerator; below 0 the other way around.
+  /// In n/d · 10^e with e ≥ 0, n and d have no common factor, and neither has a factor 5. So d and
+  /// 10^e share only 2^k. Cancelling it leaves n · 5^k · 10^(e − k) over d ÷ 2^k. For e < 0
+  /// numerator and denominator change places.
   private var plainFraction: (UInt128, UInt128)? {
     let count = Int(exponent.magnitude)
     let (grown, shrunk) = exponent >= 0 ? (numerator, denominator) : (denominator, numerator)
@@ -31,8 +33,8 @@ extension ExactRatio {
 
   /// The magnitude as a decimal, if its digits fit 128 bits.
   ///
-  /// The unique form has no 5 in the denominator, so a decimal has 2^k there, and 1 ÷ 2^k is
-  /// 5^k × 10^−k.
+  /// The denominator of the unique form has no factor 5. A decimal therefore has 2^k as
+  /// denominator, and 1 ÷ 2^k = 5^k · 10^−k.
   private var decimalText: String? {
     guard denominator & (denominator - 1) == 0 else { return nil }
     var digits = numerator

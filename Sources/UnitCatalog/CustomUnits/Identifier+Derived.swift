@@ -1,10 +1,11 @@
 extension Identifier {
-  /// The identifier that a name suggests: `Baker's dozen` gives `bakers-dozen`, `2x4` gives `unit-2x4`.
+  /// Returns the identifier derived from a name: `bakers-dozen` for `Baker's dozen`, `unit-2x4` for
+  /// `2x4`.
   ///
-  /// ASCII letters lose their case, digits stay, apostrophes and everything beyond ASCII fall away, and
-  /// the rest becomes single hyphens.
+  /// ASCII letters become lower case. Apostrophes and characters beyond ASCII are dropped. Each run
+  /// of other characters except digits becomes one hyphen. The result is cut to 64 bytes.
   ///
-  /// - Returns: `nil` if no letter and no digit is left.
+  /// - Returns: `nil` if the name has no ASCII letter or digit.
   package static func derived(from name: String) -> String? {
     var bytes: [UInt8] = []
     var pendingHyphen = false

@@ -1,19 +1,21 @@
-/// Spellings of added units by which look-up would not find them, or no longer another unit of their
-/// quantity.
+/// Finds the spellings of an added unit that look-up would not resolve to the unit, or that would
+/// hide another unit of its quantity.
 ///
-/// A spelling shared with another quantity is none: look-up then offers both.
+/// A spelling of a unit of another quantity is no conflict: look-up then offers both units.
 package struct NameConflicts: Sendable {
   private let catalog: Catalog
   private let plain: NameIndex
-  /// Units beside those of the catalog, by their spellings.
+  /// The units added to those of the catalog, by their spellings.
   private var added = AddedSpellings()
-  /// The positions of units by their names as they are written, folded but with their case.
+  /// The positions of units by their names, folded but with their letter case.
   private var written: [String: [Int]] = [:]
   /// The folded names of choices.
   private var exactChoices: Set<String> = []
   private var insensitiveChoices: Set<String> = []
 
-  /// The conflicts in a catalog, which the units asked for may be part of.
+  /// Creates the conflicts in a catalog.
+  ///
+  /// The units to check may be in the catalog already.
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     plain = NameIndex(catalog.units)
@@ -30,10 +32,10 @@ package struct NameConflicts: Sendable {
     }
   }
 
-  /// Takes a unit that the catalog has not, with which later ones may be in conflict.
+  /// Adds a unit that the catalog does not have, for the checks of later units.
   mutating func insert(_ unit: MeasureUnit) { added.insert(unit) }
 
-  /// The first problem of a unit's spellings.
+  /// Returns the first problem of a unit's spellings.
   package func problem(of unit: MeasureUnit) -> CustomUnitError.Problem? {
     for text in unit.exactSpellings + unit.insensitiveSpellings {
       if !Printable.holds(text) { return .unprintable(text) }
@@ -49,7 +51,7 @@ package struct NameConflicts: Sendable {
     }
     for text in unit.exactSpellings {
       let key = NameFolding.key(text)
-      // A symbol written exactly like another unit's name would win over it.
+      // Look-up tries symbols first: a symbol that equals another unit's name would hide that name.
       let bearers =
         units(plain.exact[key]) + units(written[key]) + added.exact[key] + added.written[key]
       if let problem = problem(
@@ -61,7 +63,7 @@ package struct NameConflicts: Sendable {
     for text in unit.insensitiveSpellings {
       let exactKey = NameFolding.key(text)
       let key = NameFolding.insensitiveKey(exactKey)
-      // A name written exactly like another unit's symbol would lose to it.
+      // Look-up tries symbols first: a name that equals another unit's symbol would not be found.
       if let problem = problem(
         text, unit, units(plain.exact[exactKey]) + added.exact[exactKey],
         catalog.names.exact[exactKey], exactChoices.contains(exactKey))
@@ -75,13 +77,16 @@ package struct NameConflicts: Sendable {
     return nil
   }
 
-  /// Whether it is a spelling of the built-in unit, such as the inch's `in`: a registry may repeat that.
+  /// Whether the text is a spelling of the built-in unit with the same identifier, such as the
+  /// inch's `in`.
+  ///
+  /// A registry may repeat such a unit.
   private func isBuiltIn(_ text: String, _ unit: MeasureUnit) -> Bool {
     guard let own = Catalog.standard.unit(unit.identifier) else { return false }
     return own.exactSpellings.contains(text) || own.insensitiveSpellings.contains(text)
   }
 
-  /// Whether the plural was not chosen: that of a unit `a`.
+  /// Whether the text is the regular plural, which was not chosen: `as` for a unit `a`.
   private func isRegularPlural(_ text: String, of unit: MeasureUnit) -> Bool {
     text == unit.pluralName && text == unit.name + "s"
   }
@@ -90,8 +95,10 @@ package struct NameConflicts: Sendable {
     (positions ?? []).map { catalog.units[$0] }
   }
 
-  /// The problem of one spelling: `bearers` are the units whose own it is, `offered` the positions of
-  /// those that look-up gives for it.
+  /// Returns the problem of one spelling.
+  ///
+  /// `bearers` are the units with this spelling. `offered` are the positions that look-up returns
+  /// for it.
   private func problem(
     _ text: String, _ unit: MeasureUnit, _ bearers: [MeasureUnit], _ offered: [Int]?,
     _ isChoice: Bool
@@ -108,13 +115,13 @@ package struct NameConflicts: Sendable {
   }
 }
 
-/// Units that were added one by one, by their folded spellings.
+/// The added units, by their folded spellings.
 private struct AddedSpellings {
-  /// By identifier and symbol.
+  /// The units by identifier and symbol.
   private(set) var exact = BearersByKey()
-  /// By name, plural and alias, with their case.
+  /// The units by name, plural and alias, with letter case.
   private(set) var written = BearersByKey()
-  /// By name, plural and alias, without case.
+  /// The units by name, plural and alias, without letter case.
   private(set) var insensitive = BearersByKey()
 
   mutating func insert(_ unit: MeasureUnit) {

@@ -1,19 +1,20 @@
-/// The meaning that a spelling has in the text of a measure, so that no added unit may have it.
+/// The meaning of a spelling in the text of a measure, for which no added unit may have the
+/// spelling.
 public enum ReservedMeaning: Hashable, Sendable {
   /// A number in the digits of any script, an infinity or a NaN: `12`, `1e5`, `½`, `inf`.
   case number
-  /// A number in front of other text: `5 ft`.
+  /// A number before other text: `5 ft`.
   case leadingNumber
-  /// The word between a measure and its target: `to`, `into`, `->`.
+  /// A word between a measure and its target: `to`, `into`, `->`.
   case separator
-  /// A name with such a word in it: `to km`.
+  /// A name that contains such a word: `to km`.
   case containsSeparator(String)
-  /// A word that changes the measure beside it: `per`, `minus`, `half`.
+  /// A word that changes the measure next to it: `per`, `minus`, `half`.
   case word
 }
 
 extension ReservedMeaning: CustomStringConvertible {
-  /// The rest of a sentence that begins with the spelling.
+  /// The predicate of a sentence whose subject is the spelling.
   public var description: String {
     switch self {
     case .number: "would be read as a number"

@@ -1,6 +1,6 @@
-/// Spellings that no unit may have, because a text with them is read otherwise before units are looked up.
+/// The spellings that no unit may have, because the text of a measure gives them another meaning.
 enum ReservedName {
-  /// What else a folded name means; `nil` if it can name a unit.
+  /// Returns the other meaning of a folded name; `nil` if the name can be a unit's.
   static func meaning(of name: String) -> ReservedMeaning? {
     if isNumber(name) { return .number }
     if beginsWithNumber(name) { return .leadingNumber }
@@ -13,13 +13,15 @@ enum ReservedName {
     }
   }
 
-  /// What divides a measure from its target, wherever it stands.
+  /// The words that separate a measure from its target.
   private static let separators: StaticString = "to in into as"
 
-  /// Operators, signs, words of ranges, and factors, in the languages of numbers.
+  /// Operators, signs, words of ranges, and factors, in the languages in which number words are
+  /// read.
   ///
-  /// Not among them: letters of Latin that are symbols elsewhere (`e`, `y`), but for the times sign `x`;
-  /// numerals that are units in trade (`dozen`, `quarter`).
+  /// The list leaves out Latin letters that are symbols of units (`e`, `y`), except the
+  /// multiplication sign `x`. It also leaves out numerals that are units in trade (`dozen`,
+  /// `quarter`).
   private static let words: StaticString = """
     per x times minus plus negative positive between and or each every half twice thrice double triple \
     quadruple one two three four five six seven eight nine ten eleven twelve twenty fifty hundred \
@@ -33,7 +35,7 @@ enum ReservedName {
     マイナス プラス から と 毎 掛ける 负 負 正 至 到 和 每 乘
     """
 
-  /// The separator that is a word of a name, or an arrow anywhere in it.
+  /// Returns the first separator that is a word of the name, or else an arrow anywhere in the name.
   private static func separator(in name: TextBytes) -> String? {
     var found: String?
     name.forEachPart(separatedBy: UInt8(ascii: " ")) { range in
@@ -48,7 +50,7 @@ enum ReservedName {
     return found
   }
 
-  /// Whether a word is among words with a space between them, in any ASCII case.
+  /// Whether a word is in a list of words separated by single spaces; ASCII case is ignored.
   private static func holds(_ list: StaticString, _ word: TextBytes) -> Bool {
     var isFound = false
     let list = TextBytes(start: list.utf8Start, count: list.utf8CodeUnitCount)
@@ -64,8 +66,8 @@ enum ReservedName {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
-  /// Digits with nothing but signs, marks, spaces and exponents beside them, or fractions: `12`, `-1.5`,
-  /// `1e5`, `3 1/2`, `½`.
+  /// Whether a name consists of digits or fractions, with signs, marks, spaces and exponents: `12`,
+  /// `-1.5`, `1e5`, `3 1/2`, `½`.
   private static func isNumber(_ name: String) -> Bool {
     var hasDigit = false
     for scalar in name.unicodeScalars {
@@ -80,8 +82,8 @@ enum ReservedName {
     return hasDigit
   }
 
-  /// Whether a name is a numeric string of General Decimal Arithmetic without a finite value: `inf`,
-  /// `-Infinity`, `NaN`, `sNaN7`.
+  /// Whether a name is a numeric string of General Decimal Arithmetic without a finite value:
+  /// `inf`, `-Infinity`, `NaN`, `sNaN7`.
   private static func isSpecialNumber(_ name: TextBytes) -> Bool {
     var (start, end) = (0, name.count)
     if start < end, name[0] == UInt8(ascii: "+") || name[0] == UInt8(ascii: "-") { start = 1 }
@@ -90,7 +92,7 @@ enum ReservedName {
     return holds("nan snan", word) || end == name.count && holds("inf infinity", word)
   }
 
-  /// Whether a digit or a fraction is the first character, or stands behind signs and marks.
+  /// Whether the first character after signs and marks is a digit or a fraction.
   private static func beginsWithNumber(_ name: String) -> Bool {
     for scalar in name.unicodeScalars where !isMark(scalar) { return isDigit(scalar) }
     return false
@@ -103,7 +105,7 @@ enum ReservedName {
     }
   }
 
-  /// Signs and the marks between digits.
+  /// Whether a character is a sign, or a mark between digits.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "+", "-", ".", ",", "'", "_", "/", " ", "\u{2212}", "\u{66B}", "\u{66C}": true

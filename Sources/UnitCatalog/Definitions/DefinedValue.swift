@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// What a definition comes to, in coherent base units.
+/// The value of a definition, in coherent base units.
 struct DefinedValue: Sendable {
   var scale: ExactRatio
   var irrationalFactor = IrrationalFactor.one
@@ -8,15 +8,18 @@ struct DefinedValue: Sendable {
   var dimension: DimensionVector
   var model = UnitModel.linear
 
-  /// Whether the unit is a multiple of base units, so that a definition may use it as a factor.
+  /// Whether the unit is a multiple of base units.
+  ///
+  /// Only such a unit may be a factor of a definition.
   var isMultiple: Bool { model == .linear && offset.isZero }
 
-  /// The largest exponent of ten anywhere; sums of two cannot overflow.
+  /// The largest exponent of ten in definitions and results; the sum of two such exponents cannot
+  /// overflow.
   static let exponentLimit = 999
-  /// The largest power a factor may be raised to.
+  /// The largest power of a factor.
   static let powerLimit = 99
 
-  /// The value multiplied by `ratio`.
+  /// Multiplies the scale by `ratio`.
   mutating func multiply(by ratio: ExactRatio) throws(DefinitionProblem) {
     guard let product = scale.multiplied(by: ratio),
       product.exponent.magnitude <= Self.exponentLimit
@@ -24,7 +27,8 @@ struct DefinedValue: Sendable {
     scale = product
   }
 
-  /// The value multiplied by a multiple^`count` of base units.
+  /// Multiplies the scale, the dimension and the irrational factor by `multiple`^`count`;
+  /// `multiple.isMultiple` must be true.
   mutating func multiply(
     by multiple: DefinedValue, times count: Int
   ) throws(DefinitionProblem) {
@@ -37,7 +41,7 @@ struct DefinedValue: Sendable {
     try multiply(by: multiple.irrationalFactor, times: count)
   }
 
-  /// The value multiplied by `factor`^`count`.
+  /// Multiplies the irrational factor by `factor`^`count`.
   mutating func multiply(
     by factor: IrrationalFactor, times count: Int
   ) throws(DefinitionProblem) {

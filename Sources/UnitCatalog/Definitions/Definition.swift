@@ -1,12 +1,12 @@
 import DecimalArithmetic
 
-/// A definition as read from its text; the README of this folder states the grammar.
+/// A parsed definition; the README of this folder states the grammar.
 struct Definition {
-  /// What the text begins with.
+  /// The form of the definition, given by its first word.
   var form = Form.sum
-  /// The factors of the first product, which is the scale; none for `base`.
+  /// The factors of the first product, which is the scale; empty for `base`.
   var scale: [Factor] = []
-  /// The products that add up to the offset; none but in sums.
+  /// The further products of a sum, which add up to the offset; empty for other forms.
   var addends: [Term] = []
 
   enum Form {
@@ -16,22 +16,24 @@ struct Definition {
     case level(multiplier: ExactRatio, LogarithmBase)
   }
 
-  /// A product and its sign in the sum.
+  /// A product of a sum, and its sign.
   struct Term {
     var isSubtracted: Bool
     var factors: [Factor]
   }
 
-  /// A number or a power; below the ` / ` the number is inverted, the power negated.
+  /// A number or a power.
+  ///
+  /// Below the ` / ` the number is inverted and the exponent negated.
   enum Factor {
     case number(ExactRatio)
-    /// A power of the unit at a position in the catalog.
+    /// The position of a unit in the catalog, and an exponent.
     case power(Int, Int)
     case unknownUnit(String)
     case irrational(IrrationalFactor, Int)
   }
 
-  /// Reads the whole of `text`.
+  /// Parses the whole of `text`.
   ///
   /// - Throws: `unexpectedWord`, `doesNotFit`, or `zero` for a zero below the ` / `.
   init(_ text: TextBytes, _ units: UnitPositions) throws(DefinitionProblem) {
@@ -57,17 +59,17 @@ struct Definition {
   }
 }
 
-/// The words of a definition and the place in them.
+/// The words of a definition, and the position of the parser in them.
 private struct DefinitionWords {
   private let bytes: TextBytes
   private let units: UnitPositions
-  /// The word to be taken next; `nil` at the end.
+  /// The next word to parse; `nil` at the end.
   private(set) var current: TextBytes?
   private var end = 0
-  /// The words taken.
+  /// The number of words parsed so far.
   private var count = 0
 
-  /// The words of `text`, a space between two.
+  /// Creates the words of `text`, which are separated by single spaces.
   init(_ text: TextBytes, _ units: UnitPositions) {
     bytes = text
     self.units = units
@@ -94,7 +96,7 @@ private struct DefinitionWords {
     return true
   }
 
-  /// Takes what stands between `level` and the reference: `20 log10 re`.
+  /// Parses the words between `level` and the reference: `20 log10 re`.
   mutating func takeLevel() throws(DefinitionProblem) -> Definition.Form {
     guard let word = current, case .number(let multiplier)? = try DefinitionFactor(word) else {
       throw unexpected
@@ -143,7 +145,7 @@ private struct DefinitionWords {
 }
 
 extension IrrationalFactor {
-  /// π and ln 10 as definitions write them.
+  /// Returns the constant that a definition writes as `pi` or `ln10`; `nil` for other names.
   fileprivate static func named(_ name: TextBytes) -> IrrationalFactor? {
     if name.equals("pi") { return IrrationalFactor(piPower: 1) }
     return name.equals("ln10") ? IrrationalFactor(lnTenPower: 1) : nil

@@ -1,14 +1,16 @@
 import DecimalArithmetic
 
-/// Evaluates definitions, each once, following the units they name into other quantities.
+/// Evaluates definitions, each once, and the definitions of the units that they name.
 struct DefinitionEvaluator {
-  /// The units in the order of the catalog; each keeps its value.
+  /// The units in catalog order.
+  ///
+  /// The storage of each unit keeps the unit's value.
   private(set) var units: [MeasureUnit]
   private(set) var positions: UnitPositions
-  /// The positions of the units whose definitions are being followed.
+  /// The positions of the units whose evaluation is not finished, outermost first.
   private var path: [Int] = []
 
-  /// The depth at which the call stack stays small.
+  /// The deepest nesting of definitions; it bounds the call stack.
   private static let depthLimit = 64
 
   init(_ units: [MeasureUnit], _ positions: UnitPositions) {
@@ -16,14 +18,15 @@ struct DefinitionEvaluator {
     self.positions = positions
   }
 
-  /// The value of the unit at a position.
+  /// Returns the value of the unit at a position.
   ///
-  /// - Throws: the first problem met, in its definition or in one it needs, with the position of the
-  ///   unit whose definition has it.
+  /// - Throws: the first problem of the definition or of a definition that it names, with the
+  ///   position of the unit that has the problem.
   mutating func value(at position: Int) throws(UnitProblem) -> DefinedValue {
     let unit = units[position].storage
     if let value = unit.value { return value }
-    // Of units with one identifier the first one's definition counts; a validator reports the others.
+    // Of units with equal identifiers the first definition counts. A validator reports the other
+    // units.
     let first = positions[unit.identifier] ?? position
     let value = first == position ? try follow(position) : try value(at: first)
     #if SeededFaults
@@ -36,9 +39,10 @@ struct DefinitionEvaluator {
     return value
   }
 
-  /// Evaluates a unit behind all others, whose definition names none but them.
+  /// Appends a unit and evaluates its definition, which may name only earlier units.
   ///
-  /// The unit is taken back by ``removeLast()``, or named for later definitions by ``nameLast()``.
+  /// ``removeLast()`` removes the unit again. ``nameLast()`` makes its identifier known to later
+  /// definitions.
   mutating func append(_ unit: MeasureUnit) throws(UnitProblem) {
     units.append(unit)
     do throws(UnitProblem) { _ = try value(at: units.count - 1) } catch {
@@ -53,7 +57,7 @@ struct DefinitionEvaluator {
   mutating func nameLast() { positions.append(units[units.count - 1], at: units.count - 1) }
 
   #if SeededFaults
-  /// What a wrong number in the table would come to.
+  /// Returns the value that a seeded wrong number in the data gives.
   private static func seeded(_ value: DefinedValue, of unit: String) -> DefinedValue? {
     var ratio: ExactRatio?
     if SeededFault.poundDigitsSwapped.isActive && unit == "pound" {
@@ -109,7 +113,7 @@ struct DefinitionEvaluator {
       if value.scale.isNegative {
         throw UnitProblem(position: position, problem: .negativeReference)
       }
-      // The square of a quantity with a dimension cannot be mistaken for the quantity.
+      // For a dimension other than 1, the square differs from the dimension itself.
       let isSquare = value.dimension == DimensionVector.one.adding(unit.quantityDimension, times: 2)
       let power = isSquare && value.dimension != unit.quantityDimension ? 2 : 1
       if power == 2 { value.dimension = unit.quantityDimension }
@@ -168,7 +172,7 @@ struct DefinitionEvaluator {
   }
 }
 
-/// A definition's problem and the position of the unit whose definition has it.
+/// A problem of a definition, with the position of the unit that has the definition.
 struct UnitProblem: Error {
   var position: Int
   var problem: DefinitionProblem

@@ -1,14 +1,15 @@
 import DecimalArithmetic
 
-/// One factor of a definition, from its word: `231`, `1e-28`, `1200/3937`, `1024^2`, `inch^3`.
+/// One factor of a definition, parsed from one word: `231`, `1e-28`, `1200/3937`, `1024^2`,
+/// `inch^3`.
 enum DefinitionFactor {
   case number(ExactRatio)
-  /// An identifier, while the word is held, and an exponent.
+  /// An identifier, valid only while the word is held, and an exponent.
   case power(TextBytes, Int)
 
-  /// Reads the whole of `word`.
+  /// Parses the whole of `word`.
   ///
-  /// - Returns: `nil` if it is no factor.
+  /// - Returns: `nil` if `word` is not a factor.
   /// - Throws: `doesNotFit` for a number beyond the bounds; `zero` for a zero denominator or a
   ///   negative power of 0.
   init?(_ word: TextBytes) throws(DefinitionProblem) {
@@ -40,9 +41,9 @@ enum DefinitionFactor {
 }
 
 extension ExactRatio {
-  /// The number that is the whole of `word`; `nil` if it is none.
+  /// Parses a number that is the whole of `word`; `nil` for other words.
   ///
-  /// - Throws: as ``DefinitionFactor``.
+  /// - Throws: the errors of ``DefinitionFactor/init(_:)``.
   init?(factor word: String) throws(DefinitionProblem) {
     let number = try word.withBytes { bytes throws(DefinitionProblem) -> ExactRatio? in
       guard case .number(let number)? = try DefinitionFactor(bytes) else { return nil }
@@ -56,12 +57,15 @@ extension ExactRatio {
 private struct FactorScanner {
   let bytes: TextBytes
   var position = 0
-  /// Whether the decimal read was an integer without exponent: only such may be a numerator.
+  /// Whether the last decimal was an integer without exponent.
+  ///
+  /// Only such a decimal may be a numerator.
   var isWholeSoFar = false
 
   var isAtEnd: Bool { position == bytes.count }
 
-  /// Below it a number and one digit more fit one word: 10 · 10¹⁸ − 1 < 2⁶⁴.
+  /// The bound for `UInt64` arithmetic: below it, one more decimal digit fits, as
+  /// 10 · (10¹⁸ − 1) + 9 < 2⁶⁴.
   private static let roomForDigit: UInt128 = 1_000_000_000_000_000_000
 
   mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -77,7 +81,7 @@ private struct FactorScanner {
     return bytes.part(start..<position)
   }
 
-  /// Takes digits; `nil` if there are none.
+  /// Takes decimal digits; `nil` if there are none.
   mutating func takeDigits() throws(DefinitionProblem) -> (value: UInt128, count: Int)? {
     try takeDigits(continuing: 0)
   }
@@ -126,7 +130,9 @@ private struct FactorScanner {
     return number
   }
 
-  /// Takes `^` and an exponent; 1 if there is no `^`, `nil` if nothing readable follows it.
+  /// Takes `^` and an exponent.
+  ///
+  /// Returns 1 without a `^`, and `nil` if no exponent follows the `^`.
   mutating func takePower() throws(DefinitionProblem) -> Int? {
     take("^") ? try takeExponent(limit: DefinedValue.powerLimit) : 1
   }

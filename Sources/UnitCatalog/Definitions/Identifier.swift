@@ -1,4 +1,4 @@
-/// The form of identifiers: a letter, then letters, digits and hyphens, at most 64 bytes.
+/// The form of identifiers: `a`–`z`, then `a`–`z`, digits and hyphens, at most 64 bytes.
 package enum Identifier {
   static func canBegin(with byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
@@ -8,19 +8,20 @@ package enum Identifier {
     canBegin(with: byte) || byte &- UInt8(ascii: "0") <= 9 || byte == UInt8(ascii: "-")
   }
 
-  /// The words that definitions use for something else.
+  /// The words of the grammar of definitions.
   private static let reserved: [StaticString] = [
     "base", "level", "ln", "ln10", "log10", "pi", "re", "reciprocal",
   ]
 
-  /// Whether `text` can name a quantity.
+  /// Whether `text` is a valid identifier of a quantity.
   ///
-  /// Definitions never name one, so no word is reserved.
+  /// No word is reserved, because definitions do not name quantities.
   package static func canNameQuantity(_ text: String) -> Bool {
     text.withBytes { hasForm($0) }
   }
 
-  /// Whether `text` can name a unit: it has the form and is no word of the grammar of definitions.
+  /// Whether `text` is a valid identifier of a unit: it has the form and is not a word of the
+  /// grammar of definitions.
   package static func canNameUnit(_ text: String) -> Bool {
     text.withBytes { bytes in hasForm(bytes) && !reserved.contains { bytes.equals($0) } }
   }
