@@ -1,41 +1,44 @@
-/// Families of units that share their names with others: US and imperial gallons, Gregorian and Julian years.
+/// Families of units that share their names with others: US and imperial gallons, Gregorian and
+/// Julian years.
 ///
-/// The data says already of which convention a unit is, so no list of families has to agree with it:
-/// 1. what stands in parentheses in its symbol: `yr (Gregorian)`, `cal (IT)`, `tbsp (metric)`;
-/// 2. US customary or imperial, if it belongs to one of them only;
-/// 3. the conventions of the units it is defined by: a decade is ten mean Gregorian years.
+/// The data states the convention of each unit, so there is no separate list of families. The
+/// conventions of a unit are
+/// 1. the words in parentheses in its symbol: `yr (Gregorian)`, `cal (IT)`, `tbsp (metric)`;
+/// 2. US customary or imperial, if the unit belongs to exactly one of these systems;
+/// 3. the conventions of the units in its definition: a decade is ten mean Gregorian years.
 ///
-/// Within a nation's family units of one kind meet first: dry gallons and dry quarts. A unit without
-/// family meets those of its heading: a tablespoon and a teaspoon of an Australian kitchen.
+/// Within a nation's family, units of one kind are preferred: dry gallons with dry quarts. A unit
+/// without a family is combined with units under its heading: the Australian tablespoon and
+/// teaspoon.
 extension Catalog {
-  /// Whether two units are of one convention; a US and an imperial unit never are.
+  /// Whether two units have a convention in common; never true for a US and an imperial unit.
   ///
-  /// Units without a convention, such as the liter and the day, are of no family.
+  /// Units without a convention, such as the liter and the day, belong to no family.
   ///
-  /// - Complexity: O(1) after the first call for a unit; that is O(*n*) for *n* units that the
-  ///   definitions name.
+  /// - Complexity: O(1) after the first call for a unit; the first call is O(*n*) for *n* units
+  ///   that the definitions name.
   package func areOfOneFamily(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     let (own, other) = (conventions(of: x), conventions(of: y))
     if let nation = own.nation, let otherNation = other.nation { return nation == otherNation }
     return own.words.contains { other.words.contains($0) }
   }
 
-  /// Whether two units are of one kind within a nation's units: dry gallons and dry quarts.
+  /// Whether two units are of one nation and of one kind: dry gallons and dry quarts.
   package func areOfOneKind(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     let (own, other) = (conventions(of: x), conventions(of: y))
     return own.kind != nil && own.kind == other.kind && own.nation == other.nation
   }
 
-  /// Whether a unit is of a kind within a nation's units, as the US bushel is a dry measure.
+  /// Whether a unit has a kind within its nation's units: the US bushel is a dry measure.
   package func isOfKind(_ unit: MeasureUnit) -> Bool { conventions(of: unit).kind != nil }
 
-  /// Whether two units are of one nation, and not of one kind: liquid and dry gallons.
+  /// Whether two units are of one nation but of different kinds: liquid and dry gallons.
   package func areOfTwoKinds(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     let (own, other) = (conventions(of: x), conventions(of: y))
     return own.nation != nil && own.nation == other.nation && own.kind != other.kind
   }
 
-  /// Whether two units stand under one heading of their quantity, as those of an Australian kitchen.
+  /// Whether a group of one quantity has both units, such as those of Australian cooking.
   package func shareHeading(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     guard x.quantity == y.quantity, let quantity = quantity(x.quantity) else { return false }
     return quantity.groups.contains { group in
@@ -43,23 +46,26 @@ extension Catalog {
     }
   }
 
-  /// Whether a unit is tied to a convention.
+  /// Whether a unit has a convention.
   package func hasConvention(_ unit: MeasureUnit) -> Bool { !conventions(of: unit).words.isEmpty }
 
-  /// Whether two units are plain counts of a smaller one by different conventions: the year of 365 days
-  /// and the month of 30 days.
+  /// Whether two units are plain counts of different conventions: the year of 365 days and the
+  /// month of 30 days.
   ///
-  /// A plain count says in its symbol by which number it is defined: `yr (365 d)` is `365 day`.
+  /// The symbol of a plain count states the number of its definition: `yr (365 d)` is `365 day`.
   package func areCountedApart(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     isPlainCount(x) && isPlainCount(y) && !areOfOneFamily(x, y)
   }
 
-  /// Whether what stands in parentheses in the unit's symbol begins with the number that defines it.
+  /// Whether the parentheses in the unit's symbol begin with the number of the unit's definition.
   package func isPlainCount(_ unit: MeasureUnit) -> Bool { conventions(of: unit).isPlainCount }
 
-  /// The conventions of a unit of this catalog, kept with the unit.
+  /// Returns the conventions of a unit of this catalog.
   ///
-  /// A unit that is added to a catalog changes no definition of the others, so theirs stay true.
+  /// The unit keeps them after the first call.
+  ///
+  /// The kept conventions stay valid in later catalogs, because adding a unit does not change other
+  /// definitions.
   fileprivate func conventions(of unit: MeasureUnit) -> UnitConventions {
     let storage = unit.storage
     return storage.conventions.object

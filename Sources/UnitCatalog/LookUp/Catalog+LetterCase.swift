@@ -3,21 +3,21 @@ import DecimalArithmetic
 #endif
 
 extension Catalog {
-  /// What a name means that is no identifier and no symbol as it is written.
+  /// Returns the reading of a name that is neither an identifier nor a symbol as written.
   ///
-  /// 1. Names, plurals, aliases and choices are found in any case.
-  /// 2. A symbol is found in another case if only one unit can be meant.
-  /// 3. Another case never changes a prefix: `mw` is neither mW nor MW, and `Gm` is no gram.
-  /// 4. Where a name and a symbol differ in case alone (`mb`, `MB`), each is found only as it is written.
-  /// 5. Where symbols of a choice's units differ in case alone (`kb/s`, `kB/s`), the choice is found only
-  ///    as it is written: `KB/S` may be bits or bytes.
+  /// 1. Names, plurals, aliases and choices match in any case.
+  /// 2. A symbol matches in another case if only one unit can be meant.
+  /// 3. Another case never changes a prefix: `mw` is neither mW nor MW, and `Gm` is not gram.
+  /// 4. A name and a symbol that differ only in case (`mb`, `MB`) match only as written.
+  /// 5. A choice of units whose symbols differ only in case (`kb/s`, `kB/s`) matches only as
+  ///    written: `KB/S` may be bits or bytes.
   ///
   /// - Parameters:
   ///   - text: the folded name, not empty.
   ///   - key: the text without case.
-  ///   - named: who bears the key as a name, in the quantity.
-  ///   - quantity: the only quantity to look in; `nil` for all.
-  /// - Returns: who is meant, or between whom case would have to decide.
+  ///   - named: the units of `quantity` that have the key as a name.
+  ///   - quantity: the only quantity to search; `nil` for all.
+  /// - Returns: the units meant, or the units between which only the case would decide.
   func readingInAnyCase(
     of text: TextBytes, key: TextBytes, named: NameBearers?, in quantity: String?
   ) -> NameReading {
@@ -44,7 +44,7 @@ extension Catalog {
     return reader.isChanged(in: found) ? .undecided(found.positions) : .borne(found)
   }
 
-  /// Whether two of some units have no spelling of a key in common.
+  /// Whether two of the units have no common spelling for a key.
   private func differInCase(_ bearers: NameBearers, _ key: TextBytes) -> Bool {
     #if SeededFaults
     if SeededFault.letterCaseChoosesRates.isActive { return false }
@@ -59,8 +59,8 @@ extension Catalog {
     }
   }
 
-  /// The name that a text spells by the symbols of a prefix and of a unit that takes prefixes, if no unit has
-  /// it: `Gm` is a gigameter.
+  /// Returns the name that a text spells as a prefix and a unit, if no unit has this name:
+  /// `gigameter` for `Gm`.
   func absentName(spelledBy text: String) -> String? {
     let key = NameFolding.key(text)
     return key.withBytes { symbol in
@@ -72,7 +72,7 @@ extension Catalog {
     }
   }
 
-  /// The first unit of a symbol that takes prefixes.
+  /// Returns the first unit with this symbol to which the catalog has prefixed units.
   fileprivate func unit(withPrefixes symbol: TextBytes) -> MeasureUnit? {
     let position = names.bearers(ofSymbol: symbol)?.positions.first { position in
       let identifier = units[position].identifier
@@ -81,7 +81,9 @@ extension Catalog {
     return position.map { units[$0] }
   }
 
-  /// Units once each, those first whose spelling begins with the text's first letter in its case.
+  /// Returns the units without repetition.
+  ///
+  /// Units with a spelling that begins with the text's first byte come first.
   private func nearest(_ positions: [Int], to text: TextBytes, _ key: TextBytes) -> [Int] {
     var parts: [[Int]] = [[], []]
     for position in positions where !parts[0].contains(position) && !parts[1].contains(position) {
@@ -94,18 +96,19 @@ extension Catalog {
 }
 
 extension NameBearers {
-  /// The bearers of symbols that are a name but for case.
+  /// The bearers with `one` replaced by `otherCase`.
   fileprivate var inOtherCase: NameBearers {
     if case .one(let position) = self { .otherCase(position) } else { self }
   }
 }
 
-/// Whether the case in which a name is written changes a prefix of a unit that it names otherwise.
+/// Finds whether the letter case of a text changes an SI prefix of the units that match in any
+/// case.
 private struct PrefixReader {
   let catalog: Catalog
   let text: TextBytes
   let key: TextBytes
-  /// Whether the key is a symbol but for case.
+  /// Whether the key is a symbol in another case.
   let isSymbol: Bool
 
   func isChanged(in bearers: NameBearers) -> Bool {
@@ -117,14 +120,14 @@ private struct PrefixReader {
         isChanged = true
         return
       }
-      // Of m, p, y and z both cases are prefixes.
+      // Both cases of m, p, y and z are prefixes.
       guard let other = SIPrefix.place(of: first ^ 0x20) else { return }
       isChanged = bearers.contains { replaces(SIPrefix.all[other], word, $0) }
     }
     return isChanged
   }
 
-  /// Whether a unit has a spelling with this letter where a word begins.
+  /// Whether a unit has a spelling with this letter at the start of the word.
   private func has(_ letter: UInt8, _ word: Range<Int>, _ position: Int) -> Bool {
     var isFound = false
     catalog.units[position].visitSpellings(like: key) {
@@ -133,7 +136,8 @@ private struct PrefixReader {
     return isFound
   }
 
-  /// Whether a unit has a prefix where a word of the text begins with that of the other case.
+  /// Whether a unit has `prefix` at the start of the word, where the text has the letter of the
+  /// other case.
   private func replaces(_ prefix: SIPrefix, _ word: Range<Int>, _ position: Int) -> Bool {
     let unit = catalog.units[position]
     let isNamed = prefix.isWord(of: key)
@@ -147,7 +151,7 @@ private struct PrefixReader {
     return isFound
   }
 
-  /// Whether a word is a prefix and a symbol that takes prefixes: `Gm`, not `min`.
+  /// Whether a word is a prefix and the symbol of a unit with prefixed units: `Gm`, but not `min`.
   private func isPrefixed(_ word: TextBytes) -> Bool {
     guard word.count > 1, SIPrefix.place(of: word[0]) != nil else { return false }
     return catalog.unit(withPrefixes: word.part(1..<word.count)) != nil
@@ -155,7 +159,7 @@ private struct PrefixReader {
 }
 
 extension SIPrefix {
-  /// By bytes, the places of the prefixes whose symbols they are, and 255 for other bytes.
+  /// The indices in `all` of the prefixes by the byte of their symbol; 255 for other bytes.
   private static let places: [UInt8] = {
     var places = [UInt8](repeating: .max, count: 256)
     for (place, prefix) in all.enumerated() where prefix.symbol.utf8CodeUnitCount == 1 {
@@ -164,25 +168,27 @@ extension SIPrefix {
     return places
   }()
 
-  /// The place of the prefix whose symbol is one letter of ASCII.
+  /// Returns the index in `all` of the prefix with this ASCII letter as symbol.
   fileprivate static func place(of letter: UInt8) -> Int? {
     let place = places[Int(letter)]
     return place == .max ? nil : Int(place)
   }
 
-  /// Whether a text begins with the prefix's name.
+  /// Whether a text is the prefix's name followed by more.
   fileprivate func isWord(of text: TextBytes) -> Bool {
     text.count > name.utf8.count && zip(text, name.utf8).allSatisfy { $0 == $1 }
   }
 }
 
 extension TextBytes {
-  /// Whether there is a capital letter of ASCII.
+  /// Whether the text has an ASCII capital letter.
   fileprivate var hasCapital: Bool {
     contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  /// Calls `body` with the place of each run of letters; ⋅, which is E2 8B 85, is none.
+  /// Calls `body` with the range of each run of letters.
+  ///
+  /// The dot operator ⋅ (E2 8B 85) is not a letter.
   fileprivate func visitWords(_ body: (Range<Int>) -> Void) {
     var start = 0
     var position = 0
@@ -202,12 +208,12 @@ extension TextBytes {
 }
 
 extension MeasureUnit {
-  /// Whether a folded text is a name, a plural or an alias as it is written.
+  /// Whether a folded text is a name, a plural or an alias in exact case.
   fileprivate func isNamed(exactly text: TextBytes) -> Bool {
     insensitiveSpellings.contains { NameFolding.key($0).withBytes { $0.isSame(as: text) } }
   }
 
-  /// Calls `body` with each own spelling that is a key but for case, folded.
+  /// Calls `body` with each folded spelling of the unit that differs from `key` at most in case.
   fileprivate func visitSpellings(like key: TextBytes, _ body: (TextBytes) -> Void) {
     for spelling in exactSpellings + insensitiveSpellings {
       let folded = NameFolding.key(spelling)
@@ -220,7 +226,7 @@ extension MeasureUnit {
 }
 
 extension TextBytes {
-  /// Whether these are the bytes of another text.
+  /// Whether both texts have equal bytes.
   func isSame(as other: TextBytes) -> Bool {
     count == other.count && hasBytes(of: other)
   }

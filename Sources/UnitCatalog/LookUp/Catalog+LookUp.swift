@@ -1,15 +1,17 @@
 extension Catalog {
-  /// Finds the units that a text names: identifier, symbol, name, plural or alias.
+  /// Finds the units that a text names by identifier, symbol, name, plural or alias.
   ///
-  /// 1. The text is folded (``NameFolding``): spaces, superscripts, the three Å, two µ and so on.
+  /// 1. The text is folded (``NameFolding``): spaces, superscripts, the three code points of Å, the
+  ///    two of µ and so on.
   /// 2. Identifiers and symbols match in exact case: `Mm` is not `mm`, `Mb` is not `MB`.
   /// 3. Otherwise names, plurals and aliases match in any case and in British spelling.
-  /// 4. A declared choice (`cup`, `pt`) stands for all its units in both steps.
-  /// 5. Otherwise a symbol matches in another case (`KM`, `LB`) if only one unit can be meant and no prefix
-  ///    changes: `mw` is unknown, and milliwatt and megawatt are suggested.
-  /// 6. A name may have a qualifier in parentheses, which selects among its units: `cup (Imperial)`.
+  /// 4. A declared choice (`cup`, `pt`) stands for all of its units in steps 2 and 3.
+  /// 5. Otherwise a symbol matches in another case (`KM`, `LB`) if only one unit can be meant and
+  ///    no prefix changes. `mw` is unknown, and the suggestions are milliwatt and megawatt.
+  /// 6. A name may have a qualifier in parentheses, which selects among the units of the name:
+  ///    `cup (Imperial)`.
   ///
-  /// Prefixes are never combined here: only listed units are found.
+  /// Look-up does not combine prefixes with units: it finds only the units of the catalog.
   ///
   ///     catalog.lookUp("KILOMETRES")         // .found(kilometer)
   ///     catalog.lookUp("oz", in: "mass")     // .found(ounce)
@@ -17,11 +19,12 @@ extension Catalog {
   ///     catalog.lookUp("kilometr")           // .unknown(suggestions: [kilometer, …])
   ///
   /// - Parameters:
-  ///   - text: what was written, without the number.
-  ///   - quantity: the identifier of the only quantity to look in; `nil` for all.
-  /// - Returns: what the text may mean. Texts of more than 64 bytes when folded, or 256 as written,
-  ///   are unknown without suggestions.
-  /// - Complexity: O(1) if found; else O(all spellings), never depending on the text's length.
+  ///   - text: the name of a unit, without a number.
+  ///   - quantity: the identifier of the only quantity to search; `nil` for all.
+  /// - Returns: the units that the text may mean. A text of more than 256 bytes, or of more than 64
+  ///   bytes after folding, is unknown without suggestions.
+  /// - Complexity: O(1) for a found name, else O(*n*) for *n* spellings of the catalog. The length
+  ///   of the text has no influence, because it is bounded.
   public func lookUp(_ text: String, in quantity: String? = nil) -> LookUpResult {
     guard let reading = reading(of: text, in: quantity) else { return .unknown(suggestions: []) }
     switch reading {
@@ -36,7 +39,8 @@ extension Catalog {
     }
   }
 
-  /// Why a text is no name although it looks like one; `nil` if it is one, or like none.
+  /// Returns the reason why a text is refused although it resembles a name; `nil` for names and for
+  /// all other texts.
   package func refusal(of text: String) -> NameRefusal? {
     switch reading(of: text, in: nil) {
     case .undecided(let positions):
@@ -46,7 +50,8 @@ extension Catalog {
     }
   }
 
-  /// What a text means; `nil` if it is too long to name anything, or empty.
+  /// Returns the reading of a text; `nil` for an empty text and for one that is too long for a
+  /// name.
   private func reading(of text: String, in quantity: String?) -> NameReading? {
     text.withBytes { bytes in
       if NameFolding.isPlain(bytes) { return anyReading(of: bytes, in: quantity) }
@@ -61,12 +66,12 @@ extension Catalog {
     }
   }
 
-  /// The units that ``lookUp(_:in:)`` finds, without a search for similar spellings if there are none.
+  /// Returns the units that ``lookUp(_:in:)`` finds, without a search for suggestions.
   package func units(named text: String, in quantity: String?) -> [MeasureUnit] {
     positions(named: text, in: quantity).map { units[$0] }
   }
 
-  /// What a folded name means, which may have a qualifier.
+  /// Returns the reading of a folded name with or without a qualifier.
   func anyReading(
     of text: TextBytes, in quantity: String?, isNoSymbol: Bool = false
   ) -> NameReading {
@@ -75,9 +80,9 @@ extension Catalog {
     return qualifiedReading(of: text, in: quantity)
   }
 
-  /// What a name means that needs no folding but that of case, without a string made for it.
+  /// Returns the reading of a folded name without a qualifier; creates no string.
   ///
-  /// The name is folded, neither empty nor too long.
+  /// The name must be neither empty nor longer than ``NameFolding/keyLimit``.
   func plainReading(
     of text: TextBytes, in quantity: String?, isNoSymbol: Bool = false
   ) -> NameReading {
@@ -88,7 +93,7 @@ extension Catalog {
     }
     if NameFolding.isCaseless(text) {
       let named = names.bearers(ofName: text).flatMap { wanted($0, in: quantity) }
-      // The text has no capital, whose case could decide.
+      // Without capitals in the text, a name has precedence over a symbol in another case.
       if let named { return .borne(named) }
       return readingInAnyCase(of: text, key: text, named: nil, in: quantity)
     }
@@ -102,7 +107,7 @@ extension Catalog {
     }
   }
 
-  /// Those of a quantity; `nil` if there is none.
+  /// Returns the bearers of one quantity; `nil` if there are none.
   func wanted(_ bearers: NameBearers, in quantity: String?) -> NameBearers? {
     guard let quantity else { return bearers }
     switch bearers {
@@ -116,7 +121,7 @@ extension Catalog {
   }
 }
 
-/// A folded text that is neither empty nor too long to name anything.
+/// A folded text of 1 to ``NameFolding/keyLimit`` bytes.
 struct FoldedName {
   let text: String
 

@@ -1,20 +1,21 @@
 extension Catalog {
-  /// Who bears these bytes as an identifier or symbol, without folding; `nil` if nobody does.
+  /// Returns the units with these bytes as identifier or symbol, without folding; `nil` if there
+  /// are none.
   ///
-  /// No string is made.
+  /// The method creates no string.
   package func bearers(ofSymbol text: UnsafeBufferPointer<UInt8>) -> NameBearers? {
     (1...NameFolding.keyLimit).contains(text.count) ? names.bearers(ofSymbol: text) : nil
   }
 
-  /// Who bears a name, as ``lookUp(_:in:)`` finds them; `nil` if nobody does.
+  /// Returns the units that ``lookUp(_:in:)`` finds for a name; `nil` if there are none.
   ///
-  /// Memory is taken only for names that have to be folded, but for their case.
+  /// The method allocates memory only for names that need folding beyond letter case.
   ///
-  /// `isNoSymbol` says that ``bearers(ofSymbol:)`` was asked and found none.
+  /// `isNoSymbol` states that ``bearers(ofSymbol:)`` found no unit for the text.
   package func bearers(
     ofName text: UnsafeBufferPointer<UInt8>, in quantity: String? = nil, isNoSymbol: Bool = false
   ) -> NameBearers? {
-    // The keys of a plain name are its own bytes: where they are not found no folding finds it.
+    // Folding leaves a plain name unchanged, so there is no second look-up with a folded key.
     if NameFolding.isPlain(text) {
       return anyReading(of: text, in: quantity, isNoSymbol: isNoSymbol).bearers
     }
@@ -24,7 +25,8 @@ extension Catalog {
     return key.text.withBytes { anyReading(of: $0, in: quantity).bearers }
   }
 
-  /// The units that bytes name, as ``lookUp(_:in:)`` finds them, without suggestions for unknown ones.
+  /// Returns the units that ``lookUp(_:in:)`` finds for UTF-8 bytes, without suggestions for
+  /// unknown names.
   package func lookUp(
     utf8 text: UnsafeBufferPointer<UInt8>, in quantity: String? = nil
   ) -> LookUpResult {

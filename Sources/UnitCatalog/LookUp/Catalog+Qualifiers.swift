@@ -4,16 +4,18 @@ import DecimalArithmetic
 
 /// Names with a qualifier in parentheses: `cup (Imperial)`, `liter (l)`, `ounce (troy)`.
 extension Catalog {
-  /// What a folded name with a qualifier means, which is no name as a whole.
+  /// Returns the reading of a folded name with a qualifier, for a text that is not a name as a
+  /// whole.
   ///
-  /// The name without its qualifier must be known. Of the units that it names the qualifier selects,
-  /// by the first of these that selects any:
-  /// 1. those of which it is a spelling: `liter (l)`, `teaspoon (tsp)`;
-  /// 2. those of the quantity that it names: `pound (mass)`;
-  /// 3. those whose name it is part of, before the name or behind it: `ounce (troy)`;
-  /// 4. those whose symbol has it in parentheses, or another word of its place: `dr (USA)`;
-  /// 5. those that have all its words in their spellings, or belong to the system that a word names:
-  ///    `cup (Imperial)`, `gallons (American)`.
+  /// The name without the qualifier must be known. The first of these rules that selects a unit
+  /// decides:
+  /// 1. the units of the name that have the qualifier as a spelling: `liter (l)`, `teaspoon (tsp)`;
+  /// 2. the units of the name in the quantity that the qualifier names: `pound (mass)`;
+  /// 3. the units named by qualifier and name together, in either order: `ounce (troy)`;
+  /// 4. the units of the name with the qualifier, or with a word for the same country or system, in
+  ///    the parentheses of a symbol: `dr (USA)`;
+  /// 5. the units of the name that have all words of the qualifier in their spellings, or belong to
+  ///    the system that a word names: `cup (Imperial)`, `gallons (American)`.
   func qualifiedReading(of text: TextBytes, in quantity: String?) -> NameReading {
     guard let name = QualifiedName(text) else { return .unknown }
     let reading = self.reading(ofFolded: name.bare, in: quantity)
@@ -42,8 +44,8 @@ extension Catalog {
     }
   }
 
-  /// What tells units of one name apart, for a message: what stands in parentheses in their symbols, else
-  /// the symbols.
+  /// Returns the qualifiers that distinguish units of one name, for a message: the words in
+  /// parentheses in each symbol, else the symbol.
   func qualifiers(of positions: [Int]) -> [String] {
     var known: [String] = []
     for position in positions {
@@ -54,14 +56,14 @@ extension Catalog {
     return known
   }
 
-  /// What a folded text without a qualifier means.
+  /// Returns the reading of a folded text without a qualifier.
   private func reading(ofFolded text: [UInt8], in quantity: String?) -> NameReading {
     guard (1...NameFolding.keyLimit).contains(text.count) else { return .unknown }
     return text.withUnsafeBufferPointer { plainReading(of: $0, in: quantity) }
   }
 }
 
-/// A folded text with one pair of parentheses, which may be empty, taken apart: `gallon(UK) per minute`.
+/// A folded text split at its one pair of parentheses, which may be empty: `gallon(UK) per minute`.
 private struct QualifiedName {
   let bare: [UInt8]
   let qualifier: [UInt8]
@@ -76,16 +78,18 @@ private struct QualifiedName {
   }
 }
 
-/// What stands in parentheses behind a name.
+/// The words in parentheses after a name.
 struct Qualifier {
-  /// Folded and without case.
+  /// The words, folded and without case.
   private let words: [String]
 
   init(_ text: [UInt8]) {
     words = Self.words(of: String(decoding: text, as: UTF8.self))
   }
 
-  /// Whether a symbol of a unit has these words in parentheses; the words of one place are alike.
+  /// Whether a symbol of the unit has these words in parentheses.
+  ///
+  /// Words for one country or system count as equal.
   func isSymbolic(of unit: MeasureUnit) -> Bool {
     let places = words.map(Place.word(for:))
     return unit.exactSpellings.contains { symbol in
@@ -93,7 +97,7 @@ struct Qualifier {
     }
   }
 
-  /// Whether a unit has every word in its spellings, or belongs to the system that the word names.
+  /// Whether each word is in a spelling of the unit, or names a system of the unit.
   func describes(_ unit: MeasureUnit) -> Bool {
     var own: [String] = []
     for spelling in unit.exactSpellings + unit.insensitiveSpellings {
@@ -101,7 +105,7 @@ struct Qualifier {
     }
     return words.allSatisfy { word in
       if own.contains(word) { return true }
-      // What is not dry is liquid: `gallon (US, liquid)`.
+      // Volume units without the word "dry" are liquid measures: `gallon (US, liquid)`.
       if Self.liquid.contains(word) { return unit.quantity == "volume" && !own.contains("dry") }
       guard let place = Place.all.first(where: { $0.words.contains(word) }) else { return false }
       return place.system.map { unit.systems.contains($0) } ?? false
@@ -111,7 +115,8 @@ struct Qualifier {
 
   private static let liquid = ["liquid", "fluid", "wet"]
 
-  /// The text in the first parentheses of a symbol that stand behind a space.
+  /// Returns the text in a symbol's first parentheses, which must follow a space; `nil` if there
+  /// are none.
   static func inParentheses(_ symbol: String) -> String? {
     let bytes = Array(symbol.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
@@ -121,7 +126,9 @@ struct Qualifier {
     return String(decoding: bytes[(open + 1)..<close], as: UTF8.self)
   }
 
-  /// The words of a text, folded and without case; parentheses, commas and signs stand between them.
+  /// Returns the words of a text, folded and without case.
+  ///
+  /// Parentheses and commas separate words like spaces.
   private static func words(of text: String) -> [String] {
     var bytes = Array(NameFolding.insensitiveKey(NameFolding.key(text)).utf8)
     for index in bytes.indices where [0x28, 0x29, UInt8(ascii: ",")].contains(bytes[index]) {
@@ -131,12 +138,12 @@ struct Qualifier {
   }
 }
 
-/// A country or a system by the words that people qualify units with.
+/// A country or a measurement system, with the words for it in qualifiers.
 private struct Place {
   let words: [String]
   var system: MeasurementSystem?
 
-  /// The first word of the place that a word means, or the word.
+  /// Returns the first of all words for the place that a word means, or else the word itself.
   static func word(for word: String) -> String {
     all.first { $0.words.contains(word) }?.words[0] ?? word
   }

@@ -1,17 +1,17 @@
 extension Catalog {
-  /// Finds what the name of a quantity stands for.
+  /// Finds the quantities, or the groups of units, that a name stands for.
   ///
-  /// An identifier, name or alias is that of one quantity. A topic (`Flow`) covers several, a
-  /// heading (`Cooking (US)`) some units of a quantity; without what stands in parentheses
-  /// (`Cooking`) it is all the headings that begin so. Case, British spelling, the plural and what
-  /// joins words (a hyphen, a slash, `&`, `and`) do not matter.
+  /// An identifier, name or alias stands for one quantity. A topic (`Flow`) stands for several
+  /// quantities. A heading (`Cooking (US)`) stands for the units of one group. A heading without
+  /// its parentheses (`Cooking`) stands for all headings that begin with these words. Case, British
+  /// spelling, the plural and the separator of words (a hyphen, a slash, `&`, `and`) do not matter.
   ///
   ///     catalog.sections(named: "fuel economy")    // the quantity fuel-economy
   ///     catalog.sections(named: "WEIGHT")          // mass
   ///     catalog.sections(named: "flow")            // volume-flow, mass-flow
   ///     catalog.sections(named: "sound level")  // headings of three quantities
   ///
-  /// - Returns: nothing for a name that nobody bears.
+  /// - Returns: the sections; an empty array for an unknown name.
   /// - Complexity: O(1) after the first call.
   public func sections(named name: String) -> [QuantitySection] {
     quantityNames.bearers(of: name).map { bearer in
@@ -20,27 +20,28 @@ extension Catalog {
     }
   }
 
-  /// The one quantity that a name stands for as a whole; `nil` if it stands for several or for a
-  /// part.
+  /// Returns the quantity that a name stands for; `nil` if there are several, or if the name is a
+  /// heading.
   public func quantity(named name: String) -> Quantity? {
     let sections = sections(named: name)
     guard sections.count == 1, sections[0].group == nil else { return nil }
     return sections[0].quantity
   }
 
-  /// At most three names of quantities whose spelling is similar, the nearest first.
+  /// Returns at most three names of quantities with a similar spelling, the nearest first.
   ///
   /// - Complexity: O(*n*) for *n* names.
   public func quantityNames(near name: String) -> [String] { quantityNames.names(near: name) }
 
-  /// The positions of the units of quantities in whose names words begin with a text: `fuel eco`.
+  /// Returns the positions of the units of all quantities with a name in which words begin with a
+  /// text: `fuel eco`.
   ///
   /// - Complexity: O(*n*) for *n* names.
   package func positions(ofQuantitiesWithWordsBeginning text: String) -> [Int] {
     quantityNames.places(withWordsBeginning: text).flatMap { Array(positions(ofQuantityAt: $0)) }
   }
 
-  /// The positions of the units that a name of a quantity stands for, in the order they are shown.
+  /// Returns the positions of the units that a quantity's name stands for, in display order.
   package func positions(ofQuantityNamed name: String) -> [Int] {
     quantityNames.bearers(of: name).flatMap { bearer in
       guard let group = bearer.group else {

@@ -1,10 +1,10 @@
-/// What other indexes of names are made of.
+/// All spellings of the catalog, from which other indexes of names are built.
 extension Catalog {
-  /// Calls `body` with every spelling that ``lookUp(_:in:)`` finds, names of choices included.
+  /// Calls `body` with every spelling that ``lookUp(_:in:)`` finds, including the names of choices.
   ///
-  /// - Parameter body: gets the bytes, folded by ``NameFolding``; whether they are found in exact case
-  ///   only, as identifiers and symbols are; and who bears them. A spelling may come twice, once of each
-  ///   kind.
+  /// - Parameter body: a function of the bytes, folded by ``NameFolding``; whether the spelling
+  ///   matches in exact case only, as identifiers and symbols do; and the units with the spelling.
+  ///   A spelling of both kinds is passed twice.
   package func visitSpellings(
     _ body: (_ spelling: TextBytes, _ isExact: Bool, _ bearers: NameBearers) -> Void
   ) {
@@ -12,24 +12,27 @@ extension Catalog {
     visitNames { body($0, false, $1) }
   }
 
-  /// Calls `body` with the spellings of ``visitSpellings(_:)`` that are found in exact case only.
+  /// Calls `body` with the spellings that match in exact case only.
   package func visitExactSpellings(_ body: (TextBytes, NameBearers) -> Void) {
     names.exact.visit { body($0, $1) }
   }
 
-  /// Calls `body` with the spellings of ``visitSpellings(_:)`` that are found in any case.
+  /// Calls `body` with the spellings that match in any case.
   package func visitNames(_ body: (TextBytes, NameBearers) -> Void) {
     names.insensitive.visit { body($0, $1) }
   }
 
-  /// The places in ``units`` of the units that ``lookUp(_:in:)`` finds, in its order.
+  /// Returns the positions in ``units`` of the units that ``lookUp(_:in:)`` finds, in the order of
+  /// the result.
   package func positions(named text: String, in quantity: String?) -> [Int] {
     text.withBytes { bearers(ofName: $0, in: quantity) }?.positions ?? []
   }
 }
 
 extension MeasureUnit {
-  /// Whether the unit belongs to a measurement system; of a unit that is not read yet, its line alone is.
+  /// Whether the unit belongs to a measurement system.
+  ///
+  /// For a unit that is not parsed yet, only its block is scanned.
   package func belongs(to system: MeasurementSystem) -> Bool {
     guard let unread = storage.unread else { return systems.contains(system) }
     return unread.read { block in
@@ -47,7 +50,7 @@ extension MeasureUnit {
 }
 
 extension MeasurementSystem {
-  /// The raw value, without a string made of it.
+  /// The raw value as a static string.
   fileprivate var word: StaticString {
     switch self {
     case .metric: "metric"

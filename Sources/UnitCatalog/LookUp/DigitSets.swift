@@ -1,9 +1,11 @@
-/// The sets of ten decimal digits that Unicode has, each by its digit 0.
+/// The sets of ten decimal digits in Unicode, each identified by its digit 0.
 ///
-/// The digits of one number are of one set. Source: Unicode 14.0, UnicodeData.txt, general category Nd;
-/// digits that later versions added are none.
+/// The digits of one number must belong to one set. Source: Unicode 14.0, UnicodeData.txt, general
+/// category Nd. Digits of later versions are not included.
 package enum DigitSets {
-  /// The digits 0, in order; the nine that follow each are 1 to 9.
+  /// The digits 0 in ascending order.
+  ///
+  /// The nine code points after each are the digits 1 to 9.
   @usableFromInline
   package static let zeros: [UInt32] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xDE6,
@@ -16,7 +18,7 @@ package enum DigitSets {
     0x1_FBF0,
   ]
 
-  /// The digit 0 of the set that a character belongs to; `nil` if it is no digit.
+  /// Returns the digit 0 of a digit's set; `nil` for other characters.
   @inlinable
   package static func zero(of scalar: Unicode.Scalar) -> UInt32? {
     let value = scalar.value

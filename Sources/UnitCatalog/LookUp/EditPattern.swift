@@ -1,18 +1,18 @@
-/// A short text of which the edit distance to others is asked for many times.
+/// A pattern of at most 64 bytes for repeated computations of the edit distance.
 ///
-/// Edits are insertions, deletions, replacements and swaps of neighbours of single bytes; no byte is
-/// edited twice (optimal string alignment). A column of the table of distances is kept in the bits of two
-/// words, as differences between neighbouring cells: Hyyrö, A bit-vector algorithm for computing
-/// Levenshtein and Damerau edit distances, Nordic Journal of Computing 10 (2003), figure 3.
+/// An edit inserts, deletes or replaces one byte, or swaps two neighbouring bytes. No byte is
+/// edited twice (optimal string alignment). Two words hold a column of the distance matrix as
+/// differences between neighbouring cells: Hyyrö, A bit-vector algorithm for computing Levenshtein
+/// and Damerau edit distances, Nordic Journal of Computing 10 (2003), figure 3.
 package struct EditPattern {
-  /// The longest pattern, in bytes: the bits of a word.
+  /// The maximum length of a pattern in bytes, one bit of a word for each.
   package static let limit = 64
 
-  /// For each byte, in which places of the pattern it stands.
+  /// For each byte value, the set of its positions in the pattern.
   private let places: [UInt64]
   private let count: Int
 
-  /// The pattern of these bytes.
+  /// Creates a pattern of bytes.
   ///
   /// - Precondition: there are at most ``limit`` bytes.
   package init(_ bytes: some Collection<UInt8>) {
@@ -23,17 +23,19 @@ package struct EditPattern {
     count = bytes.count
   }
 
-  /// The least number of edits that make the text of the pattern.
+  /// Returns the edit distance between the pattern and `text`.
   ///
   /// - Complexity: O(*n*) for *n* bytes of text.
   package func distance(to text: TextBytes) -> Int { distances(to: text).whole }
 
-  /// The least number of edits that make a beginning of the text, perhaps empty, of the pattern; some
-  /// number beyond the limit if there are more.
+  /// Returns the least edit distance between the pattern and any prefix of `text`, the empty one
+  /// included.
+  ///
+  /// If the distance exceeds `limit`, the result is some number above `limit`.
   ///
   /// - Complexity: O(*m*) for *m* bytes of pattern.
   package func distance(toBeginningOf text: TextBytes, atMost limit: Int) -> Int {
-    // A longer beginning takes more edits by its length alone.
+    // For a longer prefix, the difference of the lengths alone exceeds `limit`.
     distances(to: text.part(0..<min(text.count, count + limit)), atMost: limit).least
   }
 
@@ -43,7 +45,7 @@ package struct EditPattern {
     if count == 0 { return (text.count, 0) }
     return places.withUnsafeBufferPointer { places in
       let last = UInt64(1) << UInt64(count - 1)
-      // In which rows a cell is one more, or one less, than the cell above.
+      // The rows in which a cell is one more, or one less, than the cell above.
       var moreBelow = UInt64.max
       var lessBelow: UInt64 = 0
       var diagonalZero: UInt64 = 0
@@ -52,14 +54,15 @@ package struct EditPattern {
       var least = count
       var bytesLeft = text.count
       for byte in text {
-        // With each byte the distance falls by 1 at most.
+        // Each byte lowers the distance by at most 1.
         if distance - bytesLeft > limit { break }
         bytesLeft -= 1
         let matches = places[Int(byte)]
         let swaps = ((~diagonalZero & matches) << 1) & previousMatches
         diagonalZero =
           swaps | (((matches & moreBelow) &+ moreBelow) ^ moreBelow) | matches | lessBelow
-        // The same to the right; the top row counts the bytes of text, so it is one more.
+        // The rows in which a cell is one more, or one less, than the cell to its left. The top row
+        // counts the bytes of text, so it always grows by one.
         let moreRight = lessBelow | ~(diagonalZero | moreBelow)
         let lessRight = diagonalZero & moreBelow
         if moreRight & last != 0 { distance += 1 }

@@ -1,11 +1,12 @@
-/// Keys of bytes, numbered in the order in which they were added.
+/// A hash table of byte keys, which are numbered from 0 in the order of their insertion.
 ///
-/// Open addressing with linear probing, at most half full. The hash resists nobody: keys come with the
-/// catalog, or with a registry, whose author alone would wait for slow look-ups. A dictionary of strings
-/// would compare them in normal form, by tables of Unicode.
+/// The table uses open addressing with linear probing and is at most half full. The hash does not
+/// resist crafted collisions: keys come from the catalog or from a registry, so only the author of
+/// a registry could slow down look-ups. A dictionary of strings would need Unicode tables to
+/// compare the keys in normal form.
 package struct KeyTable: Sendable {
   private struct Key {
-    /// The lower half.
+    /// The lower half of the hash.
     let hash: UInt32
     let start: Int32
     let count: Int32
@@ -15,10 +16,12 @@ package struct KeyTable: Sendable {
 
   private var bytes: [UInt8] = []
   private var keys: [Key] = []
-  /// The number of a key and 1, or 0 where none is; a power of two of them.
+  /// For each slot the number of its key plus 1, or 0 for a free slot.
+  ///
+  /// The number of slots is a power of two.
   private var slots: [Int32]
 
-  /// A table with room for so many keys of usual length before it grows.
+  /// Creates a table with room for `capacity` keys of usual length.
   package init(capacity: Int) {
     var size = 16
     while size < 2 * capacity { size *= 2 }
@@ -29,13 +32,13 @@ package struct KeyTable: Sendable {
 
   package var count: Int { keys.count }
 
-  /// The number of a key; `nil` if it was not added.
+  /// Returns the number of a key; `nil` if the table lacks the key.
   package func number(of key: TextBytes) -> Int? {
     let number = slots[slot(of: key, Self.hash(key))]
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// The number of a key, which is added if it is new.
+  /// Returns the number of a key, and inserts the key if it is new.
   package mutating func insert(_ key: TextBytes) -> Int {
     let hash = Self.hash(key)
     let slot = slot(of: key, hash)
@@ -47,16 +50,16 @@ package struct KeyTable: Sendable {
     return keys.count - 1
   }
 
-  /// Calls `body` with the bytes of a key.
+  /// Calls `body` with the bytes of the key with this number.
   package func withKey<R>(_ number: Int, _ body: (TextBytes) -> R) -> R {
     let range = keys[number].range
     return bytes.withUnsafeBufferPointer { body($0.part(range)) }
   }
 
-  /// Where the key is, or the free slot where it would be.
+  /// Returns the slot of the key, or the free slot for it.
   private func slot(of key: TextBytes, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
-    // The masked slots and the numbers in them are always in range.
+    // `mask` keeps slots in range, and all numbers in the slots are valid.
     return slots.withUnsafeBufferPointer { slots in
       keys.withUnsafeBufferPointer { keys in
         bytes.withUnsafeBufferPointer { bytes in
@@ -86,7 +89,7 @@ package struct KeyTable: Sendable {
     }
   }
 
-  /// A hash of eight bytes at a time.
+  /// Returns a hash of the key, which is read in words of eight bytes.
   private static func hash(_ key: TextBytes) -> UInt32 {
     let memory = UnsafeRawBufferPointer(key)
     var hash = UInt64(truncatingIfNeeded: key.count)
@@ -98,9 +101,10 @@ package struct KeyTable: Sendable {
     return UInt32(truncatingIfNeeded: mixed(hash ^ key.lastWord))
   }
 
-  /// Multiplying by 2⁶⁴ ÷ golden ratio spreads low bits upwards; the shift brings them down again.
+  /// Returns a mixed hash.
   ///
-  /// Knuth, The Art of Computer Programming, 6.4, multiplicative hashing.
+  /// The multiplication by 2⁶⁴ ÷ golden ratio spreads low bits upwards, and the shift moves high
+  /// bits downwards: Knuth, The Art of Computer Programming, 6.4, multiplicative hashing.
   private static func mixed(_ hash: UInt64) -> UInt64 {
     let product = hash &* 0x9E37_79B9_7F4A_7C15
     return product ^ product >> 32
@@ -108,7 +112,7 @@ package struct KeyTable: Sendable {
 }
 
 extension TextBytes {
-  /// Whether the bytes are those of another of the same length.
+  /// Whether the bytes are equal to those of `other`, which must have the same length.
   func hasBytes(of other: TextBytes) -> Bool {
     let (x, y) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var offset = 0
@@ -122,7 +126,9 @@ extension TextBytes {
     return lastWord == other.lastWord
   }
 
-  /// The last eight bytes; fewer in words that overlap, and 0 if there are none.
+  /// The last eight bytes.
+  ///
+  /// Shorter texts give their bytes in overlapping words; an empty text gives 0.
   @inline(__always)
   fileprivate var lastWord: UInt64 {
     let memory = UnsafeRawBufferPointer(self)

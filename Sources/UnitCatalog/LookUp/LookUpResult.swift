@@ -1,14 +1,19 @@
-/// What a text written by people may mean.
+/// The meaning of a text that may be the name of a unit.
 public enum LookUpResult: Hashable, Sendable {
   /// One unit.
   case found(MeasureUnit)
-  /// Several units, the default first: in a declared choice its order, else that of the catalog.
+  /// Several units, the default first.
+  ///
+  /// The order is that of the declared choice, else that of the catalog.
   case ambiguous([MeasureUnit])
-  /// None, and units that may have been meant: those that only the case of letters would tell apart (`mw`);
-  /// else those of the name without its unknown qualifier; else up to 3 of the most similar spelling.
+  /// No unit, with suggestions.
+  ///
+  /// The suggestions are the units between which only letter case would decide (`mw`); else the
+  /// units of the name without its unknown qualifier; else up to 3 units with the most similar
+  /// spelling.
   case unknown(suggestions: [MeasureUnit])
 
-  /// The units the text may mean, the default first; empty if unknown.
+  /// The units that the text may mean, the default first; empty for an unknown text.
   public var candidates: [MeasureUnit] {
     switch self {
     case .found(let unit): [unit]

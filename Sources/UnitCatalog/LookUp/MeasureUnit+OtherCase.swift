@@ -1,8 +1,9 @@
 extension MeasureUnit {
-  /// Whether a name is an abbreviation of the unit in another case: `BAR` for bar, `MPH` for mph.
+  /// Whether a name is an abbreviation of the unit in another letter case: `BAR` for bar, `MPH` for
+  /// mph.
   ///
   /// Abbreviations are symbols, and aliases of at most ``abbreviationLimit`` bytes without spaces.
-  /// The name, the plural and longer aliases are words, which have no case of their own: `Miles`.
+  /// The name, the plural and longer aliases are words, for which case has no meaning: `Miles`.
   package func isAbbreviated(inOtherCase name: String) -> Bool {
     let key = NameFolding.key(name)
     for spelling in exactSpellings + insensitiveSpellings
@@ -15,18 +16,19 @@ extension MeasureUnit {
     return isAlias && !isWord(caseless)
   }
 
-  /// Whether a key without case is a symbol of the unit but for its case.
+  /// Whether a symbol of the unit has this key without case.
   func isSymbol(_ key: String) -> Bool {
     ([symbol] + content.symbolVariants).contains { $0.isNamed(key) }
   }
 
-  /// Whether a key without case is the unit's name, its plural or an alias that is a word.
+  /// Whether the unit's name, plural, or an alias that is a word has this key without case.
   func isWord(_ key: String) -> Bool {
     ([name, pluralName] + aliases).contains { !Self.isAbbreviation($0) && $0.isNamed(key) }
       || name.isNamed(key) || pluralName.isNamed(key)
   }
 
-  /// Whether a key without case is the last word of the unit's name or plural: `cups` of US cups.
+  /// Whether the last word of the unit's name or plural has this key without case: `cups` for US
+  /// cups.
   func hasLastWord(_ key: String) -> Bool {
     [name, pluralName].contains { name in
       let letters = name.utf8.split(separator: 0x20).last.map { String(Substring($0)) } ?? ""
@@ -34,7 +36,7 @@ extension MeasureUnit {
     } || isWord(key)
   }
 
-  /// The most bytes of an alias that is an abbreviation, such as `kmph`.
+  /// The maximum number of bytes of an alias that counts as an abbreviation, such as `kmph`.
   static let abbreviationLimit = 5
 
   private static func isAbbreviation(_ alias: String) -> Bool {
@@ -43,9 +45,10 @@ extension MeasureUnit {
 }
 
 extension Catalog {
-  /// Whether a name that is no unit's exact spelling is an abbreviation in another case.
+  /// Whether a name without an exact match is an abbreviation in another letter case.
   ///
-  /// A choice's name such as `oz` is one, unless a unit of the choice has it for a word: `cups`.
+  /// The name of a choice, such as `oz`, counts as an abbreviation, unless it is a word of one of
+  /// the choice's units: `cups`.
   package func isInOtherCase(_ name: TextBytes, of bearers: NameBearers) -> Bool {
     let text = String(name)
     let exact = NameFolding.key(text)
@@ -62,7 +65,7 @@ extension Catalog {
 }
 
 extension String {
-  /// Whether a spelling has a key without case.
+  /// Whether the text has this key without case.
   fileprivate func isNamed(_ key: String) -> Bool {
     NameFolding.insensitiveKey(NameFolding.key(self)).isSame(as: key)
   }

@@ -1,12 +1,12 @@
 extension MeasureUnit {
-  /// What is found in exact case only.
+  /// The spellings that match in exact case only.
   var exactSpellings: [String] { [identifier, symbol] + content.symbolVariants }
-  /// What is found in any case.
+  /// The spellings that match in any case.
   var insensitiveSpellings: [String] { [name, pluralName] + aliases }
 
-  /// Calls `body` with the bytes of what is found in exact case only.
+  /// Calls `body` with the bytes of each spelling that matches in exact case only.
   ///
-  /// A variant of the symbol comes with the bytes of the symbol.
+  /// For a variant of the symbol, the second argument is the symbol; else it is `nil`.
   func visitExactSpellings(_ body: (TextBytes, _ symbol: TextBytes?) -> Void) {
     identifier.withBytes { body($0, nil) }
     if let unread = storage.unread { return unread.visitSymbols(body) }
@@ -16,9 +16,9 @@ extension MeasureUnit {
     }
   }
 
-  /// Calls `body` with the bytes of what is found in any case.
+  /// Calls `body` with the bytes of each spelling that matches in any case.
   ///
-  /// For the built-in units neither strings are made nor the rest of their texts is read.
+  /// For a built-in unit that is not parsed yet, the method creates no strings and keeps nothing.
   func visitInsensitiveSpellings(_ body: (TextBytes) -> Void) {
     guard let unread = storage.unread else {
       for spelling in insensitiveSpellings { spelling.withBytes(body) }
@@ -48,7 +48,7 @@ extension MeasureUnit {
 }
 
 extension TextBytes {
-  /// Calls `body` with the parts of a value written `a | b | c`.
+  /// Calls `body` with the parts of the value `a | b | c` at a range.
   func visitList(_ range: Range<Int>, _ body: (TextBytes) -> Void) {
     withValue(range) { value in
       value.forEachPart(separatedBy: UInt8(ascii: "|")) { body(value.part(value.trimmed($0))) }

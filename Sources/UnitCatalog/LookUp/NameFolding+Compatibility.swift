@@ -1,9 +1,10 @@
 extension NameFolding {
-  /// Whether a character shows nothing and only steers what stands beside it: names and numbers are read as if
-  /// it were not there.
+  /// Whether a character is invisible and only affects the layout of its neighbours; names and
+  /// numbers are read without it.
   ///
-  /// Soft hyphen, Arabic letter mark, zero-width space and joiners, marks of direction, word joiner, byte
-  /// order mark: of the general category Cf of UnicodeData.txt those that neither turn text nor hide it.
+  /// These are the soft hyphen, Arabic letter mark, zero-width space and joiners, direction marks,
+  /// word joiner and byte order mark: the characters of category Cf in UnicodeData.txt that neither
+  /// reorder nor hide text.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x61C, 0x200B...0x200F, 0x2060, 0xFEFF: true
@@ -11,7 +12,9 @@ extension NameFolding {
     }
   }
 
-  /// The ASCII character of which a full-width one is the wide form: U+FF01 to U+FF5E stand 0xFEE0 above.
+  /// Returns the ASCII character whose wide form is given, else the character itself.
+  ///
+  /// U+FF01 to U+FF5E are 0xFEE0 above ASCII.
   ///
   /// UnicodeData.txt, compatibility mappings `<wide>`.
   package static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -19,20 +22,22 @@ extension NameFolding {
     return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0xFEE0))
   }
 
-  /// The symbol that a squared one is written for, as ㎏ for kg; `nil` if it is none.
+  /// Returns the symbol that a squared character stands for, such as kg for ㎏; `nil` for other
+  /// characters.
   static func squared(_ scalar: Unicode.Scalar) -> TextBytes? {
     guard (first...last).contains(scalar.value) else { return nil }
     let word = word(Int(scalar.value - first), of: squares)
     return word.equals("-") ? nil : word
   }
 
-  /// The word that a square of katakana is written for, as ㍑ for リットル; `nil` if it is none.
+  /// Returns the word that squared katakana stand for, such as リットル for ㍑; `nil` for other
+  /// characters.
   static func squaredWord(_ scalar: Unicode.Scalar) -> TextBytes? {
     guard (0x3300...0x3357).contains(scalar.value) else { return nil }
     return word(Int(scalar.value - 0x3300), of: squaredWords)
   }
 
-  /// A word of a list with a space between words.
+  /// Returns a word of a list, by its number; the words are separated by single spaces.
   private static func word(_ number: Int, of list: StaticString) -> TextBytes {
     let bytes = TextBytes(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var start = 0
@@ -45,10 +50,10 @@ extension NameFolding {
   private static let first: UInt32 = 0x3371
   private static let last: UInt32 = 0x33DF
 
-  /// From U+3371 to U+33DF, a hyphen where no unit is meant.
+  /// The symbols of U+3371 to U+33DF; a hyphen for a character that is no unit.
   ///
-  /// UnicodeData.txt, compatibility mappings `<square>`; u for U+03BC, and pH for U+33D7, which is mapped to
-  /// PH though its picture is pH.
+  /// UnicodeData.txt, compatibility mappings `<square>`, with two exceptions: u replaces U+03BC,
+  /// and U+33D7 gives pH as in its glyph, although its mapping is PH.
   private static let squares: StaticString = """
     hPa - AU bar - pc dm dm2 dm3 - - - - - - pA nA uA mA kA KB MB GB cal kcal pF nF uF ug mg \
     kg Hz kHz MHz GHz THz ul ml dl kl fm nm um mm cm km mm2 cm2 m2 km2 mm3 cm3 m3 km3 m/s \
@@ -57,7 +62,7 @@ extension NameFolding {
     - sr Sv Wb V/m A/m
     """
 
-  /// From U+3300 to U+3357: UnicodeData.txt, compatibility mappings `<square>`, composed.
+  /// The words of U+3300 to U+3357: UnicodeData.txt, compatibility mappings `<square>`, composed.
   private static let squaredWords: StaticString = """
     アパート アルファ アンペア アール イニング インチ ウォン エスクード エーカー \
     オンス オーム カイリ カラット カロリー ガロン ガンマ ギガ ギニー キュリー \
@@ -71,14 +76,14 @@ extension NameFolding {
     レントゲン ワット
     """
 
-  /// The common character of which one is the narrow or wide form, but for digits and the minus;
-  /// `nil` of others.
+  /// Returns the common character for a narrow or wide form, except for digits and the minus; `nil`
+  /// for other characters.
   static func narrowMark(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0xFF0D, 0xFF10...0xFF19: return nil
     case 0xFF01...0xFF5E: return narrow(scalar)
     case 0xFF61...0xFF9D:
-      // Each is a character of three bytes: U+3001 to U+30FF.
+      // U+3001 to U+30FF have three bytes each.
       let start = Int(scalar.value - 0xFF61) * 3
       let bytes = TextBytes(start: halfWidths.utf8Start, count: halfWidths.utf8CodeUnitCount)
       return Unicode.Scalar(
@@ -92,18 +97,18 @@ extension NameFolding {
     }
   }
 
-  /// From U+FF61 to U+FF9D: UnicodeData.txt, compatibility mappings `<narrow>`.
+  /// The characters for U+FF61 to U+FF9D: UnicodeData.txt, compatibility mappings `<narrow>`.
   private static let halfWidths: StaticString = """
     。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテト\
     ナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン
     """
 
-  /// The kana with the mark of voice that stands a step behind it: 1 for ガ and バ, 2 for パ; `nil` if
-  /// there is none.
+  /// Returns the kana composed with a sound mark: `step` 1 is the voiced mark (ガ, バ), 2 the
+  /// semi-voiced mark (パ); `nil` if there is no such kana.
   ///
   /// UnicodeData.txt, canonical compositions of U+3099 and U+309A.
   static func voiced(_ kana: UInt32, _ step: UInt32) -> Unicode.Scalar? {
-    // Hiragana stand 96 before katakana.
+    // Hiragana are 96 below katakana.
     let isHiragana = (0x3041...0x3096).contains(kana)
     switch isHiragana ? kana + 0x60 : kana {
     case 0x30A6 where step == 1: return Unicode.Scalar(kana + 0x4E)

@@ -1,7 +1,8 @@
 extension NameFolding {
-  /// Letters with the mark that may be written behind them, and the single characters of the same
-  /// meaning: canonical compositions of UnicodeData.txt with a base letter in ASCII, below U+0180, for
-  /// the marks that Western names have.
+  /// The combining marks, the letters before them, and the composed characters.
+  ///
+  /// These are the canonical compositions of UnicodeData.txt below U+0180 with an ASCII base
+  /// letter, for the marks of Western names.
   private static let compositions: [(mark: UInt32, bases: StaticString, letters: [UInt32])] = [
     (0x300, "AEIOUaeiou", [0xC0, 0xC8, 0xCC, 0xD2, 0xD9, 0xE0, 0xE8, 0xEC, 0xF2, 0xF9]),
     (
@@ -30,7 +31,7 @@ extension NameFolding {
     (0x327, "CSTcst", [0xC7, 0x15E, 0x162, 0xE7, 0x15F, 0x163]),
   ]
 
-  /// The character that an ASCII letter and a combining mark are written for; `nil` if none is listed.
+  /// Returns the composition of an ASCII letter and a combining mark; `nil` if the table lacks it.
   static func composed(_ base: UInt8, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     guard (0x300...0x327).contains(mark.value) else { return nil }
     for (listed, bases, letters) in compositions where listed == mark.value {

@@ -1,27 +1,30 @@
-/// How spellings that mean the same become one key.
+/// Folding of spellings, which maps spellings with one meaning to one key.
 ///
 /// | written | folded to |
 /// |---|---|
-/// | tab, U+00A0, U+2000 to U+200A, U+202F, U+3000; several spaces | one space; none at the ends or before `(` |
-/// | U+00AD, U+200B, U+200E, U+FEFF and others that show nothing | nothing |
-/// | other widths: `ｋｇ`, `㎏`, `㍑`, `ｷﾛ` | the common ones, as ``WidthFolding`` has them: kg, リットル |
+/// | tab, U+00A0, U+2000 to U+200A, U+202F, U+3000 | a space |
+/// | several spaces; spaces at the ends or before `(` | one space; nothing |
+/// | U+00AD, U+200B, U+200E, U+FEFF and other invisible characters | nothing |
+/// | other widths: `ｋｇ`, `㎏`, `㍑`, `ｷﾛ` | the common width, by ``WidthFolding``: kg, リットル |
 /// | U+212B Å · U+212A K · U+03BC μ · U+2126 Ω | U+00C5 Å · K · U+00B5 µ · U+03A9 Ω |
 /// | `²` `³`; `^` before a digit | `2` `3`; nothing |
 /// | ℃ ℉ · º ˚ | °C °F · ° |
 /// | ′ ’ · ″ ” | `'` · `"` |
 /// | U+2044, U+2215 · U+2010, U+2011 · U+00B7 | `/` · `-` · U+22C5 ⋅ |
-/// | letter and combining mark, if Latin-1 has both in one | that one: A and U+030A is Å |
+/// | letter and combining mark with a composition | the composition: A and U+030A is Å |
 /// | full stop after a letter | nothing: `fl. oz.` is `fl oz` |
 ///
-/// Names also lose their case (``small(_:)``) and their hyphens, and `metre`, `litre`, `gramme`
-/// count as `meter`, `liter`, `gram`.
+/// The key of a name is also without case (``small(_:)``) and without hyphens, and has `meter`,
+/// `liter`, `gram` for `metre`, `litre`, `gramme`.
 package enum NameFolding {
-  /// The longest text that is looked at, in bytes.
+  /// The maximum length of a text for look-up, in bytes.
   package static let inputLimit = 256
-  /// The longest key that can be found, in bytes; a validator keeps names below it.
+  /// The maximum length of a key, in bytes.
+  ///
+  /// A validator enforces it for names of the catalog.
   package static let keyLimit = 64
 
-  /// The key under which identifiers and symbols are found.
+  /// Returns the key of an identifier or a symbol.
   static func key(_ text: String) -> String {
     text.withBytes { bytes in
       if isFolded(bytes) { return text }
@@ -31,14 +34,14 @@ package enum NameFolding {
     }
   }
 
-  /// The key under which names, plurals and aliases are found, from a ``key(_:)``.
+  /// Returns the key of a name, a plural or an alias, from the result of ``key(_:)``.
   static func insensitiveKey(_ key: String) -> String {
     var bytes = Array(key.utf8)
     removeCase(of: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the folded text to `key`, which is empty.
+  /// Appends the folded text to `key`, which must be empty.
   package static func append(_ text: TextBytes, to key: inout [UInt8]) {
     if isFolded(text) {
       key.append(contentsOf: text)
@@ -51,7 +54,7 @@ package enum NameFolding {
     }
   }
 
-  /// Appends a text without characters of other widths, but for digits.
+  /// Appends the folding of a text that has characters of common width only, except for digits.
   private static func appendCommon(_ text: TextBytes, to key: inout [UInt8]) {
     var pendingSpace = false
     var pendingCaret = false
@@ -85,7 +88,9 @@ package enum NameFolding {
     if pendingCaret { key.append(UInt8(ascii: "^")) }
   }
 
-  /// Whether the text plainly needs no folding: nearly all names, and it saves building them anew.
+  /// Whether the text certainly needs no folding.
+  ///
+  /// This holds for nearly all names and avoids a copy.
   static func isFolded(_ text: TextBytes) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in text {
@@ -103,13 +108,12 @@ package enum NameFolding {
     return previous != UInt8(ascii: " ")
   }
 
-  /// Whether the text can name something as it stands, but for case: it is neither empty nor too long, and
-  /// plainly needs no folding.
+  /// Whether the text is its own ``key(_:)`` for certain, and neither empty nor too long.
   static func isPlain(_ text: TextBytes) -> Bool {
     (1...keyLimit).contains(text.count) && isFolded(text)
   }
 
-  /// Whether a ``key(_:)`` is the key of names too: there is nothing that ``removeCase(of:)`` changes.
+  /// Whether ``removeCase(of:)`` certainly leaves a key unchanged.
   static func isCaseless(_ key: TextBytes) -> Bool {
     var previous: UInt8 = 0
     for byte in key {
@@ -124,13 +128,13 @@ package enum NameFolding {
     return true
   }
 
-  /// Makes the key of names of a ``key(_:)``, in place.
+  /// Turns a result of ``key(_:)`` into the key of a name, in place.
   package static func removeCase(of key: inout [UInt8]) {
     let count = key.withUnsafeMutableBufferPointer { removeCase(of: $0) }
     key.removeLast(key.count - count)
   }
 
-  /// Makes the key at the beginning of `key`, and returns its length.
+  /// Turns a key into the key of a name, in place, and returns the new length.
   static func removeCase(of key: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var end = 0
     var previous: UInt8 = 0
@@ -145,7 +149,7 @@ package enum NameFolding {
       }
       key[end] = byte
       end += 1
-      // `metre` and `litre` end so, and `gramme`.
+      // The endings of `metre`, `litre` and `gramme`.
       if byte == UInt8(ascii: "e"), previous == UInt8(ascii: "r") || previous == UInt8(ascii: "m") {
         end = americanEnd(of: key, end)
       }
@@ -154,10 +158,11 @@ package enum NameFolding {
     return end
   }
 
-  /// The lower-case form of a letter of ASCII, Latin-1, Latin Extended-A or Cyrillic; any other
-  /// character stays as it is.
+  /// Returns the lower-case form of a letter of ASCII, Latin-1, Latin Extended-A or Cyrillic, else
+  /// the character itself.
   ///
-  /// UnicodeData.txt, simple lowercase mappings, but for `İ`, whose small letter is i.
+  /// UnicodeData.txt, simple lowercase mappings, except that `İ` is unchanged, because its mapping
+  /// is the ASCII letter i.
   package static func small(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x410...0x42F: scalar + 0x20
@@ -169,7 +174,7 @@ package enum NameFolding {
     }
   }
 
-  /// Writes a British spelling that ends at `end` in the American way, and returns its end.
+  /// Replaces a British spelling that ends at `end` by the American one, and returns the new end.
   private static func americanEnd(
     of key: UnsafeMutableBufferPointer<UInt8>, _ end: Int
   ) -> Int {

@@ -1,17 +1,17 @@
 extension NameIndex {
   private static let suggestionLimit = 3
 
-  /// The positions of up to 3 units with a spelling near to a text: only the nearest.
+  /// Returns the positions of up to 3 units with the spelling nearest to a text.
   ///
-  /// ``MisspelledName`` says what is near.
+  /// ``MisspelledName`` defines the distance.
   ///
   /// - Parameters:
-  ///   - text: what was looked for, by ``NameFolding/key(_:)``.
+  ///   - text: the unknown name, folded by ``NameFolding/key(_:)``.
   ///   - isWanted: whether the unit at a position may be suggested.
-  /// - Returns: positions of units that are equally near, in order of the catalog.
+  /// - Returns: positions of units at one distance, in catalog order.
   func positions(near text: String, where isWanted: (Int) -> Bool) -> [Int] {
     let name = MisspelledName(text)
-    // A dictionary's order changes from run to run, so the result must not depend on it.
+    // The order of a dictionary differs from run to run. The result does not depend on it.
     var distances: [Int: Int] = [:]
     for (table, areSymbols) in [(exact, true), (insensitive, false)] {
       table.visit(where: name.mayBeNear) { spelling, bearers in
@@ -30,38 +30,40 @@ extension NameIndex {
   }
 }
 
-/// A text that is no name, compared with names that may have been meant.
+/// An unknown name, for comparison with the names of units.
 ///
-/// Nearly every edit of three letters makes a symbol, so short spellings are near in few ways, and
-/// symbols only in their own case:
-/// 1. two neighbors changed places, or a letter of a symbol of two letters or more stands twice:
-///   `bl` for lb, `kmm` for km, no `ab` for Ba; no neighbors of three capitals, which are a code of
-///   their own: `CHF`, `PHP`;
-/// 2. s or z stands behind a symbol of two letters or more: `ozs`, `lbz`;
-/// 3. a text of three letters is a word with a vowel but for one missing letter: `fot`, `pnt`;
+/// Nearly every edit of three letters gives some symbol. So spellings of up to three bytes count as
+/// near only in these cases, and symbols only in their own letter case:
+/// 1. two neighbouring bytes are swapped, or a byte of a spelling of two or more bytes is doubled:
+///    `bl` for lb, `kmm` for km, but not `ab` for Ba. Three capitals (`CHF`, `PHP`) are a code and
+///    not a swap;
+/// 2. s or z follows a symbol of two or more bytes: `ozs`, `lbz`;
+/// 3. a text of three letters is a word of four with a vowel, without one letter: `fot`, `pnt`;
 /// 4. a text of three to five consonants is a word without its vowels: `mtr`.
 ///
-/// To such consonants an alias is farther than a name: `pnd` is a pound before a pond, the
-/// gram-force.
+/// For such consonants an alias is farther than a name: `pnd` is pound, before pond, an alias of
+/// the gram-force.
 ///
-/// A spelling of several words or symbols is compared part by part, if the text has as many:
-/// `mg/kg` is not near to mC/kg, because mg is none of the short ways from mC.
+/// A spelling of several words or symbols is compared part by part, if the text has equally many
+/// parts: `mg/kg` is not near to mC/kg, because none of the four cases turns mC into mg.
 ///
-/// Spellings of four bytes and more are near by edits: 1 for up to 5 bytes, 2 for up to 8, 3
-/// beyond, by the shorter of the two.
+/// Longer spellings are near if they differ by few edits. The limit depends on the shorter text: 1
+/// edit up to 5 bytes, 2 up to 8, 3 beyond.
 struct MisspelledName {
-  /// Folded.
+  /// The name, folded.
   private let text: [UInt8]
-  /// Without case.
+  /// The name, folded and without case.
   private let key: [UInt8]
   private let pattern: EditPattern
   private let outline: NameOutline
-  /// Whether the text may be a name without its vowels.
+  /// Whether the name may be a word without its vowels.
   private let isOfConsonants: Bool
-  /// Whether the text is three capital letters.
+  /// Whether the name is three capital letters.
   private let isCode: Bool
 
-  /// - Precondition: the text has at most ``EditPattern/limit`` bytes.
+  /// Creates the comparison for a folded name.
+  ///
+  /// - Precondition: `text` has at most ``EditPattern/limit`` bytes.
   init(_ text: String) {
     self.text = Array(text.utf8)
     var key = self.text
@@ -74,11 +76,12 @@ struct MisspelledName {
       (3...5).contains(key.count) && key.allSatisfy { $0.isSmallLetter && !$0.isVowel }
   }
 
-  /// How far a spelling is from the text: 2 for each edit, 4 for a name without its vowels, and 3
-  /// more for an alias if the text may be such a name.
+  /// Returns the distance of a spelling: 2 for each edit, or 4 for a name without its vowels.
   ///
-  /// - Precondition: ``mayBeNear(_:)`` says so of its outline.
-  /// - Returns: `nil` if it is not near.
+  /// An alias is 3 farther if the text may be a name without its vowels.
+  ///
+  /// - Precondition: ``mayBeNear(_:)`` is true for the outline of the spelling.
+  /// - Returns: the distance; `nil` if the spelling is not near.
   func distance(to spelling: TextBytes, isSymbol: Bool, isAlias: () -> Bool) -> Int? {
     guard let distance = distance(to: spelling, isSymbol: isSymbol) else { return nil }
     return isOfConsonants && !isSymbol && isAlias() ? distance + 3 : distance
@@ -86,7 +89,7 @@ struct MisspelledName {
 
   private func distance(to spelling: TextBytes, isSymbol: Bool) -> Int? {
     let least = min(spelling.count, key.count)
-    // A name has no case; hardly any symbol comes here.
+    // This early test of names is for speed: few symbols reach this method.
     if !isSymbol, least > 3, !isOfConsonants,
       pattern.distance(to: spelling) > Self.editLimit(count: least)
     {
@@ -109,9 +112,10 @@ struct MisspelledName {
     return isSymbol ? nil : distance(toName: other)
   }
 
-  /// Whether a spelling of an outline can be near, by the bytes that only one of the two has.
+  /// Whether a spelling with this outline can be near, judged by the bytes that only one of the two
+  /// texts has.
   ///
-  /// An edit takes away one byte and puts another one in its place; vowels may be missing beside.
+  /// An edit removes at most one byte and adds at most one. Vowels may be missing in addition.
   func mayBeNear(_ other: NameOutline) -> Bool {
     guard other.count <= key.count + 3, key.count <= other.count + 3 else { return false }
     let limit = Self.editLimit(count: min(other.count, key.count))
@@ -120,7 +124,8 @@ struct MisspelledName {
       || isOfConsonants && missing == 0
   }
 
-  /// Whether each part is near to its part of a spelling with as many parts.
+  /// Whether each part is near to the corresponding part of a spelling; `true` if there is only one
+  /// part, or if the numbers of parts differ.
   private func arePartsNear(_ other: [UInt8]) -> Bool {
     let parts = key.parts
     guard parts.count > 1 else { return true }
@@ -132,7 +137,8 @@ struct MisspelledName {
     }
   }
 
-  /// Of a name with a letter more, or with vowels.
+  /// Returns the distance of a word with one letter more or with vowels; `nil` if the word is not
+  /// near.
   private func distance(toName name: [UInt8]) -> Int? {
     guard name.count > 3, name[0] == key[0], name.allSatisfy({ $0.isSmallLetter }),
       name.contains(where: { $0.isVowel })
@@ -153,7 +159,7 @@ struct MisspelledName {
 }
 
 extension [UInt8] {
-  /// The words and the symbols of a product or a quotient.
+  /// The words, or the symbols of a product or quotient.
   fileprivate var parts: [[UInt8]] {
     split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "/") }.map { Array($0) }
   }
@@ -164,14 +170,14 @@ extension [UInt8] {
     Array(self[..<place] + self[(place + 1)...])
   }
 
-  /// Whether these are a symbol of two bytes or more, and s or z.
+  /// Whether the text is a symbol of two or more bytes, followed by s or z.
   fileprivate func isPlural(of symbol: [UInt8]) -> Bool {
     guard symbol.count > 1, count == symbol.count + 1, let last else { return false }
     return (last == UInt8(ascii: "s") || last == UInt8(ascii: "z")) && starts(with: symbol)
   }
 
-  /// Whether these are the bytes of another text, but for two neighbors that changed places or for
-  /// a byte that stands twice.
+  /// Whether the text is `other` itself, or with two neighbouring bytes swapped, or with one byte
+  /// doubled.
   fileprivate func isSlip(of other: [UInt8]) -> Bool {
     if count == other.count + 1, count > 2 {
       return indices.dropFirst().contains { place in
@@ -200,7 +206,7 @@ extension UInt8 {
 }
 
 extension MeasureUnit {
-  /// Whether one of the aliases has a key of names.
+  /// Whether an alias of the unit has this key.
   fileprivate func hasAlias(_ key: TextBytes) -> Bool {
     aliases.contains { alias in
       NameFolding.insensitiveKey(NameFolding.key(alias)).withBytes { $0.isSame(as: key) }

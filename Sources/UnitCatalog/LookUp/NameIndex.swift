@@ -1,6 +1,8 @@
-/// The positions of units in the catalog by what they are called; each table is made at first use.
+/// The positions of units by their names.
+///
+/// Each table is created at its first use.
 final class NameIndex: Sendable {
-  /// Names declared as choices, and the positions of the units they stand for.
+  /// The names of choices with the positions of their units.
   typealias Choices = @Sendable () -> [(names: [String], positions: [Int])]
 
   let units: [MeasureUnit]
@@ -14,27 +16,27 @@ final class NameIndex: Sendable {
     self.choices = choices
   }
 
-  /// By identifier, symbol and symbol variant, folded.
+  /// The units by identifier, symbol and symbol variant, folded.
   var exact: NameTable { exactTable.object ?? exactTable.keep(makeExact()) }
-  /// By name, plural and alias, folded and without case.
+  /// The units by name, plural and alias, folded and without case.
   var insensitive: NameTable {
     insensitiveTable.object ?? insensitiveTable.keep(makeInsensitive())
   }
 
-  /// By symbol and symbol variant, folded and without case.
+  /// The units by symbol and symbol variant, folded and without case.
   private var caseless: NameTable { caselessTable.object ?? caselessTable.keep(makeCaseless()) }
 
-  /// Who bears a folded name as an identifier or symbol.
+  /// Returns the units with a folded name as identifier or symbol.
   func bearers(ofSymbol name: TextBytes) -> NameBearers? {
     exactTable.withObject({ $0[name] }) ?? exact[name]
   }
 
-  /// Who bears a folded name without case.
+  /// Returns the units with a name, given folded and without case.
   func bearers(ofName name: TextBytes) -> NameBearers? {
     insensitiveTable.withObject({ $0[name] }) ?? insensitive[name]
   }
 
-  /// Whose symbol is a folded name without case but for its case.
+  /// Returns the units with a symbol that differs at most in case, given folded and without case.
   func bearers(ofSymbolInAnyCase name: TextBytes) -> NameBearers? {
     caselessTable.withObject({ $0[name] }) ?? caseless[name]
   }
@@ -92,7 +94,7 @@ final class NameIndex: Sendable {
         key.withUnsafeBufferPointer { table.add(position, named: $0) }
       }
     }
-    // Those in small letters last, so that they win.
+    // Names in small letters are added last and so replace equal keys.
     for isPlain in [false, true] {
       for (names, positions) in choices() {
         for name in names {
@@ -108,10 +110,10 @@ final class NameIndex: Sendable {
 }
 
 extension TextBytes {
-  /// Whether a symbol's variant is the symbol in another case, such as `KB` for kB.
+  /// Whether a variant of a symbol is the symbol in another case, such as `KB` for kB.
   ///
-  /// `l` and `L` are both the liter's symbols (SI Brochure, table 8), and what has parentheses is written as
-  /// its author writes it: `BTU (IT)`.
+  /// The answer is `false` for `l` and `L`, both symbols of the liter (SI Brochure, table 8), and
+  /// for variants with parentheses, such as `BTU (IT)`.
   fileprivate func isOtherCase(of symbol: TextBytes) -> Bool {
     guard count == symbol.count, !contains(UInt8(ascii: "(")) else { return false }
     var isOther = false

@@ -1,8 +1,8 @@
-/// The positions of the units that bear a name.
+/// The positions of the units with one name.
 package enum NameBearers: Sendable {
   case one(Int)
   case several([Int])
-  /// One, whose symbol is written in another case.
+  /// One unit, whose symbol has another letter case.
   case otherCase(Int)
 
   package var positions: [Int] {
@@ -14,7 +14,7 @@ package enum NameBearers: Sendable {
 
   func contains(_ position: Int) -> Bool { contains { $0 == position } }
 
-  /// Whether a condition holds for one of the positions, of which no array is made.
+  /// Whether a condition holds for one of the positions; creates no array.
   func contains(where isMeant: (Int) -> Bool) -> Bool {
     switch self {
     case .one(let only), .otherCase(let only): isMeant(only)
@@ -23,10 +23,10 @@ package enum NameBearers: Sendable {
   }
 }
 
-/// Who bears which folded name.
+/// The units by folded name.
 final class NameTable: Sendable {
   private let names: KeyTable
-  /// By the numbers of the names.
+  /// The units, by the number of the name.
   private let bearers: [NameBearers]
   private let keptOutlines = LazyReference<NameOutlines>()
 
@@ -37,15 +37,15 @@ final class NameTable: Sendable {
 
   subscript(name: TextBytes) -> NameBearers? { names.number(of: name).map { bearers[$0] } }
 
-  /// The positions of the units that bear a name.
+  /// The positions of the units with a name; `nil` for an unknown name.
   subscript(name: String) -> [Int]? { name.withBytes { self[$0]?.positions } }
 
-  /// Calls `body` with every name and its bearers, in the order in which the names were added.
+  /// Calls `body` with every name and its units, in the order of insertion.
   func visit(_ body: (TextBytes, NameBearers) -> Void) {
     for (number, bearers) in bearers.enumerated() { names.withKey(number) { body($0, bearers) } }
   }
 
-  /// Calls `body` with every name whose outline is wanted.
+  /// Calls `body` with every name whose outline satisfies `isWanted`.
   func visit(where isWanted: (NameOutline) -> Bool, _ body: (TextBytes, NameBearers) -> Void) {
     let outlines = keptOutlines.object ?? keptOutlines.keep(NameOutlines(names))
     for (number, outline) in outlines.all.enumerated() where isWanted(outline) {
@@ -54,7 +54,7 @@ final class NameTable: Sendable {
   }
 }
 
-/// The outlines of all names of a table, made when the first unknown name is looked for.
+/// The outlines of all names of a table, created for the first unknown name.
 private final class NameOutlines: Sendable {
   let all: [NameOutline]
 
@@ -63,8 +63,9 @@ private final class NameOutlines: Sendable {
   }
 }
 
-/// How long a name is and which bytes it has, without the case of ASCII letters; some bytes count
-/// as one.
+/// The length of a name and the set of its bytes, one bit for each.
+///
+/// The case of ASCII letters is ignored, and some bytes share a bit.
 struct NameOutline {
   let count: Int
   private var bytes: UInt64 = 0
@@ -73,20 +74,22 @@ struct NameOutline {
     count = text.count
     for byte in text {
       let isCapital = byte &- UInt8(ascii: "A") < 26
-      // Case may be in any byte of a character that is not ASCII.
+      // Case folding may change any byte of a non-ASCII character, so all of these bytes share one
+      // bit.
       let place = byte >= 0x80 ? 0 : (isCapital ? byte | 0x20 : byte) & 63
       bytes |= 1 << UInt64(place)
     }
   }
 
-  /// How many bytes this has and another has not: no more than the texts have.
+  /// Returns the number of bits that only this outline has, which is at most the number of bytes
+  /// that only this text has.
   func countWithout(_ other: NameOutline) -> Int { (bytes & ~other.bytes).nonzeroBitCount }
 }
 
-/// A table of names in the making.
+/// A name table under construction.
 struct NameTableBuilder {
   private(set) var names: KeyTable
-  /// By the numbers of the names.
+  /// The units, by the number of the name.
   private(set) var bearers: [NameBearers] = []
 
   init(capacity: Int) {
@@ -94,7 +97,7 @@ struct NameTableBuilder {
     bearers.reserveCapacity(capacity)
   }
 
-  /// Adds a bearer of a name, unless it bears it already.
+  /// Adds a unit with a name, unless the unit has the name already.
   mutating func add(_ position: Int, named name: TextBytes) {
     let number = names.insert(name)
     if number == bearers.count {
@@ -104,14 +107,16 @@ struct NameTableBuilder {
     }
   }
 
-  /// Adds a unit whose symbol, in another case, is a name that nobody bears yet.
+  /// Adds a unit whose symbol is the name in another case.
+  ///
+  /// The unit counts as `otherCase` only if the name is new.
   mutating func add(_ position: Int, namedInOtherCase name: TextBytes) {
     if names.number(of: name) != nil { return add(position, named: name) }
     _ = names.insert(name)
     bearers.append(.otherCase(position))
   }
 
-  /// Lets a name stand for just these units.
+  /// Sets the units of a name to exactly these.
   mutating func set(_ name: String, to positions: [Int]) {
     let number = name.withBytes { names.insert($0) }
     if number == bearers.count {

@@ -1,14 +1,14 @@
-/// What quantities and headings are called; made when a name is first looked for.
+/// The names of quantities and headings, indexed at the first look-up.
 final class QuantityNames: Sendable {
-  /// A quantity and perhaps a heading of it, by their places.
+  /// The index of a quantity, and optionally the index of one of its groups.
   struct Bearer: Equatable, Sendable {
     var quantity: Int
     var group: Int?
   }
 
-  /// The names, folded.
+  /// The folded names.
   private let keys: KeyTable
-  /// By the numbers of the keys: the name as it is written, and what it stands for.
+  /// The name as written, and the bearers, by the number of the key.
   private let names: [(spelling: String, bearers: [Bearer])]
 
   init(_ quantities: [Quantity]) {
@@ -38,17 +38,18 @@ final class QuantityNames: Sendable {
     names = builder.names.map { ($0.spelling, $0.bearers) }
   }
 
-  /// What a name stands for.
+  /// Returns the quantities and groups with a name.
   func bearers(of name: String) -> [Bearer] {
     guard name.utf8.count <= NameFolding.inputLimit else { return [] }
-    // A key is its own key: a name in lower case and in the singular needs no array.
+    // `key(_:)` leaves a folded key unchanged, so a name in lower case and in the singular needs no
+    // array.
     let known = name.withBytes { NameFolding.isFolded($0) ? keys.number(of: $0) : nil }
     let number = known ?? Self.key(name).withUnsafeBufferPointer { keys.number(of: $0) }
     return number.map { names[$0].bearers } ?? []
   }
 
-  /// The places of the quantities that have a name of several words, of which some begin with a
-  /// text: `fuel`, `fuel eco` and `economy`.
+  /// Returns the indices of quantities with a name of several words, some of which begin with a
+  /// text: `fuel`, `fuel eco` and `economy` find "fuel economy".
   func places(withWordsBeginning text: String) -> [Int] {
     guard text.utf8.count <= NameFolding.inputLimit else { return [] }
     let head = Self.key(text)
@@ -62,8 +63,9 @@ final class QuantityNames: Sendable {
     return places
   }
 
-  /// At most three names of similar spelling, the nearest first: 1 edit for up to 5 bytes, 2 for up
-  /// to 8, 3 for longer ones.
+  /// Returns at most three names of similar spelling, the nearest first.
+  ///
+  /// The limit is 1 edit for up to 5 bytes, 2 for up to 8, 3 beyond.
   func names(near name: String) -> [String] {
     guard name.utf8.count <= NameFolding.inputLimit else { return [] }
     let key = Self.key(name)
@@ -79,8 +81,7 @@ final class QuantityNames: Sendable {
       .map { names[$0.number].spelling }
   }
 
-  /// The names of a group: its heading, other headings, and each without what stands in
-  /// parentheses.
+  /// Returns the names of a group: its headings, and each heading without its parentheses.
   static func headings(of group: UnitGroup) -> [String] {
     var headings: [String] = []
     for heading in [group.name] + group.aliases {
@@ -93,9 +94,10 @@ final class QuantityNames: Sendable {
     return headings
   }
 
-  /// The key of a name: its words in the singular, folded as names of units are.
+  /// Returns the key of a name: its words in the singular, folded like names of units.
   ///
-  /// A slash, `&`, `and`, a comma and parentheses only separate words: `Mass & weights` is `Mass/Weight`.
+  /// A slash, `&`, `and`, a comma and parentheses are separators of words: `Mass & weights` has the
+  /// key of `Mass/Weight`.
   static func key(_ name: String) -> [UInt8] {
     var folded: [UInt8] = []
     name.withBytes { NameFolding.append($0, to: &folded) }
@@ -111,7 +113,7 @@ final class QuantityNames: Sendable {
 }
 
 extension UInt8 {
-  /// Whether a byte stands between words in the name of a quantity.
+  /// Whether a byte separates words in the name of a quantity.
   fileprivate var separatesWords: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: ","),
@@ -123,7 +125,7 @@ extension UInt8 {
 }
 
 extension TextBytes {
-  /// Whether there are several words, and a text stands where one of them begins.
+  /// Whether the text has several words and `text` begins at one of them.
   fileprivate func hasWords(beginning text: [UInt8]) -> Bool {
     guard contains(UInt8(ascii: " ")) else { return false }
     return indices.contains { start in
@@ -133,7 +135,7 @@ extension TextBytes {
 }
 
 extension ArraySlice<UInt8> {
-  /// An English noun without the ending of its plural: `densities`, `masses`, `fluxes`, `levels`.
+  /// The noun without its plural ending: `densities`, `masses`, `fluxes`, `levels`.
   fileprivate var singular: ArraySlice<UInt8> {
     if count < 4 { return self }
     if ends(with: "ies") { return dropLast(3) + [UInt8(ascii: "y")] }
@@ -149,9 +151,9 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Names of quantities in the making.
+/// Names of quantities under construction.
 private struct QuantityNamesBuilder {
-  /// How a name belongs to what it stands for; the first that there is decides.
+  /// The kinds of names, in order of precedence: the first kind with a name decides.
   enum Kind { case identifier, name, alias, cover }
 
   var keys = KeyTable(capacity: 256)
@@ -164,7 +166,7 @@ private struct QuantityNamesBuilder {
     } else if names[number].kind == kind {
       if !names[number].bearers.contains(bearer) { names[number].bearers.append(bearer) }
     } else if kind == .name && names[number].bearers == [bearer] {
-      // People are shown the name rather than the identifier.
+      // Users see the name instead of the identifier.
       names[number].spelling = name
     }
   }

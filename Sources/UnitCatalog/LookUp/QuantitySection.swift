@@ -1,14 +1,14 @@
-/// A quantity, or the units under one of its headings: what the name of a quantity stands for.
+/// A quantity, or the units under one of its headings; the meaning of a quantity's name.
 public struct QuantitySection: Sendable {
   /// The quantity.
   public let quantity: Quantity
   /// The heading; `nil` for the whole quantity.
   public let group: UnitGroup?
 
-  /// The units, in the order they are shown.
+  /// The units in display order.
   public var units: [MeasureUnit] { group.map { quantity.units(of: $0) } ?? quantity.units }
 
-  /// A quantity as a whole, or the units under one of its headings.
+  /// Creates a section: a whole quantity, or one of its groups.
   public init(quantity: Quantity, group: UnitGroup? = nil) {
     self.quantity = quantity
     self.group = group
@@ -16,9 +16,9 @@ public struct QuantitySection: Sendable {
 }
 
 extension Quantity {
-  /// The units under one of the headings, in the order they are shown.
+  /// Returns the units of a group, in display order.
   ///
-  /// - Complexity: O(*n* · *m*) for *n* units under the heading and *m* of the quantity.
+  /// - Complexity: O(*n* · *m*) for *n* units of the group and *m* units of the quantity.
   public func units(of group: UnitGroup) -> [MeasureUnit] {
     group.units.compactMap { identifier in units.first { $0.identifier == identifier } }
   }

@@ -1,12 +1,12 @@
-/// The conventions that a unit is tied to.
+/// The conventions of a unit; `Catalog+Families.swift` states the rules.
 final class UnitConventions: Sendable {
-  /// `US` or `UK` if the unit itself belongs to one of them only.
+  /// `US` or `UK` if the unit belongs to exactly one of these systems.
   let nation: String?
-  /// What stands behind the nation in the symbol's parentheses: `dry` of `qt (US dry)`.
+  /// The word after the nation in the symbol's parentheses: `dry` in `qt (US dry)`.
   let kind: String?
-  /// The conventions of the unit and of the units that it is defined by, each once.
+  /// The conventions of the unit and of the units in its definition, without repetition.
   let words: [String]
-  /// Whether what stands in parentheses in the unit's symbol begins with the number that defines it.
+  /// Whether the parentheses in the symbol begin with the number of the definition.
   let isPlainCount: Bool
 
   init(nation: String?, kind: String?, words: [String], isPlainCount: Bool) {

@@ -1,24 +1,26 @@
-/// A text in UTF-8 with the common characters instead of those of other widths, and where they stood.
+/// A text with the common characters instead of those of other widths, and a map of the positions.
 ///
 /// | written | folded to |
 /// |---|---|
 /// | full-width ASCII: `ｋｇ`, `：`, `（` | ASCII |
-/// | half-width katakana and marks: `ｷﾛ`, `､` | katakana, a mark of voice with its kana in one: `キロ` |
-/// | kana with a combining mark of voice: U+30AB U+3099 | the one character: `ガ` |
+/// | half-width katakana and marks: `ｷﾛ`, `､` | katakana, composed with sound marks: `キロ` |
+/// | kana with a combining sound mark: U+30AB U+3099 | the composed character: `ガ` |
 /// | squared letters: `㎏`, `㎡` | the symbol: kg, m2 |
 /// | squared katakana: `㍑`, `㌔` | the word: `リットル`, `キロ` |
-/// | full-width signs of money: `￥` | the sign: `¥` |
+/// | full-width currency signs: `￥` | the sign: `¥` |
 ///
-/// Full-width digits and the full-width minus keep their width: readers of numbers know digits of all
-/// scripts, and refuse a number that mixes them.
+/// Full-width digits and the full-width minus keep their width: the readers of numbers accept
+/// digits of all scripts, and refuse a number with digits of two scripts.
 ///
 /// UnicodeData.txt, compatibility mappings `<wide>`, `<narrow>` and `<square>`.
 package struct WidthFolding {
   package private(set) var bytes: [UInt8] = []
-  /// The places of what was replaced, in order.
+  /// The ranges of replaced characters in both texts, in ascending order.
   private var replaced: [(folded: Range<Int>, written: Range<Int>)] = []
 
-  /// `nil` if nothing is folded: of nearly all texts, and it costs one look at their bytes.
+  /// Creates the folding; `nil` if nothing is folded.
+  ///
+  /// Nearly all texts give `nil` after one scan of their bytes.
   package init?(_ text: TextBytes) {
     guard let first = Self.firstCandidate(in: text) else { return nil }
     bytes.reserveCapacity(text.count + 16)
@@ -41,7 +43,7 @@ package struct WidthFolding {
     if let kana = voiced(by: scalar) {
       bytes.removeLast(3)
       bytes.append(contentsOf: kana.utf8)
-      // The kana and its mark are one piece.
+      // The kana and its mark are one replaced range.
       let last = replaced.last.flatMap { $0.folded.upperBound == start ? $0 : nil }
       if let last {
         replaced[replaced.count - 1].written = last.written.lowerBound..<written.upperBound
@@ -61,7 +63,8 @@ package struct WidthFolding {
     replaced.append((start..<bytes.count, written))
   }
 
-  /// The kana that the folded text ends with, with a mark of voice.
+  /// Returns the last kana of the folded text composed with a sound mark; `nil` if there is no such
+  /// kana.
   private func voiced(by mark: Unicode.Scalar) -> Unicode.Scalar? {
     let step: UInt32
     switch mark.value {
@@ -74,26 +77,27 @@ package struct WidthFolding {
     return kana.flatMap { NameFolding.voiced($0, step) }
   }
 
-  /// Where the character that stands at an offset of the folded text begins in the written one.
+  /// Returns the start in the written text of the character at an offset of the folded text.
   package func start(_ offset: Int) -> Int {
     guard let last = piece(before: offset + 1) else { return offset }
     return offset < last.folded.upperBound
       ? last.written.lowerBound : last.written.upperBound + offset - last.folded.upperBound
   }
 
-  /// Where the character that ends at an offset of the folded text ends in the written one.
+  /// Returns the end in the written text of the character that ends at an offset of the folded
+  /// text.
   package func end(_ offset: Int) -> Int {
     guard let last = piece(before: offset) else { return offset }
     return last.written.upperBound + max(0, offset - last.folded.upperBound)
   }
 
-  /// The bytes of the written text that a range of the folded one stands for.
+  /// Returns the range of the written text for a range of the folded text.
   package func written(_ range: Range<Int>) -> Range<Int> {
     if range.isEmpty { return start(range.lowerBound)..<start(range.lowerBound) }
     return start(range.lowerBound)..<end(range.upperBound)
   }
 
-  /// The last piece that begins before an offset.
+  /// Returns the last replaced range that begins before an offset.
   private func piece(before offset: Int) -> (folded: Range<Int>, written: Range<Int>)? {
     var (low, high) = (0, replaced.count)
     while low < high {
@@ -110,8 +114,8 @@ package struct WidthFolding {
     return nil
   }
 
-  /// The character at an offset if it may be folded: U+3099, U+309A, U+3300 to U+33FF, U+FF00 to
-  /// U+FFFF.
+  /// Returns the character at an offset if it may be folded: U+3099, U+309A, U+3300 to U+33FF,
+  /// U+FF00 to U+FFEF.
   private static func candidate(in text: TextBytes, at offset: Int) -> Unicode.Scalar? {
     guard let value = candidateValue(in: text, at: offset) else { return nil }
     switch value {
@@ -120,7 +124,7 @@ package struct WidthFolding {
     }
   }
 
-  /// The value of three bytes that begin with E3 or EF.
+  /// Returns the code point of three bytes that begin with E3 or EF; `nil` for other bytes.
   private static func candidateValue(in text: TextBytes, at offset: Int) -> UInt32? {
     guard text[offset] == 0xE3 || text[offset] == 0xEF, offset + 2 < text.count,
       text[offset + 1] & 0xC0 == 0x80, text[offset + 2] & 0xC0 == 0x80
