@@ -1,4 +1,4 @@
-// The umbrella: what a user of the library imports.
+// The umbrella module, which users of the library import.
 
 @_exported import Calculation
 @_exported import ConversionRequests

@@ -1,26 +1,28 @@
 import UnitCatalog
 
-/// Why one unit does not convert to another, or a text is no number to convert.
+/// The reasons why a conversion is refused.
 public enum ConversionError: Error, Equatable, Sendable {
   /// The units measure different quantities.
   case differentQuantities(from: MeasureUnit, to: MeasureUnit)
   /// The exact ratio of the units needs more than 128 bits above or below the fraction bar.
   case ratioTooWide(from: MeasureUnit, to: MeasureUnit)
-  /// No unit has this identifier; some that may have been meant, the most likely first.
+  /// No unit has this identifier; `nearest` are the units that may be meant, the most likely first.
   case unknownUnit(String, nearest: [MeasureUnit])
   /// No quantity has this identifier.
   case unknownQuantity(String)
-  /// The text is no GDA numeric string.
+  /// The text is not a GDA numeric string.
   ///
-  /// `offset` counts the bytes before the first one in error; it is the length of a text that ends
-  /// too early.
+  /// `offset` is the number of bytes before the first byte in error, or the length of a text that
+  /// ends too early.
   case unreadableNumber(String, offset: Int)
-  /// The type does not hold the number of this text exactly: too many digits, or too large or small.
+  /// The type cannot hold the number exactly: it has too many digits, or its exponent is out of
+  /// range.
   case numberNotHeld(String)
 }
 
 extension ConversionError: CustomStringConvertible {
-  /// One sentence that names both units and what they measure, or what is not known or readable.
+  /// One sentence that names both units and their quantities, or the unknown identifier, or the
+  /// text.
   public var description: String {
     switch self {
     case .differentQuantities(let source, let target):

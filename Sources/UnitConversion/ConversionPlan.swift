@@ -1,22 +1,24 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// The exact map from one unit to another of the same quantity, prepared once.
+/// The exact map from one unit to another unit of its quantity.
 public struct ConversionPlan: Hashable, Sendable {
-  /// The unit of the values that come in.
+  /// The unit of the input.
   public let source: MeasureUnit
-  /// The unit of the values that go out.
+  /// The unit of the result.
   public let target: MeasureUnit
-  /// What happens to the value.
+  /// The map from the input to the result.
   public let map: ConversionMap
 
-  /// Whether both units are defined exactly, so that an exact result is exact to people too.
+  /// Whether both units are defined exactly.
+  ///
+  /// Only then may a result be called exact.
   public var isExactlyDefined: Bool { source.isExactlyDefined && target.isExactlyDefined }
 
-  /// The plan from `source` to `target`.
+  /// Creates the plan from `source` to `target`.
   ///
   /// - Throws: ``ConversionError/differentQuantities(from:to:)``, or
-  ///   ``ConversionError/ratioTooWide(from:to:)`` for units the catalog's validators refuse.
+  ///   ``ConversionError/ratioTooWide(from:to:)`` for units that the catalog's validators refuse.
   public init(from source: MeasureUnit, to target: MeasureUnit) throws(ConversionError) {
     guard source.quantity == target.quantity else {
       throw .differentQuantities(from: source, to: target)

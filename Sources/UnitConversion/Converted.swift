@@ -1,16 +1,17 @@
 import DecimalArithmetic
 
-/// The result of a conversion and what people ask about it: whether it is exact, whether it can be.
+/// The result of a conversion, with its conditions and flags.
 ///
 /// The value is a number, or the length of the text written into a buffer.
 public struct Converted<Value> {
-  /// The value, rounded once, and what happened.
+  /// The value, rounded once, and the conditions raised.
   public var conversion: Conversion<Value>
   /// Whether the definitions of both units are exact or conventional, not measured or approximate.
   public var isExactlyDefined: Bool
-  /// Whether the number converted lies below the lowest value of its quantity: absolute zero.
+  /// Whether the input is below the lowest value of its quantity: absolute zero.
   ///
-  /// It is converted all the same; decided exactly from the number converted, not from the result.
+  /// The input is converted nevertheless. The comparison is exact and uses the input, not the
+  /// result.
   public var isBelowAbsoluteZero: Bool
 
   @inlinable
@@ -23,13 +24,14 @@ public struct Converted<Value> {
     self.isBelowAbsoluteZero = isBelowAbsoluteZero
   }
 
-  /// The converted number, or the length of its text.
+  /// The result, or the length of its text.
   @inlinable public var value: Value { conversion.value }
-  /// What happened when the number was read and when it was converted.
+  /// The conditions raised by reading and by converting the number.
   @inlinable public var conditions: Conditions { conversion.conditions }
-  /// Whether the precision, not the decimals asked for, decided where the result was rounded.
+  /// Whether the precision of the context, not the rounding target, decided where the result was
+  /// rounded.
   @inlinable public var isPrecisionLimited: Bool { conversion.isPrecisionLimited }
-  /// Whether the value is the mathematical one for units that are defined exactly.
+  /// Whether the value equals the mathematical result and both units are defined exactly.
   @inlinable public var isExact: Bool { conversion.isExact && isExactlyDefined }
 }
 

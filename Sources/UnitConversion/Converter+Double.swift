@@ -1,18 +1,19 @@
-// Embedded Swift brings no reading of doubles.
+// Embedded Swift cannot parse `Double`.
 #if !hasFeature(Embedded)
 import DecimalArithmetic
 import UnitCatalog
 
 extension Converter {
-  /// The double nearest to the exact conversion of the exact value of `value`, of two the even one.
+  /// Converts the exact value of a double, and returns the double nearest to the exact result, ties
+  /// to even.
   ///
-  /// For people who compute with `Double` anyway: 0.1 is 0.1000000000000000055511151231257827…, and that
-  /// number is converted. Where the units are tied by ratios and offsets, nothing is rounded but the
-  /// result, to any double there is, the subnormal ones among them; the converter's context and target do
-  /// not matter. Where π, ln 10 or a logarithm ties them, the value is rounded before and the result after
-  /// the conversion, half-even, to the digits of the context, and the double nearest to that is given.
+  /// The input 0.1 is the number 0.1000000000000000055511151231257827…. Between units with rational
+  /// factors and offsets the only rounding is that of the result to the nearest double, subnormal
+  /// numbers included. The converter's context and target have no influence. If π, ln 10 or a
+  /// logarithm is in the map, the input and the result are rounded half-even to the digits of the
+  /// context, and the method returns the double nearest to the rounded result.
   ///
-  /// Infinity and NaN are converted as by the backend; a result beyond the doubles is infinite.
+  /// The backend converts infinities and NaN. A result beyond the range of doubles is infinite.
   ///
   ///     try converter.convert(double: 98.6, from: "fahrenheit", to: "celsius")   // 37.0
   ///
@@ -24,7 +25,8 @@ extension Converter {
     return plan._withUnsafeGuaranteedRef { $0.convert(double: value) }
   }
 
-  /// The double nearest to the exact conversion of the exact value of `value`, of two the even one.
+  /// Converts the exact value of a double, and returns the double nearest to the exact result, ties
+  /// to even.
   ///
   ///     try converter.convert(double: 98.6, from: .fahrenheit, to: .celsius)   // 37.0
   ///
@@ -37,14 +39,16 @@ extension Converter {
 }
 
 extension PreparedPlan {
-  /// The double nearest to the exact conversion of the exact value of `value`, of two the even one.
+  /// Converts the exact value of a double, and returns the double nearest to the exact result, ties
+  /// to even.
   ///
-  /// The rule is that of `Converter.convert(double:from:to:)`.
+  /// `Converter.convert(double:from:to:)` states the rules.
   public func convert(double value: Double) -> Double {
     exactly(value) ?? throughDigits(value)
   }
 
-  /// The result of a rational map; `nil` for other maps, and for infinity, NaN and a pole.
+  /// Returns the result of a rational map; `nil` for other maps, for infinity and NaN, and for the
+  /// reciprocal of 0.
   private func exactly(_ value: Double) -> Double? {
     if !value.isFinite { return nil }
     switch plan.map {
@@ -68,13 +72,13 @@ extension PreparedPlan {
     let result = Number.convert(
       number, by: plan.map, to: .digits(context.precision), in: context
     ).value
-    // The reading of Double is correctly rounded.
+    // `Double.init(_:)` rounds correctly.
     return Double(result.scientificString()) ?? .nan
   }
 }
 
 extension Double {
-  /// All decimal digits of the value, up to 767 and an exponent: a GDA numeric string.
+  /// All decimal digits of the value, at most 767, and an exponent: a GDA numeric string.
   fileprivate var exactText: String {
     let sign = sign == .minus ? "-" : ""
     guard isFinite else { return isNaN ? "NaN" : sign + "Infinity" }

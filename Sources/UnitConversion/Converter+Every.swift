@@ -2,7 +2,8 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension Converter {
-  /// The measure in every given unit, in their order, with its plan: each result as from ``convert(_:to:)``.
+  /// Converts a measure to each of the given units, in order; each result equals that of
+  /// ``convert(_:to:)``.
   ///
   /// - Throws: ``ConversionError`` if one of the units does not convert.
   @inlinable
@@ -24,9 +25,10 @@ extension Converter {
     return results
   }
 
-  /// The plans from one unit to every unit of its quantity, in the order they are shown.
+  /// Returns the plans from a unit to every unit of its quantity, in display order.
   ///
-  /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error for a unit that does not convert.
+  /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error for a unit that does not
+  ///   convert.
   public func plans(from source: String) throws(ConversionError) -> QuantityPlans<Number> {
     guard let position = plans.index.position(of: source) else {
       throw plans.refusal(from: source, to: source)

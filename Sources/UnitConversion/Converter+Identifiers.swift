@@ -2,7 +2,8 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension Converter {
-  /// The plan between two units by their identifiers, prepared once and kept.
+  /// Returns the plan between two units with the given identifiers; plans are prepared once and
+  /// kept.
   ///
   /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units.
   @inlinable
@@ -12,7 +13,7 @@ extension Converter {
     try plans.plan(from: source, to: target).takeUnretainedValue()
   }
 
-  /// A number in another unit, both units by their identifiers.
+  /// Converts a number between two units with the given identifiers.
   ///
   /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units.
   @inlinable
@@ -22,15 +23,15 @@ extension Converter {
     try plans.plan(from: source, to: target)._withUnsafeGuaranteedRef { $0.convert(value) }
   }
 
-  /// The number that a text denotes in another unit, both units by their identifiers.
+  /// Converts the number that a text denotes between two units with the given identifiers.
   ///
   ///     try converter.convert("5", from: "mile", to: "kilometer").value   // 8.04672
   ///
-  /// The text is a GDA numeric string, read exactly; `NaN` and `Infinity` are such strings.
-  /// `MeasureText` reads other ways in which people write numbers.
+  /// The text is a GDA numeric string and is read exactly. `NaN` and `Infinity` are numeric
+  /// strings. `MeasureText` reads numbers in other forms.
   ///
   /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units;
-  ///   ``ConversionError/unreadableNumber(_:offset:)`` for a text of another form, and
+  ///   ``ConversionError/unreadableNumber(_:offset:)`` for a text of another form;
   ///   ``ConversionError/numberNotHeld(_:)`` for more digits than the type holds.
   @inlinable
   public func convert(
@@ -39,7 +40,7 @@ extension Converter {
     try plans.plan(from: source, to: target).takeUnretainedValue().converted(text)
   }
 
-  /// The units of a quantity, in the order they are shown.
+  /// Returns the units of a quantity, in display order.
   ///
   /// - Throws: ``ConversionError/unknownQuantity(_:)``.
   public func units(of quantity: String) throws(ConversionError) -> [MeasureUnit] {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension Converter {
-  /// A number in another unit.
+  /// Converts a number between two units.
   ///
   ///     try converter.convert(5, from: .mile, to: .kilometer).value   // 8.04672
   ///
@@ -14,14 +14,15 @@ extension Converter {
     try plans.plan(from: source, to: target).convert(value)
   }
 
-  /// The number that a text denotes in another unit.
+  /// Converts the number that a text denotes between two units.
   ///
   ///     try converter.convert("5", from: .mile, to: .kilometer).value   // 8.04672
   ///
-  /// The text is read as ``convert(_:from:to:)-(String,String,String)`` reads it.
+  /// ``convert(_:from:to:)-(String,String,String)`` states the form of the text.
   ///
   /// - Throws: ``ConversionError/unreadableNumber(_:offset:)`` or
-  ///   ``ConversionError/numberNotHeld(_:)`` for a bad text, or an error that names both units.
+  ///   ``ConversionError/numberNotHeld(_:)`` for an invalid text, or an error that names both
+  ///   units.
   @inlinable
   public func convert(
     _ text: String, from source: MeasureUnit, to target: MeasureUnit

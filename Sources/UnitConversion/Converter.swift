@@ -1,23 +1,26 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// Converts values between units: one exact computation, one rounding, in the context's mode.
+/// Converts values between units exactly, with one rounding in the context's rounding mode.
 ///
 ///     let converter = Converter<Decimal128>(target: .decimals(2))
 ///     try converter.convert(5, from: .mile, to: .kilometer).value         // 8.05
 ///     try converter.plan(from: .mile, to: .kilometer).convert("26.2")     // "42.16"
 ///
-/// Each pair of units is prepared at first use and kept: make one converter for many conversions and
-/// share it between threads. The result's contract is that of `DecimalBackend.convert`.
+/// A converter prepares each pair of units at the first use and keeps the plan. Create one
+/// converter for many conversions and share it between threads. `DecimalBackend.convert` states the
+/// contract of results.
 public struct Converter<Number: DecimalBackend>: Sendable {
   /// Precision, range and rounding mode of results.
   public let context: ArithmeticContext
-  /// Where results are rounded.
+  /// The digits or decimals to which results are rounded.
   public let target: RoundingTarget
   @usableFromInline let plans: PlanTable<Number>
 
-  /// A converter of the built-in units; by default to as many digits as the context has, ties away
-  /// from zero.
+  /// Creates a converter of the built-in units.
+  ///
+  /// By default results have the precision of the context and are rounded half-up (ties away from
+  /// zero).
   ///
   /// - Precondition: the backend supports the context.
   public init(
@@ -26,7 +29,7 @@ public struct Converter<Number: DecimalBackend>: Sendable {
     self.init(.standard, context: context, target: target)
   }
 
-  /// A converter of the units of a catalog.
+  /// Creates a converter of the units of a catalog.
   ///
   /// - Precondition: the backend supports the context.
   public init(
@@ -43,10 +46,10 @@ public struct Converter<Number: DecimalBackend>: Sendable {
     plans = PlanTable(index, context: context, target: self.target)
   }
 
-  /// The units it knows.
+  /// The catalog of units.
   public var catalog: Catalog { plans.index.catalog }
 
-  /// The measure in another unit.
+  /// Converts a measure to another unit.
   ///
   /// - Throws: ``ConversionError`` if the units do not convert.
   @inlinable
@@ -56,15 +59,15 @@ public struct Converter<Number: DecimalBackend>: Sendable {
     try plans.plan(from: measure.unit, to: unit).convert(measure.value)
   }
 
-  /// A value by a plan that is not prepared, as ``PreparedPlan`` converts it.
+  /// Converts a value by a plan that is not prepared; the result equals that of ``PreparedPlan``.
   @inlinable
   public func convert(_ value: Number, by plan: ConversionPlan) -> Conversion<Number> {
     Number.convert(value, by: plan.map, to: target, in: context)
   }
 
-  /// The plan between two units, prepared once and kept.
+  /// Returns the plan between two units; plans are prepared once and kept.
   ///
-  /// A unit that the catalog does not list is prepared at each call.
+  /// Plans with a unit that the catalog lacks are not kept but prepared at each call.
   ///
   /// - Throws: ``ConversionError`` if the units do not convert.
   @inlinable

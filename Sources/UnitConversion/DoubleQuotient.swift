@@ -1,16 +1,17 @@
 import DecimalArithmetic
 
-/// A positive fraction of naturals, rounded once to the nearest double.
+/// A fraction of natural numbers, and its rounding to the nearest double.
 struct DoubleQuotient {
   private var numerator: LimbNatural
   private var denominator: LimbNatural
 
-  /// The powers of ten beside a ratio that are multiplied out: those of definitions are below 1000.
+  /// The largest magnitude of the exponents of ten; those of definitions are below 1000.
   private static let exponentLimit = 2_000
 
-  /// (±multiplier · value · 10^a ± addend · 10^b) ÷ divisor.
+  /// Returns the double nearest to (±multiplier · value · 10^a ± addend · 10^b) ÷ divisor, where a
+  /// and b are the exponents of `scale` and `offset`.
   ///
-  /// - Returns: `nil` for powers of ten beyond ±2000, which no catalog's definitions have.
+  /// - Returns: `nil` for exponents of ten beyond ±2000, which no definition of a catalog has.
   static func nearest(
     _ value: Double, multiplier: UInt128, scale: ExactRatio, addend: UInt128, offset: ExactRatio,
     divisor: UInt128
@@ -34,7 +35,7 @@ struct DoubleQuotient {
 
     var isNegative = (value.sign == .minus) != scale.isNegative
     if addend == 0 {
-      // −0 stays −0, as in the backends.
+      // The result of −0 is −0, as in the backends.
     } else if isNegative == offset.isNegative {
       product.add(constant)
     } else if product < constant {
@@ -49,7 +50,8 @@ struct DoubleQuotient {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// ratio ÷ value, for a value that is not 0; `nil` as above.
+  /// Returns the double nearest to ratio ÷ value, where value is not 0; `nil` for exponents of ten
+  /// beyond ±2000.
   static func nearestReciprocal(_ value: Double, _ ratio: ExactRatio) -> Double? {
     guard ratio.exponent.magnitude <= exponentLimit else { return nil }
     let (significand, exponent) = value.binaryParts
@@ -64,17 +66,17 @@ struct DoubleQuotient {
     return (value.sign == .minus) != ratio.isNegative ? -magnitude : magnitude
   }
 
-  /// The double nearest to the fraction, of two the even one.
+  /// Returns the double nearest to the fraction, ties to even.
   ///
-  /// Scaled by 2^t the quotient has 56 or 57 bits, found bit by bit; with a last bit for what remains there
-  /// are 3 bits or more below those that any double keeps.
+  /// The fraction times 2^scale has 56 or 57 integer bits, found bit by bit. A sticky bit for the
+  /// remainder follows them. So at least 3 bits are below the bits that a double keeps.
   private consuming func rounded() -> Double {
     if numerator.isZero { return 0 }
     let scale = denominator.bitWidth - numerator.bitWidth + 56
     numerator.shiftLeft(scale)
     denominator.shiftLeft(-scale)
     denominator.shiftLeft(57)
-    // Doubling the numerator where the denominator should be halved keeps the quotient's bits.
+    // Doubling the numerator instead of halving the denominator gives equal quotient bits.
     var quotient: UInt64 = 0
     for _ in 0...57 {
       quotient <<= 1
@@ -89,16 +91,17 @@ struct DoubleQuotient {
 }
 
 extension Double {
-  /// A finite number's c and e with |x| = c · 2^e.
+  /// The integers c and e of a finite number with |x| = c · 2^e.
   var binaryParts: (significand: UInt64, exponent: Int) {
-    // Subnormal numbers have the smallest exponent and no hidden bit: IEEE 754-2019, 3.4.
+    // Subnormal numbers have the smallest exponent and no implicit bit: IEEE 754-2019, 3.4.
     let hidden: UInt64 = exponentBitPattern == 0 ? 0 : 1 << 52
     return (significandBitPattern | hidden, Swift.max(Int(exponentBitPattern), 1) - 1_075)
   }
 
-  /// The double nearest to bits · 2^exponent, of two the even one, for bits of 56 to 60 places.
+  /// Creates the double nearest to bits · 2^exponent, ties to even, for `bits` of 56 to 60 binary
+  /// digits.
   fileprivate init(_ bits: UInt64, timesTwoTo exponent: Int) {
-    // The exponent of the last bit kept: 53 bits, fewer at the lower end of the range.
+    // The exponent of the last kept bit: 53 bits are kept, or fewer for subnormal results.
     let last = Swift.max(exponent + (64 - bits.leadingZeroBitCount) - 53, -1_074)
     let shift = last - exponent
     guard shift < 64 else {
@@ -109,7 +112,7 @@ extension Double {
     let rest = bits & ((1 << UInt64(shift)) - 1)
     let half: UInt64 = 1 << UInt64(shift - 1)
     if rest > half || (rest == half && kept & 1 == 1) { kept += 1 }
-    // A carry to 2⁵³ raises the exponent field by adding to it, as does one out of the subnormal numbers.
+    // A carry to 2⁵³, or out of the subnormal numbers, correctly increments the exponent field.
     let field = last + 1_074
     guard field < 2_046 else {
       self = .infinity

@@ -14,7 +14,7 @@ extension EventLog {
         ]))
   }
 
-  /// Records why one unit does not convert to another.
+  /// Records the reason why a conversion was refused.
   package mutating func record(refused error: ConversionError) {
     record(Event("conversion.refused", [("reason", error.description)]))
   }

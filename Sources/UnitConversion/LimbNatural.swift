@@ -1,6 +1,6 @@
-/// A natural number of any size, for the exact value of a double: at most a few thousand bits.
+/// A natural number of any size, for exact values of doubles: at most a few thousand bits.
 struct LimbNatural {
-  /// Base 2⁶⁴, the lowest first; no zero at the end.
+  /// The digits in base 2⁶⁴, the least significant first; the last one is not 0.
   private(set) var limbs: [UInt64] = []
 
   init(_ value: UInt128) {
@@ -15,7 +15,7 @@ struct LimbNatural {
 
   var isZero: Bool { limbs.isEmpty }
 
-  /// The number of bits from the first one set.
+  /// The number of bits without leading zeros.
   var bitWidth: Int { 64 * limbs.count - (limbs.last?.leadingZeroBitCount ?? 0) }
 
   mutating func multiply(by factor: UInt64) {
@@ -29,7 +29,7 @@ struct LimbNatural {
     if carry != 0 { limbs.append(carry) }
   }
 
-  /// Multiplies by base^exponent; base^step is below 2⁶⁴.
+  /// Multiplies by base^power; `step` must satisfy base^step < 2⁶⁴.
   mutating func multiply(by base: UInt64, power: Int, step: Int) {
     var rest = power
     while rest > 0 {
@@ -69,7 +69,7 @@ struct LimbNatural {
     if carry != 0 { limbs.append(carry) }
   }
 
-  /// Subtracts a number that is not larger.
+  /// Subtracts a number that must not be larger.
   mutating func subtract(_ other: LimbNatural) {
     var borrow: UInt64 = 0
     for index in limbs.indices {

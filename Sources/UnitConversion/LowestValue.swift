@@ -1,21 +1,25 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// Whether numbers of a unit lie below the lowest value of its quantity, decided exactly.
+/// The exact comparison of numbers of a unit with the lowest value of the quantity.
 ///
-/// Below means: scale · x + offset − lowest < 0. Where (lowest − offset) ÷ scale is a number of the
-/// backend, as −459.67 for °F, one comparison decides; else the sign of that map's result, which no
-/// rounding changes: what is not 0 is rounded to 0 at worst, with its sign and inexact.
+/// x is below if scale · x + offset − lowest < 0. If (lowest − offset) ÷ scale is a number of the
+/// backend, such as −459.67 for °F, one comparison decides. Otherwise the sign of the converted
+/// excess decides. Rounding does not change the sign: a result other than 0 is at worst rounded to
+/// a signed, inexact 0.
 @usableFromInline
 struct LowestValue<Number: DecimalBackend>: Sendable {
-  /// Whether a number without a minus may lie below.
+  /// Whether a number without a minus sign may be below.
   @usableFromInline let mayBePositive: Bool
   @usableFromInline let excess: ConversionMap
   @usableFromInline let threshold: Number?
   @usableFromInline let scaleIsNegative: Bool
   @usableFromInline let context: ArithmeticContext
 
-  /// - Returns: `nil` if the quantity has no lowest value, or the unit no scale to compare it with.
+  /// Creates the comparison.
+  ///
+  /// - Returns: `nil` if the quantity has no lowest value, or if the unit is not linear with a
+  ///   rational scale.
   init?(of unit: MeasureUnit, lowest: ExactRatio?, in context: ArithmeticContext) {
     guard let lowest, unit.model == .linear, unit.irrationalFactor.isOne,
       let rest = unit.offset.subtracting(lowest),

@@ -5,11 +5,12 @@ import UnitCatalog
 ///
 ///     Measure<Decimal128>(5, .mile)
 ///
-/// Equal measures have equal numbers, whatever their exponents, and the same unit: 1 km is not 1000 m.
+/// Measures are equal if their numbers are equal, whatever their exponents, and their units are
+/// equal: 1 km is not equal to 1000 m.
 public struct Measure<Number: DecimalBackend>: Hashable, Sendable {
   /// The number.
   public var value: Number
-  /// What it counts.
+  /// The unit of the number.
   public var unit: MeasureUnit
 
   public init(_ value: Number, _ unit: MeasureUnit) {
@@ -19,7 +20,7 @@ public struct Measure<Number: DecimalBackend>: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-// As an object: `{"unit": "mile", "value": "5"}`. A backend writes its numbers as text.
+// Coded as an object: `{"unit": "mile", "value": "5"}`. The backend codes its numbers as text.
 extension Measure: Encodable where Number: Encodable {}
 extension Measure: Decodable where Number: Decodable {}
 #endif

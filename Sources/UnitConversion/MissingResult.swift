@@ -1,21 +1,24 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// Why a conversion has no number to show.
+/// The reasons why a conversion has no number to show.
 public enum MissingResult: Hashable, Sendable {
   case divisionByZero
   case logarithmOfZero
   case logarithmOfNegative
-  /// Beyond the numbers of the context.
+  /// The result is beyond the range of the context.
   case tooLarge
-  /// Nearer to 0 than the numbers of the context, and not 0.
+  /// The result is not 0, but nearer to 0 than the smallest number of the context.
   case tooSmall
 
-  /// What keeps `conversion`, the result of `plan` in `context`, from being shown; `nil` if nothing does.
+  /// Creates the reason why `conversion`, the result of `plan` in `context`, has no number to show.
   ///
-  /// Beyond the range the rounding mode decides between infinity and the largest number there is, and between 0
-  /// and the smallest: one is as wrong as the other. A 0 that fewer decimals than the smallest number has make of
-  /// a result is none of these; who asks for so few says what to show instead (`elseDigits`).
+  /// The initialiser returns `nil` if there is a number to show.
+  ///
+  /// Beyond the range of the context, the rounding mode decides between infinity and the largest
+  /// number, and between 0 and the smallest number. None of these numbers is near the exact result,
+  /// so none is shown. A result that becomes 0 because the target has few decimals is no such case.
+  /// `elseDigits` of the target states what to show then.
   public init?<Number: DecimalBackend>(
     of conversion: Conversion<Number>, by plan: ConversionPlan, in context: ArithmeticContext
   ) {

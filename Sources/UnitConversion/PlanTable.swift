@@ -2,11 +2,14 @@ import DecimalArithmetic
 import Synchronization
 import UnitCatalog
 
-/// The prepared plans of one converter: each made at first use, then found without a lock.
+/// The prepared plans of one converter.
 ///
-/// A block of slots for a quantity, one for each ordered pair of its units, is published by one atomic
-/// pointer, and so is each plan in its slot. Two threads that make the same at once both succeed, and
-/// the second takes the first one's. Nothing published is changed or freed before the table is.
+/// Each plan is made at its first use and then found without a lock.
+///
+/// Each quantity has a block of slots, one for each ordered pair of its units. One atomic pointer
+/// publishes a block, and one the plan in a slot. If two threads make the same object, the second
+/// thread discards its own and uses the first one's. Published objects are not changed, and live as
+/// long as the table.
 @usableFromInline
 final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
   @usableFromInline typealias Slot = Atomic<UnsafeMutableRawPointer?>
@@ -14,7 +17,7 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
   @usableFromInline let index: UnitIndex
   private let context: ArithmeticContext
   private let target: RoundingTarget
-  /// One for each quantity: its block.
+  /// The pointer to the block of each quantity.
   @usableFromInline let blocks: UnsafeMutablePointer<Slot>
 
   @usableFromInline
@@ -45,9 +48,10 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
     return slots
   }
 
-  /// The plan between the units at two positions of one quantity, kept as long as the table.
+  /// Returns the plan between the units at two positions, which lives as long as the table.
   ///
-  /// - Returns: `nil` if they are of different quantities or do not convert: ``ConversionPlan`` says why.
+  /// - Returns: `nil` if the quantities differ or the units do not convert. ``ConversionPlan``
+  ///   throws the reason.
   @inlinable
   func plan(from source: Int, to target: Int) -> Unmanaged<PreparedPlan<Number>>? {
     let from = index.places[source]
@@ -96,7 +100,9 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
     return first.assumingMemoryBound(to: Slot.self)
   }
 
-  /// The plan between any two units, those of other catalogs too, which are prepared each time.
+  /// Returns the plan between any two units.
+  ///
+  /// A plan with a unit of another catalog is prepared at each call.
   @inlinable
   func plan(
     from source: MeasureUnit, to target: MeasureUnit
@@ -118,7 +124,8 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
     return PreparedPlan(plan, lowest: lowest, to: self.target, in: context)
   }
 
-  /// The plan between two units by identifier, kept as long as the table.
+  /// Returns the plan between two units with the given identifiers, which lives as long as the
+  /// table.
   @inlinable
   func plan(
     from source: String, to target: String
@@ -131,7 +138,7 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
     throw refusal(from: source, to: target)
   }
 
-  /// Why there is no plan between two units by identifier.
+  /// Returns the reason why there is no plan between two units with the given identifiers.
   @usableFromInline
   func refusal(from source: String, to target: String) -> ConversionError {
     var units: [MeasureUnit] = []
@@ -150,7 +157,7 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
 }
 
 extension LookUpResult {
-  /// The units meant, or else those of similar spelling.
+  /// The units meant, or else the suggestions.
   fileprivate var nearest: [MeasureUnit] {
     if case .unknown(let suggestions) = self { return suggestions }
     return candidates

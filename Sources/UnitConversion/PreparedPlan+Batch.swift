@@ -1,18 +1,18 @@
 import DecimalArithmetic
 
 extension PreparedPlan {
-  /// The numbers in the other unit, in their order: each result as from ``convert(_:)-(Number)``.
+  /// Converts numbers, in order; each result equals that of ``convert(_:)-(Number)``.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*) for *n* numbers.
   @inlinable
   public func convert(contentsOf numbers: [Number]) -> [Converted<Number>] {
     numbers.map { convert($0) }
   }
 
-  /// The numbers in the other unit, in memory that the caller has.
+  /// Converts numbers into a buffer of the caller.
   ///
-  /// - Precondition: `results` has room for as many.
-  /// - Complexity: O(*n*), without allocation.
+  /// - Precondition: `results` has room for all numbers.
+  /// - Complexity: O(*n*) for *n* numbers, without allocation.
   @inlinable
   public func convert(
     contentsOf numbers: UnsafeBufferPointer<Number>,

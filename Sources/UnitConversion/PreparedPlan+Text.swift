@@ -3,11 +3,12 @@ import DecimalArithmetic
 extension PreparedPlan {
   /// Reads a number in UTF-8, converts it and writes the result to the beginning of `buffer`.
   ///
-  /// The text is a GDA numeric string, read exactly: what is none, or has more digits than the type holds,
-  /// gives `NaN` and conversion syntax. Written is the result's scientific string, without padding. With
-  /// `Decimal128` and `BigDecimal` ordinary numbers allocate nothing.
+  /// The text is a GDA numeric string and is read exactly. Other texts, and numbers with more
+  /// digits than the type holds, give `NaN` and the condition conversion syntax. The method writes
+  /// the scientific string of the result, without padding. With `Decimal128` and `BigDecimal` it
+  /// allocates nothing for ordinary numbers.
   ///
-  /// - Returns: the length of the text written, and what happened.
+  /// - Returns: the length of the text written, and the conditions.
   /// - Precondition: the buffer has room for ``textCapacity`` bytes.
   @inlinable
   public func convert(
@@ -20,7 +21,7 @@ extension PreparedPlan {
 
   /// Converts a number and writes the result to the beginning of `buffer`.
   ///
-  /// - Returns: the length of the text written, and what happened.
+  /// - Returns: the length of the text written, and the conditions.
   /// - Precondition: the buffer has room for ``textCapacity`` bytes.
   @inlinable
   public func convert(
@@ -29,24 +30,24 @@ extension PreparedPlan {
     result(preparation.convert(x, into: buffer), isBelow: hasLowest && isBelow(x))
   }
 
-  /// The scientific string of the conversion of the number that a text denotes: text to text.
+  /// Converts the number that a text denotes, and returns the scientific string of the result.
   ///
   ///     try plan.convert("26.2")   // "42.1648128"
   ///
-  /// The text is a GDA numeric string. `NaN` is one, and the result of a number without a value in
-  /// the other unit.
+  /// The text is a GDA numeric string, such as `26.2` or `NaN`. The result is `NaN` for a number
+  /// without a value in the other unit.
   ///
-  /// - Throws: ``ConversionError/unreadableNumber(_:offset:)`` for a text of another form, and
+  /// - Throws: ``ConversionError/unreadableNumber(_:offset:)`` for a text of another form;
   ///   ``ConversionError/numberNotHeld(_:)`` for more digits than the type holds.
   @inlinable
   public func convert(_ text: String) throws(ConversionError) -> String {
     let result = string(of: text)
-    // Only a bad text is asked again why its result is NaN.
+    // Only a result of NaN needs the check for an invalid text.
     if result.utf8.last == UInt8(ascii: "N"), let refusal = refusal(of: text) { throw refusal }
     return result
   }
 
-  /// The number that a text denotes, converted.
+  /// Converts the number that a text denotes.
   @inlinable
   func converted(_ text: String) throws(ConversionError) -> Converted<Number> {
     let read = Number.readExactly(text, in: context)
@@ -56,7 +57,7 @@ extension PreparedPlan {
     return result
   }
 
-  /// Why a text denotes no number that the type holds; `nil` if it denotes one.
+  /// Returns the reason why a text denotes no number of the type; `nil` if it denotes one.
   @usableFromInline
   func refusal(of text: String) -> ConversionError? {
     let read = Number.readExactly(text, in: context)
@@ -93,7 +94,9 @@ extension PreparedPlan {
       isExactlyDefined: isExactlyDefined, isBelowAbsoluteZero: isBelow)
   }
 
-  /// Whether the number that a text denotes lies below the lowest value; most texts tell by their first byte.
+  /// Whether the number that a text denotes is below the lowest value.
+  ///
+  /// The first byte decides for most texts.
   @inlinable
   func isBelow(utf8 text: UnsafeBufferPointer<UInt8>) -> Bool {
     (lowestMayBePositive || text.first == UInt8(ascii: "-"))

@@ -1,19 +1,19 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// A plan made ready for many numbers: one pair of units, one target, one context.
+/// A conversion prepared for many numbers: one pair of units, one rounding target, one context.
 ///
 ///     let plan = try Converter<Decimal128>().plan(from: "mile", to: "kilometer")
 ///     plan.convert(number).value
 ///     try plan.convert("26.2")        // "42.1648128"
 ///
-/// Copying costs one reference; threads may share it.
+/// Copying costs one reference count. Threads may share a plan.
 public final class PreparedPlan<Number: DecimalBackend>: Sendable {
   /// The units and the exact map between them.
   public let plan: ConversionPlan
   /// Precision, range and rounding mode of results.
   public let context: ArithmeticContext
-  /// Room that the text of every result fits in.
+  /// The number of bytes that the text of every result fits in.
   public let textCapacity: Int
   @usableFromInline let preparation: Number.Preparation
   @usableFromInline let isExactlyDefined: Bool
@@ -21,7 +21,9 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
   @usableFromInline let hasLowest: Bool
   @usableFromInline let lowestMayBePositive: Bool
 
-  /// Prepares a plan; `lowest` is the lowest value of its quantity, in base units.
+  /// Prepares a plan.
+  ///
+  /// `lowest` is the lowest value of its quantity, in base units.
   init(
     _ plan: ConversionPlan, lowest: ExactRatio?, to target: RoundingTarget,
     in context: ArithmeticContext
@@ -36,7 +38,7 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
     lowestMayBePositive = self.lowest?.mayBePositive ?? false
   }
 
-  /// The number in the other unit.
+  /// Converts a number.
   @inlinable
   public func convert(_ x: Number) -> Converted<Number> {
     Converted(
@@ -49,7 +51,7 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
     (lowestMayBePositive || x.isNegative) && isBelowLowest(x)
   }
 
-  /// Not inlined: most numbers tell by their sign, and the lowest value is large to copy.
+  /// Not inlined, because the sign decides for most numbers, and the lowest value is large to copy.
   @inlinable @inline(never)
   func isBelowLowest(_ x: Number) -> Bool { lowest?.isBelow(x) ?? false }
 }

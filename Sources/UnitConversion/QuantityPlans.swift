@@ -1,14 +1,14 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// The plans from one unit to every unit of its quantity: a number is read once and goes through all.
+/// The plans from one unit to every unit of its quantity; a number is read once for all of them.
 ///
 ///     let cups = try converter.plans(from: "cup")
 ///     for (plan, result) in zip(cups.plans, cups.convert(number)) { … }
 public final class QuantityPlans<Number: DecimalBackend>: Sendable {
-  /// One for each unit, in the order the units are shown.
+  /// The plan for each unit, in display order.
   public let plans: [PreparedPlan<Number>]
-  /// The same, to be called without counting references.
+  /// Unretained references to the plans, which avoid reference counting in calls.
   @usableFromInline let references: [Unmanaged<PreparedPlan<Number>>]
   @usableFromInline let context: ArithmeticContext
 
@@ -18,7 +18,7 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
     references = plans.map { Unmanaged.passUnretained($0) }
   }
 
-  /// The number in every unit, each result as from its plan.
+  /// Converts a number to every unit; each result equals that of its plan.
   ///
   /// - Complexity: O(*n*) for *n* units.
   @inlinable
@@ -26,13 +26,14 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
     references.map { $0._withUnsafeGuaranteedRef { $0.convert(x) } }
   }
 
-  /// Reads a number in UTF-8 and writes it in every unit: text k at k · ``textCapacity`` of `buffer`.
+  /// Reads a number in UTF-8 and writes it in every unit; text k begins at k · ``textCapacity`` of
+  /// `buffer`.
   ///
-  /// Each text is what ``PreparedPlan/convert(utf8:into:)`` writes; `results` says how long it is, and what
-  /// happened. Ordinary numbers allocate nothing.
+  /// Each text equals that of ``PreparedPlan/convert(utf8:into:)``. `results` gets the lengths of
+  /// the texts and the conditions. The method allocates nothing for ordinary numbers.
   ///
-  /// - Precondition: `buffer` has room for ``textCapacity`` bytes and `results` for one result for each
-  ///   plan.
+  /// - Precondition: `buffer` has room for ``textCapacity`` bytes for each plan, and `results` for
+  ///   one result for each plan.
   @inlinable
   public func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>,
@@ -54,7 +55,7 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
     }
   }
 
-  /// Room that the text of every result fits in.
+  /// The number of bytes that the text of every result fits in.
   @inlinable
   public var textCapacity: Int { ConvertedText.capacity(in: context) }
 }

@@ -1,15 +1,16 @@
 import UnitCatalog
 
-/// Where the units of a catalog stand: the quantity of each, and its place in it.
+/// The units of a catalog with the indices of their quantities, by position.
 @usableFromInline
 final class UnitIndex: Sendable {
-  /// The place of a unit: its quantity's number, and its own and the first unit's in it.
+  /// The index of a unit's quantity, the unit's position in the quantity, and the number of units
+  /// there.
   @usableFromInline
   struct Place: Sendable {
     @usableFromInline let quantity: Int
-    /// Its position among the units of the quantity.
+    /// The position of the unit among those of the quantity.
     @usableFromInline let member: Int
-    /// How many units the quantity has.
+    /// The number of units of the quantity.
     @usableFromInline let count: Int
   }
 
@@ -31,11 +32,12 @@ final class UnitIndex: Sendable {
     self.places = places
   }
 
-  /// The position of the unit of this identifier in the catalog's units.
+  /// Returns the position in the catalog of the unit with this identifier.
   @usableFromInline
   func position(of identifier: String) -> Int? { catalog.position(of: identifier) }
 
-  /// The position of this very unit, not of another with its identifier.
+  /// Returns the position in the catalog of this unit; `nil` if the catalog has another unit with
+  /// the identifier, or none.
   @usableFromInline
   func position(of unit: MeasureUnit) -> Int? {
     guard let position = position(of: unit.identifier), catalog.units[position] == unit else {

@@ -8,17 +8,17 @@ import Foundation
 #endif
 
 extension Catalog {
-  /// The catalog with what a registry file adds to another catalog.
+  /// Creates a catalog from another one and the additions of a registry file.
   ///
   ///     let catalog = try Catalog(registry: URL(filePath: "units.json"))
   ///     catalog.unit("smoot")?.definition     // "67 inch"
   ///
-  /// `Converter(registry:)` makes a converter of it in one call. Warnings are dropped; ``RegistryReader``
-  /// gives them.
+  /// `Converter(registry:)` creates a converter of such a catalog. This initialiser drops warnings;
+  /// ``RegistryReader`` returns them.
   ///
   /// - Parameters:
   ///   - file: a registry or a table of categories.
-  ///   - catalog: what the file adds to.
+  ///   - catalog: the catalog to which the file adds.
   /// - Throws: ``RegistryError`` with file, line and column.
   public init(registry file: URL, onto catalog: Catalog = .standard) throws(RegistryError) {
     self = try RegistryReader(onto: catalog).read(contentsOf: file).catalog

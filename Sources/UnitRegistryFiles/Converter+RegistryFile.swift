@@ -10,7 +10,7 @@ import Foundation
 #endif
 
 extension Converter {
-  /// A converter that also knows the units of a registry file.
+  /// Creates a converter of the units of a catalog and of a registry file.
   ///
   ///     import Metryvo
   ///     import UnitRegistryFiles
@@ -18,7 +18,8 @@ extension Converter {
   ///     let converter = try Converter<Decimal128>(registry: URL(filePath: "units.json"))
   ///     try converter.convert("364.4", from: "smoot", to: "meter").value   // 620.13592
   ///
-  /// The file is a registry or a table of categories. Warnings are dropped; ``RegistryReader`` gives them.
+  /// The file is a registry or a table of categories. This initialiser drops warnings;
+  /// ``RegistryReader`` returns them.
   ///
   /// - Precondition: the backend supports the context.
   /// - Throws: ``RegistryError`` with file, line and column.

@@ -8,20 +8,22 @@ import Foundation
 #endif
 
 extension RegistryReader {
-  /// The catalog with what a file says.
+  /// Reads a file, and returns the catalog with the file's additions.
   ///
   ///     let reading = try RegistryReader().read(contentsOf: URL(filePath: "units.json"))
   ///     for warning in reading.warnings { print(warning) }
   ///     let catalog = reading.catalog
   ///
-  /// - Throws: ``RegistryError`` for the first problem; nothing of the file is used then.
+  /// - Throws: ``RegistryError`` for the first problem. The reader then uses nothing of the file.
   /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for *m* units of one quantity.
   public func read(contentsOf file: URL) throws(RegistryError) -> RegistryReading {
     let name = file.relativePath
     return try read(try Self.bytes(of: file, name: name), name: name)
   }
 
-  /// The bytes of a file, never more than one beyond the limit: what does not end is not read to its end.
+  /// Returns the bytes of a file, at most one more than the limit.
+  ///
+  /// So a file without an end, such as a pipe, is not read forever.
   private static func bytes(of url: URL, name: String) throws(RegistryError) -> [UInt8] {
     let descriptor = url.withUnsafeFileSystemRepresentation { path in
       path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1

@@ -1,5 +1,6 @@
 extension BinaryInteger {
-  /// The number with commas between thousands from five digits on: `9999`, `106,636,320`.
+  /// The number with commas between thousands, if it has at least five digits: `9999`,
+  /// `106,636,320`.
   package var grouped: String {
     let digits = "\(magnitude)"
     if digits.count < 5 { return "\(self)" }
@@ -11,7 +12,9 @@ extension BinaryInteger {
     return text
   }
 
-  /// The number with its noun: `1 row`, `2 rows`, `0 entries`; the plural adds an s where none is given.
+  /// Returns the number with its noun: `1 row`, `2 rows`, `0 entries`.
+  ///
+  /// The default plural is the noun with an s.
   package func counted(_ noun: String, _ plural: String? = nil) -> String {
     "\(self) " + (self == 1 ? noun : plural ?? noun + "s")
   }

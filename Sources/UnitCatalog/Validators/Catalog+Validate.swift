@@ -1,8 +1,8 @@
 extension Catalog {
-  /// Checks every rule that data can break although it can be read and evaluated.
+  /// Checks the rules that a catalog can break although it could be read and evaluated.
   ///
   /// - Returns: the problems, rule by rule; empty for a valid catalog.
-  /// - Complexity: O(*n*²) for *n* units of one quantity: every pair is tried.
+  /// - Complexity: O(*n*²) for *n* units of one quantity, because every pair is checked.
   public func validate() -> [CatalogProblem] {
     let rules: [(Catalog) -> [CatalogProblem]] = [
       UniqueIdentifiers.problems, ComposedSymbols.problems, DetachedSymbols.problems,

@@ -1,65 +1,65 @@
-/// A rule that a catalog breaks, with the unit concerned.
+/// A broken rule of a catalog, with the unit or quantity that breaks the rule.
 public enum CatalogProblem: Hashable, Sendable {
-  /// An identifier borne by several units or several quantities.
+  /// An identifier of several units or of several quantities.
   case repeatedIdentifier(String)
-  /// A symbol with characters whose normal form is not certain.
+  /// A symbol with a character that is not certain to be in normal form C.
   case symbolNotComposed(unit: String, symbol: String)
-  /// A symbol that would be read as part of the number before it.
+  /// A symbol that would be read as part of the number before the symbol.
   case symbolJoinsNumbers(unit: String, symbol: String)
-  /// A symbol borne by several units of one quantity.
+  /// A symbol of several units of one quantity.
   case repeatedSymbol(String, units: [String])
-  /// A name borne by several units without a choice.
+  /// A name of several units without a declared choice.
   case undeclaredAmbiguity(String, units: [String])
-  /// The name of a family of units that does not offer all of them.
+  /// A name of a family of units for which look-up does not offer all members.
   case familyNotOffered(String, missing: [String])
-  /// A choice that hides a unit bearing its name.
+  /// A choice that omits a unit with the choice's name.
   case choiceOmits(unit: String, name: String)
   /// A unit without a source.
   case missingSource(unit: String)
-  /// A unit that rests on an assumption or a measurement and does not say so.
+  /// A unit without a note although its kind or its name requires one.
   case missingNote(unit: String)
   /// Two units of one quantity whose conversion does not fit 128 bits.
   case pairDoesNotFit(from: String, to: String)
-  /// A spelling that look-up would refuse as too long, or an empty one.
+  /// A spelling that is empty or too long for look-up.
   case nameLength(unit: String, name: String)
-  /// A quantity without a name for its picture.
+  /// A quantity without an icon.
   case missingIcon(quantity: String)
-  /// A picture named by several quantities.
+  /// An icon of several quantities.
   case repeatedIcon(String, quantities: [String])
   /// A quantity without a description.
   case missingDescription(quantity: String)
-  /// A description that is not one short sentence, or says the name over again.
+  /// A description that is not one short sentence, or that repeats the name.
   case descriptionForm(quantity: String)
-  /// A name that is not one quantity's alone.
+  /// A name that belongs to more than one quantity or heading.
   case repeatedQuantityName(String, quantities: [String])
-  /// A topic that covers one quantity only.
+  /// A topic of only one quantity.
   case loneTopic(String, quantity: String)
-  /// A unit without a measurement system, or with one twice.
+  /// A unit without a measurement system, or with a repeated one.
   case systemsNotStatedOnce(unit: String)
-  /// A variant or alias that its unit has already.
+  /// A symbol variant or an alias that repeats another spelling of the unit.
   case repeatedSpelling(unit: String, spelling: String)
-  /// A name for which several choices are declared.
+  /// A name with several declared choices.
   case repeatedChoice(String)
-  /// A choice of fewer than two units, or of one twice.
+  /// A choice of fewer than two units, or with a repeated unit.
   case choiceNotOpen(name: String)
   /// A quantity of fewer than two units.
   case loneUnit(quantity: String)
   /// A unit whose definition breaks a rule.
   case definition(unit: String, UnitRule)
-  /// A heading that stands twice, is empty, or lists a unit twice.
+  /// A heading that is repeated, has no units, or lists a unit twice.
   case headingNotDistinct(String, quantity: String)
-  /// A text of a unit or quantity that would not print as it is.
+  /// A text of a unit or a quantity with a control character.
   case controlCharacter(in: String)
   /// A measured unit whose source has no year.
   case undatedMeasurement(unit: String)
-  /// A unit that is not what its identifier, put together of others, says.
+  /// A unit that differs from the meaning of its compound identifier.
   case unlikeItsName(unit: String, name: String)
-  /// A definition by a power of ten where other units say what is meant.
+  /// A definition by a power of ten that other units could express.
   case powerOfTen(unit: String, meant: String)
 }
 
 extension CatalogProblem: CustomStringConvertible {
-  /// The unit, what is wrong, and how to mend it.
+  /// The unit, the problem and the remedy.
   public var description: String {
     switch self {
     case .repeatedIdentifier(let identifier):

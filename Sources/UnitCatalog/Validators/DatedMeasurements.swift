@@ -1,11 +1,11 @@
-/// What was measured names the year of its source, since a later one differs.
+/// Every measured unit states the year of its source, because later adjustments change the value.
 package enum DatedMeasurements {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.units.filter { $0.kind == .measured && !namesYear($0.source) }
       .map { .undatedMeasurement(unit: $0.identifier) }
   }
 
-  /// Whether four digits stand together.
+  /// Whether the text has four consecutive digits.
   private static func namesYear(_ text: String) -> Bool {
     var run = 0
     for byte in text.utf8 {

@@ -1,6 +1,6 @@
-/// Every quantity says in one short sentence what it is, without its own name.
+/// Every quantity has a description: one short sentence without the quantity's name.
 package enum DescribedQuantities {
-  /// The longest description, in bytes.
+  /// The maximum length of a description, in bytes.
   package static let limit = 100
 
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
@@ -20,7 +20,7 @@ package enum DescribedQuantities {
       && !words(quantity.name).isPart(of: words(quantity.description))
   }
 
-  /// The words in small letters, each between two spaces.
+  /// Returns the words in small letters, with a space before and after each word.
   private static func words(_ text: String) -> [UInt8] {
     var words = [UInt8(ascii: " ")]
     for byte in text.utf8 {
@@ -36,7 +36,7 @@ package enum DescribedQuantities {
 }
 
 extension [UInt8] {
-  /// Whether the bytes stand one after the other somewhere in others.
+  /// Whether the bytes are a contiguous part of `others`.
   fileprivate func isPart(of others: [UInt8]) -> Bool {
     guard count <= others.count else { return false }
     return (0...(others.count - count)).contains { start in

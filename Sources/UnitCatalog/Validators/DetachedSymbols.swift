@@ -1,11 +1,12 @@
-/// A symbol that is written behind a number does not begin as numbers go on: `5 1/min` has a fraction in it.
+/// No symbol begins with a character that continues a number: `5 1/min` would be read with a
+/// fraction.
 package enum DetachedSymbols {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.units.filter { joinsNumbers($0.symbol) }
       .map { .symbolJoinsNumbers(unit: $0.identifier, symbol: $0.symbol) }
   }
 
-  /// A digit, or what stands between digits.
+  /// Whether a symbol begins with a digit, a sign, or a mark between digits.
   private static func joinsNumbers(_ symbol: String) -> Bool {
     guard let first = symbol.utf8.first else { return false }
     return switch first {

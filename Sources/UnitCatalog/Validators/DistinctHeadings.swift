@@ -1,4 +1,6 @@
-/// A quantity's headings differ, and none is empty or lists a unit twice.
+/// The headings of a quantity differ.
+///
+/// Every heading has units, each once.
 package enum DistinctHeadings {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

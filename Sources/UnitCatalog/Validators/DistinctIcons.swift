@@ -1,6 +1,6 @@
-/// No two quantities name the same picture, so that a list of pictures tells them apart.
+/// No two quantities have the same icon, so that icons identify quantities in a list.
 ///
-/// Custom quantities share the neutral one that they get unless they name another.
+/// Custom quantities without an icon of their own share the neutral icon.
 package enum DistinctIcons {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var order: [String] = []

@@ -1,4 +1,5 @@
-/// A name or alias of a quantity is that of no other and of no heading; a topic covers several.
+/// A name or alias of a quantity belongs to no other quantity and no heading; a topic belongs to
+/// several.
 package enum DistinctQuantityNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var names = BearerTable()
@@ -6,7 +7,7 @@ package enum DistinctQuantityNames {
     var headings = BearerTable()
     for quantity in catalog.quantities {
       let bearer = quantity.identifier
-      // The identifier may be the name in small letters.
+      // The identifier may have the key of the name.
       if QuantityNames.key(bearer) != QuantityNames.key(quantity.name) {
         names.add(bearer, named: bearer)
       }
@@ -30,7 +31,7 @@ package enum DistinctQuantityNames {
   }
 }
 
-/// Who bears a name, by its key, in the order in which the names came.
+/// The bearers of each name by the name's key, in the order of insertion.
 private struct BearerTable {
   private(set) var rows: [(name: String, bearers: [String])] = []
   private var places: [[UInt8]: Int] = [:]

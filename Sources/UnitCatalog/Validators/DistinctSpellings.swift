@@ -1,6 +1,6 @@
-/// A unit states each spelling once: no alias is another in other letters, hyphens or case.
+/// The symbol variants and aliases of a unit are distinct when folded.
 ///
-/// Identifier, symbol and name may agree, and name and plural; each is needed in its own place.
+/// Identifier, symbol and name may be equal, and so may name and plural, because each is required.
 package enum DistinctSpellings {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

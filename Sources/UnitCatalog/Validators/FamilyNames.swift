@@ -1,9 +1,10 @@
-/// The name of a family of units offers them all.
+/// Look-up offers all units of a family for each name of the family.
 ///
-/// A family are the units of a quantity whose symbols differ only in what stands in parentheses behind a
-/// space: gal (US), gal (UK), gal (US dry). Its names are the symbol without that, and the words that
-/// all their names, or all their plurals, have in common: gal, gallon, gallons. If a symbol of the family
-/// has no parentheses, as ft beside ft (US survey), the bare name is that unit's own.
+/// A family consists of the units of a quantity whose symbols differ only in the parentheses after
+/// a space: gal (US), gal (UK), gal (US dry). The names of a family are the symbol without
+/// parentheses, the common words of all names, and the common words of all plurals: gal, gallon,
+/// gallons. If a symbol of the family has no parentheses, as ft besides ft (US survey), the bare
+/// name belongs to its unit and is not checked.
 package enum FamilyNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
@@ -23,7 +24,8 @@ package enum FamilyNames {
     return problems
   }
 
-  /// The units of two and more whose bare symbols agree, in the order of the first of each.
+  /// Returns the groups of at least two units with equal bare symbols, in the order of their first
+  /// units.
   private static func families(of quantity: Quantity) -> [[MeasureUnit]] {
     var order: [String] = []
     var families: [String: [MeasureUnit]] = [:]
@@ -35,7 +37,7 @@ package enum FamilyNames {
     return order.compactMap { families[$0] }.filter { $0.count > 1 }
   }
 
-  /// The symbol without parentheses that stand behind a space: `Btu (IT)/h` gives `Btu/h`.
+  /// Returns the symbol without parentheses that follow a space: `Btu/h` for `Btu (IT)/h`.
   private static func bareSymbol(_ unit: MeasureUnit) -> String {
     var kept: [UInt8] = []
     var isInside = false
@@ -52,7 +54,7 @@ package enum FamilyNames {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// The words that names have in common, in their order, hyphens counting as spaces.
+  /// Returns the common words of all names, in order; hyphens count as spaces.
   private static func common(_ names: [String]) -> String {
     var words = self.words(names[0])
     for name in names.dropFirst() { words = commonSequence(words, self.words(name)) }
@@ -63,7 +65,7 @@ package enum FamilyNames {
     NameFolding.insensitiveKey(NameFolding.key(name)).split(byte: UInt8(ascii: " "))
   }
 
-  /// The longest common subsequence of two short lists.
+  /// Returns the longest common subsequence of two short lists.
   ///
   /// Cormen, Leiserson, Rivest, Stein, Introduction to Algorithms, 3rd edition, 15.4.
   private static func commonSequence(_ x: [String], _ y: [String]) -> [String] {

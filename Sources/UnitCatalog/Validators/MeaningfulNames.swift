@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
-/// A unit whose identifier is put together of others is what these say: a kilowatt 1000 watt, a
-/// pound-per-square-inch a pound by the square of the inch.
+/// A unit with a compound identifier has the value that the parts give: a kilowatt is 1000 watt, a
+/// pound-per-square-inch is a pound divided by the square of an inch.
 package enum MeaningfulNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

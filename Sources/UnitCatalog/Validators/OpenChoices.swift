@@ -1,4 +1,6 @@
-/// A choice offers two units at least, each once; a name of one unit is its alias.
+/// A choice has at least two units, each once.
+///
+/// A name of one unit is an alias.
 package enum OpenChoices {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.choices

@@ -1,4 +1,4 @@
-/// No text has control characters, so that printing a catalog from a file cannot drive a terminal.
+/// No text has control characters, so that a printed catalog cannot send commands to a terminal.
 package enum PlainTexts {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
@@ -22,7 +22,7 @@ package enum PlainTexts {
       + unit.symbolVariants + unit.aliases
   }
 
-  /// Without the characters of Unicode category Cc.
+  /// Whether a text has no character of Unicode category Cc.
   private static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
   }

@@ -1,4 +1,4 @@
-/// A quantity has two units at least: with one there is nothing to convert.
+/// A quantity has at least two units, because a single unit has no conversion.
 package enum SeveralUnits {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.quantities.filter { $0.units.count < 2 }

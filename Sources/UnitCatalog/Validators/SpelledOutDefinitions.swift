@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
-/// A power of ten stands in a definition only where no units say the same.
+/// A definition uses a power of ten only if no units express the same.
 ///
-/// `1e4 watt-per-square-meter` is what a calculation comes to; a watt per square centimeter is defined
-/// as `watt / centimeter^2`. By its power of ten is defined what bears a prefix itself.
+/// The watt per square centimeter is `watt / centimeter^2`, not `1e4 watt-per-square-meter`. Only a
+/// unit with a prefix of its own is defined by the prefix's power of ten.
 package enum SpelledOutDefinitions {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
@@ -25,7 +25,8 @@ package enum SpelledOutDefinitions {
     return problems
   }
 
-  /// The parts of a definition that is a power of ten, not 1, of one unit.
+  /// Returns the exponent and the unit of a definition that is a power of ten, other than 1, times
+  /// one unit.
   private static func powerOfTen(_ definition: String) -> (exponent: Int, reference: String)? {
     let words = definition.split(byte: UInt8(ascii: " "))
     guard words.count == 2, let number = try? ExactRatio(factor: words[0]),

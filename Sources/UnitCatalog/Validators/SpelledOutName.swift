@@ -1,24 +1,24 @@
 import DecimalArithmetic
 
-/// What an identifier that is put together of others says of its unit.
+/// The meaning of a compound identifier.
 ///
 /// | identifier | definition |
 /// |---|---|
-/// | a prefix of the SI before another one: `kilogram-force` | `1e3 gram-force` |
-/// | units that multiply, the longest identifiers first: `foot-pound-force` | `foot * pound-force` |
+/// | an SI prefix before another identifier: `kilogram-force` | `1e3 gram-force` |
+/// | a product, longest identifiers first: `foot-pound-force` | `foot * pound-force` |
 /// | `square-`, `cubic-` before a unit; `-per-`: `pound-per-square-inch` | `pound / inch^2` |
 struct SpelledOutName {
-  /// The definition.
+  /// The definition that the identifier spells out.
   private(set) var text = ""
   private(set) var value = DefinedValue.one
   private(set) var isPrefixed = false
-  /// How many units and numbers it names, exponents aside.
+  /// The number of units and numbers in the identifier, without exponents.
   private var factorCount = 0
 
   private init() {}
 
-  /// The reading of a unit's identifier; `nil` if it has none, or one of another dimension: a pound-mole
-  /// is no pound times mole.
+  /// Creates the meaning of a unit's identifier; `nil` if the identifier is not compound, or if its
+  /// dimension differs from the unit's: a pound-mole is not pound times mole.
   init?(_ unit: MeasureUnit, in catalog: Catalog) {
     guard unit.dimension != .one else { return nil }
     let isRead = readParts(of: unit, in: catalog) || readPrefix(of: unit, in: catalog)
@@ -68,7 +68,7 @@ struct SpelledOutName {
     return factorCount > 1 || isBelow || text.utf8.contains(UInt8(ascii: "^"))
   }
 
-  /// Takes the longest identifier that the words begin with, or a number, and returns it.
+  /// Takes the longest identifier at the beginning of the words, or else a number, and returns it.
   private mutating func appendFactor(
     of words: inout ArraySlice<String>, times power: Int, _ unit: MeasureUnit, _ catalog: Catalog
   ) -> String? {
@@ -81,7 +81,8 @@ struct SpelledOutName {
       }
       count -= 1
     }
-    // A number counts what is divided by; elsewhere it tells units apart: calorie-15, month-30-day.
+    // A number after `per` is a divisor. Elsewhere a number distinguishes units: calorie-15,
+    // month-30-day.
     guard power < 0, let word = words.popFirst(), let number = UInt64(word),
       let ratio = ExactRatio(UInt128(number)), append(ratio, times: power)
     else { return nil }

@@ -1,4 +1,4 @@
-/// What is not simply exact says what it assumes, and so does every month and year.
+/// A unit whose kind is not exact has a note, and so has every month and year.
 package enum StatedAssumptions {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.units.filter { $0.note == nil && ($0.kind != .exact || isCalendarSpan($0)) }

@@ -1,4 +1,4 @@
-/// A spelling that several units bear is declared as a choice, and a choice hides no bearer.
+/// A spelling of several units is declared as a choice, and the choice has all of these units.
 package enum UnambiguousNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     let plain = NameIndex(catalog.units)
@@ -14,7 +14,7 @@ package enum UnambiguousNames {
         let insensitiveKey = NameFolding.insensitiveKey(key)
         let found = plain.insensitive[insensitiveKey] ?? []
         check(insensitiveKey, found, catalog.names.insensitive[insensitiveKey])
-        // A name written exactly like another unit's symbol would silently lose to it.
+        // Look-up tries symbols first: a name that equals another unit's symbol would not be found.
         let symbols = plain.exact[key] ?? []
         if !symbols.isEmpty {
           check(key, symbols + found.filter { !symbols.contains($0) }, catalog.names.exact[key])

@@ -1,10 +1,14 @@
-/// A name is declared a choice once: of two declarations look-up would know only the later.
+/// A name has one declared choice.
 ///
-/// Two may differ in case if one is in small letters (`cal`, `Cal`): each is then found as it is written.
+/// Of two declarations look-up would use only the later.
+///
+/// Names of two choices may differ in case if one is in small letters (`cal`, `Cal`). Look-up then
+/// tells them apart by case.
 package enum UniqueChoices {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var exactOwners: [String: Int] = [:]
-    /// By the key and whether the name is in small letters.
+    /// The choice by key, in one dictionary for names with capitals and one for names in small
+    /// letters.
     var insensitiveOwners: [[String: Int]] = [[:], [:]]
     var problems: [CatalogProblem] = []
     for (index, choice) in catalog.choices.enumerated() {

@@ -1,23 +1,27 @@
 import DecimalArithmetic
 
-/// A rule that a unit's definition breaks.
+/// A rule for definitions of units.
 public enum UnitRule: Hashable, Sendable {
   /// A level or a reciprocal as base unit.
   ///
-  /// Formulas of units lead to the base unit, so it must itself measure the quantity in proportion.
+  /// The formulas of all units lead to the base unit, so the base unit must be proportional to the
+  /// quantity.
   case baseNotLinear
-  /// A base unit that is not 1 in coherent units: definitions would not compose across quantities.
+  /// A base unit other than 1 in coherent base units, by which definitions would not compose across
+  /// quantities.
   case baseNotCoherent
-  /// A definition whose dimension is not the quantity's.
+  /// A definition whose dimension differs from the quantity's.
   case wrongDimension(DimensionVector, expected: DimensionVector)
-  /// A unit of negative size: only a scale with a zero of its own may run downwards.
+  /// A negative scale without an offset.
+  ///
+  /// Only a scale with its own zero may run downwards.
   case negativeScale
-  /// A unit that somebody adds whose scale runs downwards.
+  /// An added unit with a negative scale and an offset, which would run downwards.
   case downwardScale
 }
 
 extension UnitRule: CustomStringConvertible {
-  /// What is wrong, and how to mend it.
+  /// The problem and the remedy.
   public var description: String {
     switch self {
     case .baseNotLinear:
@@ -35,7 +39,7 @@ extension UnitRule: CustomStringConvertible {
 }
 
 extension Quantity {
-  /// The first rule that a unit of the quantity breaks by its definition.
+  /// Returns the first rule that the definition of a unit of the quantity breaks.
   package func ruleBroken(by unit: MeasureUnit) -> UnitRule? {
     if unit.identifier == baseUnit.identifier {
       if unit.model != .linear { return .baseNotLinear }
