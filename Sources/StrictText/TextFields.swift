@@ -1,6 +1,6 @@
-/// Texts and flags of a row by their numbers, as places in the bytes of a text.
+/// The texts and flags of a row by field number, as ranges of the bytes of a text.
 ///
-/// A row of known fields is read in this way without a text for each key and value.
+/// A reader of rows with known fields needs no string for each key and value.
 ///
 ///     var fields = TextFields(count: 2)
 ///     fields.set(0, to: 7..<11, isASCII: true)
@@ -14,22 +14,24 @@ package struct TextFields {
 
   private struct Field {
     var value = Value.missing
-    /// The bytes of a text.
+    /// The range of the text's bytes.
     var start = 0
     var end = 0
   }
 
   private var fields: [Field]
 
-  /// So many fields, which have no value.
+  /// Creates `count` fields without values.
   package init(count: Int) { fields = [Field](repeating: Field(), count: count) }
 
-  /// Takes all values away.
+  /// Removes all values.
   package mutating func removeAll() {
     for number in fields.indices { fields[number].value = .missing }
   }
 
-  /// Sets a text, which may not be UTF-8: ``text(_:in:)`` is `nil` then.
+  /// Sets a text.
+  ///
+  /// If the bytes are not UTF-8, ``text(_:in:)`` returns `nil`.
   package mutating func set(_ number: Int, to bytes: Range<Int>, isASCII: Bool) {
     fields[number] = Field(
       value: isASCII ? .ascii : .beyondASCII, start: bytes.lowerBound, end: bytes.upperBound)
@@ -46,7 +48,7 @@ package struct TextFields {
     return true
   }
 
-  /// The bytes of a text, which may not be UTF-8; `nil` for no value and for a flag.
+  /// Returns the bytes of a text, which may not be UTF-8; `nil` for a missing value and for a flag.
   package func bytes(
     _ number: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8>? {
@@ -57,14 +59,14 @@ package struct TextFields {
     }
   }
 
-  /// A text; `nil` for no value, for a flag, and for bytes that are no UTF-8.
+  /// Returns a text; `nil` for a missing value, for a flag, and for bytes that are not UTF-8.
   package func text(_ number: Int, in text: UnsafeBufferPointer<UInt8>) -> String? {
     guard let bytes = bytes(number, in: text) else { return nil }
     if case .ascii = fields[number].value { return String(decoding: bytes, as: UTF8.self) }
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// A flag; `standard` for no value, and `nil` for a text.
+  /// Returns a flag; `standard` for a missing value, and `nil` for a text.
   package func flag(_ number: Int, else standard: Bool) -> Bool? {
     switch fields[number].value {
     case .missing: standard

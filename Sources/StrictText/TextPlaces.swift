@@ -1,7 +1,7 @@
-/// Where the bytes of a text stand: lines and columns, from 1.
+/// The lines and columns of the bytes of a text, from 1.
 package struct TextPlaces: Sendable {
   private let bytes: [UInt8]
-  /// The bytes at which lines begin.
+  /// The byte offsets of the lines.
   private let lineStarts: [Int]
 
   package init(_ bytes: [UInt8]) {
@@ -10,7 +10,7 @@ package struct TextPlaces: Sendable {
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The line of a byte and its column in Unicode scalars, both from 1.
+  /// Returns the line of a byte and its column in Unicode scalars, both from 1.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {

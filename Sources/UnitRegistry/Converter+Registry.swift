@@ -3,9 +3,12 @@ import UnitCatalog
 import UnitConversion
 
 extension Converter {
-  /// A converter that also knows the units of a registry text, which is not the name of a file.
+  /// Creates a converter of the units of a catalog and of a registry text.
   ///
-  /// The text is a registry or a table of categories. Warnings are dropped; ``RegistryReader`` gives them.
+  /// `registry` is the text itself, not the name of a file.
+  ///
+  /// The text is a registry or a table of categories. This initialiser drops warnings;
+  /// ``RegistryReader`` returns them.
   ///
   ///     let registry = """
   ///       {"format": "metryvo-registry", "version": 1, "customUnits": [
@@ -23,7 +26,7 @@ extension Converter {
     try self.init(registry: Array(text.utf8), onto: catalog, context: context, target: target)
   }
 
-  /// A converter that also knows the units of a registry's UTF-8 bytes.
+  /// Creates a converter of the units of a catalog and of a registry in UTF-8 bytes.
   ///
   /// - Precondition: the backend supports the context.
   /// - Throws: ``RegistryError`` with line and column.

@@ -2,7 +2,7 @@ import EventLog
 import UnitCatalog
 
 extension EventLog {
-  /// Records what a file added to the catalog.
+  /// Records the catalog and the number of warnings after a file was read.
   package mutating func record(read reading: RegistryReading, of file: String) {
     let catalog = reading.catalog
     record(
@@ -15,7 +15,7 @@ extension EventLog {
         ]))
   }
 
-  /// Records why a file was not used.
+  /// Records the reason why a file was refused.
   package mutating func record(refused error: RegistryError) {
     var arguments = [(name: "file", value: error.file)]
     if let line = error.line { arguments.append(("line", "\(line)")) }

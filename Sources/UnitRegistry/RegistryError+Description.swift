@@ -1,7 +1,8 @@
 import UnitCatalog
 
 extension RegistryError: CustomStringConvertible {
-  /// Place, problem and mend in one line: `units.json:3:7: unknown field "symbl"; known: …`.
+  /// The place, the problem and the remedy in one line:
+  /// `units.json:3:7: unknown field "symbl"; known: …`.
   public var description: String {
     var place = Printable.excerpt(file, 200)
     if let line { place += ":\(line)" }

@@ -1,19 +1,19 @@
-// `RegistryError.Problem` has what is wrong with a text that is no JSON.
+// `StrictText` has the type `JSONProblem` of `RegistryError.Problem`.
 @_exported import StrictText
 import UnitCatalog
 
-/// Why a registry file gives no catalog: the first problem met, with its place.
+/// The first problem that prevents a registry file from being read, with its place.
 public struct RegistryError: Error, Hashable, Sendable {
-  /// What the file is called.
+  /// The name of the file.
   public var file: String
-  /// The line of the problem, from 1; `nil` if it concerns the whole file.
+  /// The line of the problem, from 1; `nil` for a problem of the whole file.
   public var line: Int?
-  /// The character in the line, from 1.
+  /// The column of the problem in Unicode scalars, from 1; `nil` for a problem of the whole file.
   public var column: Int?
-  /// What is wrong.
+  /// The kind of problem.
   public var problem: Problem
 
-  /// A problem with its place.
+  /// Creates an error with its place.
   public init(file: String, line: Int? = nil, column: Int? = nil, _ problem: Problem) {
     self.file = file
     self.line = line
@@ -21,49 +21,49 @@ public struct RegistryError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// What can be wrong with a registry file.
+  /// The kinds of problems of a registry file.
   public enum Problem: Hashable, Sendable {
-    /// A file that is not there or cannot be read.
+    /// A file that does not exist or cannot be read.
     case unreadable
-    /// A file of more bytes than ``RegistryReader/byteLimit``.
+    /// A file with more bytes than ``RegistryReader/byteLimit``.
     case tooLong(limit: Int)
-    /// A text that is no JSON.
+    /// A text that is not JSON.
     case json(JSONProblem)
     /// A text that is neither a registry nor a table of categories.
     case unknownForm(found: String)
-    /// Another format than `metryvo-registry`.
+    /// A format other than `metryvo-registry`.
     case unknownFormat(String)
-    /// A version that this program does not know.
+    /// A version that this program does not support.
     case unknownVersion(String)
-    /// A field that may not stand there, and those that may.
+    /// A field that the object cannot have; `known` are the possible fields.
     case unknownField(String, known: [String])
-    /// An object without a field it needs.
+    /// An object without a required field.
     case missingField(String)
-    /// A value of another type than the field's.
+    /// A value whose type is not the field's.
     case wrongType(field: String, expected: String, found: String)
-    /// A text that the field cannot have: `"kind": "guess"`.
+    /// A value that is invalid for the field: `"kind": "guess"`.
     case unreadableValue(field: String, value: String, expected: String)
-    /// A unit or quantity that the catalog has already, with other content.
+    /// A unit or quantity that differs from the catalog's with this identifier.
     case redefinition(String, field: String)
-    /// A choice that hides units which an earlier choice of the name offers.
+    /// A choice that omits units of an earlier choice with this name.
     case choiceOmits(name: String, units: [String])
-    /// A unit that stands twice in the file.
+    /// A unit, quantity or list entry that the file has twice.
     case repeatedUnit(String)
-    /// More elements than the array of a field may have, or more units than a quantity may have.
+    /// More elements than the limit of a list, or more units than the limit of a quantity.
     case tooMany(field: String, limit: Int)
-    /// A scale, offset or model in the file that the definition does not come to.
+    /// A scale, offset or model that differs from the value of the definition.
     case derivedMismatch(unit: String, field: String, definition: String)
-    /// Records of which no catalog can be made.
+    /// Records from which no catalog can be made.
     case catalog(CatalogError)
-    /// A rule that a unit's definition breaks.
+    /// A definition that breaks a rule.
     case definition(unit: String, UnitRule)
     /// A custom unit that cannot be added.
     case customUnit(CustomUnitError)
-    /// A category without a base unit, or with several.
+    /// A category without a base unit, or with several base units.
     case baseUnits(category: String, count: Int)
     /// A base unit whose factor is not 1 or whose offset is not 0.
     case baseNotOne(unit: String)
-    /// A base unit by which a built-in quantity's units are not known.
+    /// A base unit that is no unit of the quantity that the category names.
     case unknownBase(unit: String, quantity: String)
   }
 }

@@ -1,9 +1,11 @@
-/// What marks a registry file, and which version of its form this is.
+/// The name and the version of the registry format.
 public enum RegistryFormat {
   /// The value of the field `format`.
   public static let name = "metryvo-registry"
-  /// The value of the field `version`, raised when an older program could misread a file.
+  /// The value of the field `version`.
+  ///
+  /// It rises when older programs could misread a file.
   public static let version = 1
-  /// The most elements of a list in a file.
+  /// The maximum number of quantities, groups, choices or categories in one list.
   static let listLimit = 500
 }

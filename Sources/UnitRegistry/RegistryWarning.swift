@@ -1,37 +1,47 @@
 import UnitCatalog
 
-/// Something in a registry file that is read, but probably not meant.
+/// A part of a registry file that is read but probably not meant.
 public struct RegistryWarning: Hashable, Sendable {
-  /// What the file is called.
+  /// The name of the file.
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// The character in the line, from 1.
+  /// The column in Unicode scalars, from 1.
   public var column: Int
-  /// What seems wrong.
+  /// The kind of problem.
   public var problem: Problem
 
-  /// What can seem wrong.
+  /// The kinds of probable mistakes.
   public enum Problem: Hashable, Sendable {
-    /// A factor that differs from the built-in unit of the same name, which stays.
+    /// A factor that differs from the catalog's unit of this name.
+    ///
+    /// The catalog's unit stays unchanged.
     case differs(written: String, unit: String, value: String, source: String)
-    /// A factor that is that of another unit than the one its name stands for, which stays.
+    /// A factor that belongs to `meant`, another unit with this name.
+    ///
+    /// The name stands for `unit`, which stays unchanged.
     case anotherIsMeant(name: String, written: String, meant: String, unit: String, value: String)
-    /// A new name with the symbol of a built-in unit and another factor; it is left out.
+    /// A new name with the symbol of a catalog's unit but another factor.
+    ///
+    /// The entry is left out.
     case symbolTaken(name: String, symbol: String, written: String, unit: String, value: String)
-    /// A base unit whose name stands for several units, of which the default was taken.
+    /// A base unit whose name stands for several units.
+    ///
+    /// The default is used.
     case ambiguousBase(name: String, unit: String, others: [String])
-    /// A number with the noise of binary floating point: it is kept as written.
+    /// A number with digits that binary floating point adds.
+    ///
+    /// The number is kept as written.
     case noisyNumber(unit: String, written: String, shorter: String)
-    /// A category that was taken for a quantity of another name, because of its base unit.
+    /// A category that was assigned to a quantity of another name because of its base unit.
     case categoryTaken(category: String, quantity: String)
-    /// A file in which no unit, group or choice stands.
+    /// A file without units, groups and choices.
     case definesNothing
   }
 }
 
 extension RegistryWarning: CustomStringConvertible {
-  /// Place and what to look at: `units.json:5:17: 1609.34 differs from mile = 1609.344 meter (…)`.
+  /// The place and the problem: `units.json:5:17: 1609.34 differs from mile = 1609.344 meter (…)`.
   public var description: String {
     "\(Printable.excerpt(file, 200)):\(line):\(column): \(problem)"
   }

@@ -1,8 +1,8 @@
-/// The keys of an object, to find one that stands twice.
+/// The keys of an object, for the detection of repeated keys.
 ///
-/// Most objects have few keys, and comparing those takes less time than hashing them.
+/// Most objects have few keys. Comparing few keys takes less time than hashing them.
 struct DistinctKeys {
-  /// From how many keys on they are hashed.
+  /// The number of keys from which they are hashed.
   private static let hashedFrom = 24
 
   private var list: [String] = []

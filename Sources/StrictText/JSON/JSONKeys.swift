@@ -1,8 +1,9 @@
-/// The keys that an object may have, to find its values as places in a text.
+/// The known keys of an object, for finding its values as ranges of a text.
 ///
-/// A key is compared by its bytes, first with the key that comes next in the list. An object with
-/// anything unusual is left to ``JSONScanner``, which reads or refuses it: an unknown or repeated
-/// key, an escape, a value that is neither a string nor `true` or `false`, or an error of syntax.
+/// A key is compared by its bytes, first with the key after the last one found.
+/// ``read(_:at:into:)`` returns `nil` for an object with anything unusual, and ``JSONScanner`` then
+/// reads or refuses it: an unknown or repeated key, an escape, a value that is neither a string nor
+/// `true` or `false`, or an error of syntax.
 ///
 ///     let keys = JSONKeys("id starred")
 ///     var fields = TextFields(count: keys.count)
@@ -10,10 +11,10 @@
 ///     fields.text(0, in: text)                // the string of "id"
 package struct JSONKeys {
   private let keys: StaticString
-  /// The bytes of each key in `keys`.
+  /// The range of each key in `keys`.
   private let words: [Range<Int>]
 
-  /// Keys of ASCII without escapes, written with a space between them.
+  /// Creates the keys from a text of ASCII keys without escapes, separated by single spaces.
   package init(_ keys: StaticString) {
     self.keys = keys
     var words: [Range<Int>] = []
@@ -26,17 +27,17 @@ package struct JSONKeys {
     self.words = words
   }
 
-  /// How many keys there are.
+  /// The number of keys.
   package var count: Int { words.count }
 
-  /// The number of a key.
+  /// Returns the number of a key; `nil` for an unknown key.
   package func number(of key: String) -> Int? {
     words.firstIndex { key.utf8.elementsEqual(bytes(of: $0)) }
   }
 
-  /// Finds the fields of the object that begins at a byte of a text.
+  /// Reads the object at a byte offset into `fields`.
   ///
-  /// - Returns: the byte after the object, or `nil` for an object that ``JSONScanner`` must read.
+  /// - Returns: the offset after the object, or `nil` for an object that ``JSONScanner`` must read.
   package func read(
     _ text: UnsafeBufferPointer<UInt8>, at start: Int, into fields: inout TextFields
   ) -> Int? {
@@ -61,7 +62,8 @@ package struct JSONKeys {
     return place.takes("}", skipsSpace: false) ? place.position : nil
   }
 
-  /// Steps over a key and the space behind, and finds its number: the one expected, else another.
+  /// Steps over a key and the white space after it, and returns the key's number, expected to be
+  /// `next`; `nil` for an unknown key.
   private func takeKey(from next: Int, _ place: inout JSONPlace) -> Int? {
     for number in next..<words.count where place.takesString(bytes(of: words[number])) {
       return number

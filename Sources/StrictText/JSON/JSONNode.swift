@@ -1,4 +1,6 @@
-/// A value of a JSON text with the place where it begins; a number keeps its text.
+/// A value of a JSON text with its byte offset.
+///
+/// A number is kept as text.
 package struct JSONNode {
   package enum Content {
     case null
@@ -10,7 +12,7 @@ package struct JSONNode {
   }
 
   package var content: Content
-  /// The byte at which the value begins, from 0.
+  /// The byte offset of the value, from 0.
   package var offset: Int
 
   package init(content: Content, offset: Int) {
@@ -18,7 +20,7 @@ package struct JSONNode {
     self.offset = offset
   }
 
-  /// What errors call the value.
+  /// The name of the value's type in errors.
   package var kindName: String {
     switch content {
     case .null: "null"
@@ -31,7 +33,9 @@ package struct JSONNode {
   }
 }
 
-/// A key of an object with its value; `offset` is the key's.
+/// A key of an object with its value.
+///
+/// `offset` is the byte offset of the key.
 package struct JSONMember {
   package var key: String
   package var value: JSONNode

@@ -1,7 +1,9 @@
-/// A place in a text of JSON, which goes over what stands there only if it is as expected.
+/// A position in a JSON text.
+///
+/// Its methods advance only over what they expect.
 struct JSONPlace {
   private let text: UnsafeBufferPointer<UInt8>
-  /// The next byte.
+  /// The offset of the next byte.
   private(set) var position: Int
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ position: Int) {
@@ -17,7 +19,8 @@ struct JSONPlace {
     }
   }
 
-  /// Steps over a word, and over the space behind unless the object ends there.
+  /// Steps over a word, and with `skipsSpace` over the white space after it; returns `false` for
+  /// other text.
   mutating func takes(_ word: StaticString, skipsSpace: Bool = true) -> Bool {
     let count = word.utf8CodeUnitCount
     guard text.count - position >= count else { return false }
@@ -27,7 +30,8 @@ struct JSONPlace {
     return true
   }
 
-  /// Steps over a string of these bytes and over the space behind.
+  /// Steps over a string of these bytes and the white space after it; returns `false` for other
+  /// text.
   mutating func takesString(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let end = position + 1 + bytes.count
     guard end < text.count, text[end] == UInt8(ascii: "\""), text[position] == UInt8(ascii: "\"")
@@ -38,9 +42,10 @@ struct JSONPlace {
     return true
   }
 
-  /// Steps over a string without escapes and control characters, and over the space behind.
+  /// Steps over a string without escapes and control characters, and over the white space after it.
   ///
-  /// - Returns: the bytes between the quotation marks, and the bits that any of them has.
+  /// - Returns: the range between the quotation marks, and the bitwise OR of the bytes; `nil` for
+  ///   other text.
   mutating func takePlainString() -> (bytes: Range<Int>, bits: UInt8)? {
     guard position < text.count, text[position] == UInt8(ascii: "\"") else { return nil }
     let start = position + 1

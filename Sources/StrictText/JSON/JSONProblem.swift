@@ -1,22 +1,22 @@
-/// Why a text is no JSON as read here.
+/// The reasons why a text is refused as JSON.
 public enum JSONProblem: Error, Hashable, Sendable {
-  /// A character that cannot stand there, and what can.
+  /// A character that the syntax does not allow at its place, and the expected text.
   case unexpected(String, expected: String)
   /// The text ends within a value.
   case endsEarly
-  /// More arrays and objects inside each other than ``JSONScanner/depthLimit``.
+  /// Arrays and objects nested more deeply than ``JSONScanner/depthLimit``.
   case nestedTooDeeply(limit: Int)
   /// More values than ``JSONScanner/valueLimit``.
   case tooManyValues(limit: Int)
-  /// A key that stands twice in one object.
+  /// A key that one object has twice.
   case repeatedKey(String)
-  /// A number with a leading zero, or without digits where they must stand.
+  /// A number with a leading zero, or without required digits.
   case malformedNumber
-  /// A backslash before something else than the escapes of JSON.
+  /// A backslash that begins no escape of JSON.
   case malformedEscape
   /// Half of a surrogate pair: `\ud83d` alone.
   case loneSurrogate
-  /// Bytes that are no UTF-8.
+  /// Bytes that are not UTF-8.
   case malformedUTF8
   /// A control character within a string.
   case controlCharacter
@@ -40,7 +40,8 @@ extension JSONProblem: CustomStringConvertible {
 }
 
 extension JSONProblem {
-  /// The problem with what it quotes of the text as `excerpt` shows it: texts may hold anything.
+  /// Returns the problem with quoted text replaced by `excerpt` of it, because the text may have
+  /// any characters.
   package func quoting(_ excerpt: (String) -> String) -> JSONProblem {
     switch self {
     case .unexpected(let found, let expected): .unexpected(excerpt(found), expected: expected)

@@ -1,15 +1,15 @@
 extension JSONScanner {
-  /// Scans a text that is one object, and hands out its keys one by one.
+  /// Scans a text that is one object, and calls `visit` for each member.
   ///
-  /// `visit` takes the value of the key by ``value()``, ``elements(_:)`` or ``passValue()``. So a
-  /// text of many rows is read with no more in memory than one of them. The limit of values holds
-  /// for each value that is handed out.
+  /// `visit` must take the value with ``value()``, ``elements(_:)`` or ``passValue()``. So a text
+  /// of many rows needs memory for one row at a time. The limit of values holds for each value
+  /// taken.
   ///
   ///     try JSONScanner.scanMembers(bytes) { key, offset, scanner throws(JSONProblem) in
   ///       let value = try scanner.value()
   ///     }
   ///
-  /// - Throws: the first problem and the byte it begins at.
+  /// - Throws: the first problem, with its byte offset.
   package static func scanMembers(
     _ bytes: [UInt8], passingExtensionsBut ownNames: JSONKeys? = nil,
     _ visit: (
@@ -30,7 +30,7 @@ extension JSONScanner {
     }
   }
 
-  /// Hands out the members of an object whose bracket was stepped over.
+  /// Calls `visit` for each member of an object whose opening bracket was taken.
   private mutating func visitMembers(
     _ visit: (String, Int, inout JSONScanner) throws(JSONProblem) -> Void
   ) throws(JSONProblem) {
@@ -51,16 +51,16 @@ extension JSONScanner {
     } while try takesAnother(until: "}")
   }
 
-  /// The value that begins at the position.
+  /// Takes the value at the position.
   package mutating func value() throws(JSONProblem) -> JSONNode {
     count = 0
     return try takeValue()
   }
 
-  /// Steps over the value that begins at the position.
+  /// Steps over the value at the position.
   ///
-  /// Its syntax and its depth are checked. The count of its values has no limit, because nothing is
-  /// made of them; nor are its keys compared.
+  /// The method checks syntax and depth. It neither limits the number of values nor compares keys,
+  /// because it keeps nothing.
   package mutating func passValue() throws(JSONProblem) {
     switch current {
     case UInt8(ascii: "{"):
@@ -89,13 +89,13 @@ extension JSONScanner {
     }
   }
 
-  /// Hands out the elements of the array that begins at the position, one by one.
+  /// Calls `visit` for each element of the array at the position.
   ///
-  /// `take` gets the text and the byte at which an element begins. It takes the element by
-  /// returning the byte after it, or leaves it to the scanner by returning `nil`. It checks what it
-  /// takes as the scanner would. `visit` gets each element that was not taken.
+  /// `take` gets the text and the byte offset of an element. It returns the offset after the
+  /// element to take it, after the checks that the scanner would make, or `nil` to leave it to the
+  /// scanner. `visit` gets the elements that `take` left.
   ///
-  /// - Returns: the value, if it is no array.
+  /// - Returns: the value, if it is not an array; else `nil`.
   package mutating func elements(
     taking take: (UnsafeBufferPointer<UInt8>, Int) -> Int? = { _, _ in nil },
     _ visit: (JSONNode) -> Void

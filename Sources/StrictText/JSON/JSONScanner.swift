@@ -1,11 +1,15 @@
-/// Reads a JSON text (RFC 8259) strictly: no comments, no trailing commas, no repeated keys.
+/// A strict reader of JSON texts (RFC 8259): no comments, no trailing commas, no repeated keys.
 ///
-/// Numbers stay text. Depth and count of values are limited, so time and memory are bounded by the
-/// length of the text; a byte order mark at the beginning is passed over.
+/// Numbers are kept as text. Limits of depth and of the number of values bound time and memory by
+/// the length of the text. A byte order mark at the beginning is skipped.
 package struct JSONScanner {
-  /// How many arrays and objects may stand inside each other; a registry needs 6.
+  /// The maximum nesting of arrays and objects.
+  ///
+  /// A registry needs 6.
   package static let depthLimit = 32
-  /// How many values a text may have; the built-in catalog has about 20 000.
+  /// The maximum number of values of a text.
+  ///
+  /// The built-in catalog has about 20 000.
   package static let valueLimit = 200_000
 
   let bytes: [UInt8]
@@ -13,7 +17,7 @@ package struct JSONScanner {
   private var depth = 0
   var count = 0
 
-  /// The keys whose objects keep all members; `nil` if all objects do.
+  /// The keys whose objects keep all members; `nil` if all objects do so.
   private let ownNames: JSONKeys?
 
   init(_ bytes: [UInt8], passingExtensionsBut ownNames: JSONKeys?) {
@@ -21,12 +25,12 @@ package struct JSONScanner {
     self.ownNames = ownNames
   }
 
-  /// The value that the whole text is.
+  /// Reads a text that is one value.
   ///
-  /// With `ownNames`, members whose key begins with `x-` are left out of objects, but for the
-  /// objects of these keys: see ``passValue()``.
+  /// With `ownNames`, objects lose members whose key begins with `x-`, as with ``passValue()``.
+  /// Only the objects of these keys keep such members, because their keys are names.
   ///
-  /// - Throws: the first problem and the byte it begins at.
+  /// - Throws: the first problem, with its byte offset.
   package static func scan(
     _ bytes: [UInt8], passingExtensionsBut ownNames: JSONKeys? = nil
   ) throws(JSONError) -> JSONNode {
@@ -51,7 +55,7 @@ package struct JSONScanner {
     }
   }
 
-  /// The character at the position, or that the text ends there.
+  /// Returns the problem of the character at the position, or of the end of the text.
   func unexpected(_ expected: String) -> JSONProblem {
     guard let byte = current else { return .endsEarly }
     // A character has at most 4 bytes.
@@ -64,7 +68,9 @@ package struct JSONScanner {
     return .unexpected("'\(first)'", expected: expected)
   }
 
-  /// The value at the position, which may be an object of names of its own.
+  /// Takes the value at the position.
+  ///
+  /// With `hasOwnNames`, an object keeps members whose key begins with `x-`.
   mutating func takeValue(hasOwnNames: Bool = false) throws(JSONProblem) -> JSONNode {
     count += 1
     if count > Self.valueLimit { throw .tooManyValues(limit: Self.valueLimit) }
@@ -86,7 +92,7 @@ package struct JSONScanner {
     throw unexpected("a value")
   }
 
-  /// Steps over a word if it stands at the position.
+  /// Steps over a word at the position; returns `false` for other text.
   mutating func takes(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     if bytes.count - position < count { return false }
@@ -103,7 +109,7 @@ package struct JSONScanner {
     skipSpace()
   }
 
-  /// Steps over a comma, or over the closing bracket.
+  /// Steps over a comma or over the closing bracket.
   ///
   /// - Returns: whether another element follows.
   mutating func takesAnother(until close: Unicode.Scalar) throws(JSONProblem) -> Bool {
@@ -155,13 +161,13 @@ package struct JSONScanner {
     return members
   }
 
-  /// Takes a key; the colon comes next.
+  /// Takes a key, up to the colon.
   mutating func takeKey() throws(JSONProblem) -> String {
     guard current == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
     return try takeString()
   }
 
-  /// Steps over the colon and the space around.
+  /// Steps over the colon and the white space around it.
   mutating func passColon() throws(JSONProblem) {
     skipSpace()
     guard current == UInt8(ascii: ":") else { throw unexpected("':'") }
@@ -175,7 +181,8 @@ package struct JSONScanner {
     return text
   }
 
-  /// Takes `-`, digits without a leading zero, `.` and digits, `e` and digits: as RFC 8259 has it.
+  /// Takes a number of RFC 8259: `-`, digits without a leading zero, `.` and digits, `e` and
+  /// digits.
   private mutating func takeNumber() throws(JSONProblem) -> String {
     let start = position
     if current == UInt8(ascii: "-") { position += 1 }
@@ -205,7 +212,7 @@ package struct JSONScanner {
   }
 }
 
-/// A problem of a JSON text and the byte it begins at.
+/// A problem of a JSON text, with its byte offset.
 package struct JSONError: Error {
   package var problem: JSONProblem
   package var offset: Int

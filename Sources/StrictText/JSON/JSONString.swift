@@ -1,9 +1,9 @@
-/// A string of a JSON text, its escapes resolved.
+/// Reading of JSON strings, with their escapes.
 enum JSONString {
-  /// Reads the string that begins with the quotation mark at `position`.
+  /// Reads the string whose opening quotation mark is at `position`.
   ///
-  /// - Throws: the first problem; `position` is then its byte.
-  /// - Returns: the string and the byte after its closing quotation mark.
+  /// - Throws: the first problem; `position` is then the problem's byte offset.
+  /// - Returns: the string, and the offset after its closing quotation mark.
   static func read(
     _ bytes: [UInt8], from position: inout Int
   ) throws(JSONProblem) -> (text: String, end: Int) {
@@ -52,12 +52,13 @@ enum JSONString {
     throw .endsEarly
   }
 
-  /// Whether a byte stands for itself.
+  /// Whether a byte is neither a quotation mark, a backslash nor a control character.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// The character of the escape whose backslash is at `index`, and the byte after it.
+  /// Returns the character of the escape whose backslash is at `index`, and the offset after the
+  /// escape.
   private static func escape(
     _ bytes: [UInt8], at index: Int
   ) throws(JSONProblem) -> (Unicode.Scalar, Int) {
@@ -76,7 +77,7 @@ enum JSONString {
     }
     let unit = try hexadecimal(bytes, at: index + 2)
     if let scalar = Unicode.Scalar(unit) { return (scalar, index + 6) }
-    // RFC 8259, section 7: beyond U+FFFF a high surrogate is followed by the escape of a low one.
+    // RFC 8259, section 7: a character beyond U+FFFF is the escapes of a high and a low surrogate.
     guard unit < 0xDC00, index + 7 < bytes.count, bytes[index + 6] == UInt8(ascii: "\\"),
       bytes[index + 7] == UInt8(ascii: "u")
     else { throw .loneSurrogate }

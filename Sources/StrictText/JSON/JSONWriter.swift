@@ -10,25 +10,25 @@
 ///     }
 ///     writer.bytes
 package struct JSONWriter {
-  /// What was written.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
-  /// Whether a value was written since the last opening bracket.
+  /// Whether a value follows the last opening bracket.
   private var hasElement = false
-  /// Whether a key waits for its value.
+  /// Whether the last text written is a key without its value.
   private var followsKey = false
-  /// Whether all stands on one line.
+  /// Whether the writer adds no line breaks.
   private let isOneLine: Bool
 
-  /// A writer of one value a line, or of everything on one line, as cells of a table want.
+  /// Creates a writer with one value a line, or without line breaks, for cells of a table.
   package init(isOneLine: Bool = false) { self.isOneLine = isOneLine }
 
-  /// Writes an object, whose members `content` writes.
+  /// Writes an object; `content` writes its members.
   package mutating func object(_ content: (inout JSONWriter) -> Void) {
     enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), content)
   }
 
-  /// Writes an array, whose elements `content` writes.
+  /// Writes an array; `content` writes its elements.
   package mutating func array(_ content: (inout JSONWriter) -> Void) {
     enclose(UInt8(ascii: "["), UInt8(ascii: "]"), content)
   }
@@ -40,7 +40,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes the key of the value that comes next.
+  /// Writes a key; its value must follow.
   package mutating func key(_ key: String) {
     string(key)
     bytes.append(UInt8(ascii: " "))
@@ -61,7 +61,7 @@ package struct JSONWriter {
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
-  /// Writes a string, escaped as RFC 8259 asks and no more.
+  /// Writes a string with the escapes that RFC 8259 requires, and no others.
   package mutating func string(_ text: String) {
     begin()
     bytes.append(UInt8(ascii: "\""))
@@ -111,14 +111,14 @@ package struct JSONWriter {
     hasElement = false
     content(&self)
     depth -= 1
-    // Between empty brackets stands an empty line.
+    // `JSONEncoder` writes an empty line between empty brackets.
     if !hasElement && !isOneLine { bytes.append(UInt8(ascii: "\n")) }
     newLine()
     bytes.append(close)
     hasElement = true
   }
 
-  /// Begins a value or a key: behind its key, or on a line of its own.
+  /// Begins a value or a key: a value after its key, all others on a new line.
   private mutating func begin() {
     if followsKey {
       followsKey = false

@@ -1,52 +1,55 @@
-/// Finds where rows end: at line feeds, in CSV only outside of quotation marks.
+/// Finds the ends of rows: line feeds, in CSV only outside of quotation marks.
 ///
-/// A quotation mark that nothing closes takes no more with it than its own line.
+/// A quotation mark without a closing mark affects only its own line.
 ///
 ///     var ends = RowEnds(RowRules(.csv))
 ///     while let end = ends.next(in: bytes, isComplete: true) { … }    // rows end before `end`
 ///
-/// - Complexity: O(*n*) for *n* bytes, also where marks are not closed: quotation marks in the text
-///   that was looked through in vain stand in runs of even length, and such a run opens no field
-///   without closing it.
+/// - Complexity: O(*n*) for *n* bytes, also with marks that nothing closes. In a text that was
+///   searched in vain, quotation marks occur in runs of even length only. Such a run closes every
+///   field that it opens.
 package struct RowEnds {
-  /// In a text that comes in pieces, a quotation mark is closed within so many bytes, or it is not
-  /// closed.
+  /// The maximum number of bytes to a closing quotation mark in a text that is read in pieces.
+  ///
+  /// Beyond it, the mark counts as not closed.
   package static let quoteLimit = 1 << 20
 
-  /// What a quotation mark means at the next byte of CSV.
+  /// The meaning of a quotation mark at the next byte of CSV.
   private enum Place {
-    /// The row begins: what opens a field, or a comment.
+    /// The mark opens a field at the start of a row, where a comment may also begin.
     case rowStart
-    /// It opens a quoted field.
+    /// The mark opens a quoted field.
     case fieldStart
-    /// It is a mistake, of which the row is told.
+    /// The mark is an error, which ``RowFields`` reports.
     case plain
-    /// It closes the field.
+    /// The mark closes the field.
     case quoted
-    /// It is the second of two: the field goes on.
+    /// The mark is the second one of a doubled mark, and the field continues.
     case closed
-    /// It means nothing: the row ends with the line.
+    /// The mark has no meaning, and the row ends with the line.
     case passed
   }
 
   private let rules: RowRules
   private let quoteLimit: Int
   private var place = Place.rowStart
-  /// Where the row begins, where the search goes on, and the byte after the opening mark.
+  /// The start of the row, the position of the search, and the offset after the opening mark.
   private var start = 0
   private var position = 0
   private var opened = 0
 
-  /// Rows by rules; a text that is in memory as a whole needs no `quoteLimit` but its length.
+  /// Creates a search with rules.
+  ///
+  /// For a text in memory, `quoteLimit` may be the length of the text.
   package init(_ rules: RowRules, quoteLimit: Int = RowEnds.quoteLimit) {
     self.rules = rules
     self.quoteLimit = quoteLimit
   }
 
-  /// The place after the next row that ends in `bytes`; `nil` if it does not.
+  /// Returns the offset after the next row that ends in `bytes`; `nil` if no further row does.
   ///
-  /// `bytes` begin as at the last call, and more may have been appended. If they are complete,
-  /// the last row needs no line end.
+  /// `bytes` must begin with the bytes of the last call, and may have more. If `isComplete`, the
+  /// last row needs no line feed.
   package mutating func next(in bytes: UnsafeBufferPointer<UInt8>, isComplete: Bool) -> Int? {
     if let end = rules.format.isQuoted ? quotedRow(bytes, isComplete) : line(bytes) {
       place = .rowStart
@@ -58,7 +61,7 @@ package struct RowEnds {
     return start
   }
 
-  /// The place after the last row that ends in `bytes`; 0 if none does.
+  /// Returns the offset after the last row that ends in `bytes`; 0 if there is none.
   package mutating func last(in bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       while next(in: bytes, isComplete: false) != nil {}
@@ -66,7 +69,8 @@ package struct RowEnds {
     return start
   }
 
-  /// Says that the first `count` bytes were removed; all of them belong to rows that ended.
+  /// Adjusts the offsets after the removal of the first `count` bytes, which must belong to rows
+  /// that ended.
   package mutating func removeFirst(_ count: Int) {
     start -= count
     position -= count
@@ -93,7 +97,7 @@ package struct RowEnds {
     }
   }
 
-  /// What a quotation mark means behind a byte at the beginning of a field or behind a closing mark.
+  /// Returns the state after a byte that follows the start of a field or a closing mark.
   private mutating func placeAfter(_ byte: UInt8) -> Place {
     if byte == UInt8(ascii: "\"") {
       if place != .closed { opened = position }
@@ -104,7 +108,9 @@ package struct RowEnds {
     return rules.trimsFields && place != .closed && isSpace(byte) ? .fieldStart : .plain
   }
 
-  /// Passes over the rest of a field without marks; whether the row ends there, `nil` if neither ends.
+  /// Steps over the rest of an unquoted field.
+  ///
+  /// Returns whether the row ends with it; `nil` if the field does not end.
   private mutating func passPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     let separator = rules.separator
     for index in position..<bytes.count {
@@ -118,7 +124,9 @@ package struct RowEnds {
     return nil
   }
 
-  /// Passes over the text behind a quotation mark; `false` if what closes it may follow.
+  /// Steps over the text after an opening mark.
+  ///
+  /// Returns `false` if a closing mark may follow in later bytes.
   private mutating func passQuoted(
     _ bytes: UnsafeBufferPointer<UInt8>, _ isComplete: Bool
   ) -> Bool {
@@ -137,10 +145,10 @@ package struct RowEnds {
     return true
   }
 
-  /// The place after the line in which the position is; `nil` if it does not end in `bytes`.
+  /// Returns the offset after the line at the position; `nil` if the line does not end in `bytes`.
   ///
-  /// Eight bytes at a time: of `word ^ 0x0A0A…` the lowest byte that is zero is the line feed, and
-  /// `(x − 0x0101…) & ~x & 0x8080…` marks the lowest zero byte of `x` (Hacker's Delight, 6-1).
+  /// Eight bytes are compared at a time. The lowest zero byte of `word ^ 0x0A0A…` is the line feed,
+  /// and `(x − 0x0101…) & ~x & 0x8080…` marks the lowest zero byte of `x` (Hacker's Delight, 6-1).
   private mutating func line(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let start = bytes.baseAddress.map(UnsafeRawPointer.init) else { return nil }
     while position &+ 8 <= bytes.count {

@@ -1,30 +1,32 @@
-/// The fields of one row, as places in its bytes.
+/// The fields of one row, as ranges of its bytes.
 ///
 ///     var fields = RowFields(RowRules(.csv))
 ///     try fields.split(row)                 // 5,"5 ft 6 in",cm
 ///     fields.text(fields.fields[1], of: row)  // 5 ft 6 in
 package struct RowFields {
-  /// Where a field's text lies, without the quotation marks around it.
+  /// The range of a field's text, without the quotation marks around it.
   package struct Field {
     package var start: Int
     package var end: Int
-    /// Whether quotation marks stand around it.
+    /// Whether the field is in quotation marks.
     package var isQuoted = false
-    /// Whether quotation marks inside are doubled.
+    /// Whether the field has doubled quotation marks.
     var isEscaped = false
   }
 
-  /// Why a row cannot be split, and where.
+  /// The reason why a row cannot be split, with its place.
   package struct Problem: Error, Equatable {
-    /// The field, from 0; the fields before it are read.
+    /// The index of the field, from 0.
+    ///
+    /// The fields before it are available.
     package var field: Int
-    /// The byte of the row.
+    /// The byte offset in the row.
     package var offset: Int
     package var reason: RowProblem
   }
 
   package let rules: RowRules
-  /// The fields of the last row that was split.
+  /// The fields of the last row.
   package private(set) var fields: [Field] = []
 
   package init(_ rules: RowRules) {
@@ -32,7 +34,7 @@ package struct RowFields {
     fields.reserveCapacity(16)
   }
 
-  /// Splits a row, which has no line end, in one pass.
+  /// Splits a row, given without its line end, in one pass.
   ///
   /// - Throws: ``Problem`` for the first field that cannot be read.
   package mutating func split(_ row: UnsafeBufferPointer<UInt8>) throws(Problem) {
@@ -64,7 +66,7 @@ package struct RowFields {
     fields.append(field)
   }
 
-  /// Takes the field of a CSV row that begins at `start`; returns where the separator or the end is.
+  /// Takes the field of a CSV row at `start`; returns the offset of the separator or of the end.
   private mutating func field(
     _ row: UnsafeBufferPointer<UInt8>, _ start: Int
   ) throws(Problem) -> Int {
@@ -80,7 +82,8 @@ package struct RowFields {
     return index
   }
 
-  /// Takes the field whose quotation mark is at `mark`; returns where the separator or the end is.
+  /// Takes the field whose opening mark is at `mark`; returns the offset of the separator or of the
+  /// end.
   private mutating func quoted(
     _ row: UnsafeBufferPointer<UInt8>, _ mark: Int
   ) throws(Problem) -> Int {
@@ -109,7 +112,7 @@ package struct RowFields {
     Problem(field: fields.count, offset: offset, reason: reason)
   }
 
-  /// The first byte from `start` on that is no white space.
+  /// Returns the offset of the first byte from `start` on that is not white space.
   private func textStart(
     _ start: Int, in row: UnsafeBufferPointer<UInt8>, before end: Int
   ) -> Int {
@@ -118,18 +121,20 @@ package struct RowFields {
     return start
   }
 
-  /// The field of a column of the row that was split; `nil` for no column, or one behind the row's.
+  /// Returns the field of a column in the last row; `nil` if `column` is `nil` or the row has fewer
+  /// fields.
   package func field(_ column: Int?) -> Field? {
     guard let column, column < fields.count else { return nil }
     return fields[column]
   }
 
-  /// The text of a field, its doubled quotation marks made single.
+  /// Returns the text of a field, with doubled quotation marks made single.
   package func text(_ field: Field, of row: UnsafeBufferPointer<UInt8>) -> String {
     String(decoding: bytes(field, of: row), as: UTF8.self)
   }
 
-  /// The bytes of a field, its doubled quotation marks made single; they need not be text.
+  /// Returns the bytes of a field, which may not be UTF-8, with doubled quotation marks made
+  /// single.
   package func bytes(_ field: Field, of row: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let bytes = UnsafeBufferPointer(rebasing: row[field.start..<field.end])
     if !field.isEscaped { return Array(bytes) }
@@ -143,13 +148,13 @@ package struct RowFields {
   }
 }
 
-/// Whether a byte is white space around a field.
+/// Whether a byte is white space that may be dropped around a field.
 func isSpace(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The row without the line feed and a carriage return before it.
+  /// The row without its line feed and without a carriage return before it.
   package var withoutLineEnd: UnsafeBufferPointer<UInt8> {
     var count = self.count
     if count > 0 && self[count - 1] == 0x0A { count -= 1 }

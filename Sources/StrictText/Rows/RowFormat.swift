@@ -1,22 +1,24 @@
-/// How rows are split into fields.
+/// The formats of rows.
 public enum RowFormat: String, CaseIterable, Sendable {
-  /// Separated by tabs; nothing is quoted.
+  /// Fields separated by tabs, without quotation marks.
   case tsv
-  /// Separated by commas, quoted as in RFC 4180.
+  /// Fields separated by commas, with the quotation marks of RFC 4180.
   case csv
 
   /// The byte between two fields.
   package var separator: UInt8 { self == .tsv ? UInt8(ascii: "\t") : UInt8(ascii: ",") }
-  /// Whether a field may stand in quotation marks.
+  /// Whether a field may be in quotation marks.
   package var isQuoted: Bool { self == .csv }
 
-  /// Whether a row may have no text by its first byte: none of a blank row's is above a comma.
+  /// Whether a row that begins with this byte may be blank.
+  ///
+  /// All bytes of a blank row are at most `,`.
   @inlinable
   package static func mayBeBlank(from first: UInt8?) -> Bool {
     first.map { $0 <= UInt8(ascii: ",") } ?? true
   }
 
-  /// Whether a byte may stand in a row without text.
+  /// Whether a blank row may have this byte.
   @inlinable
   package func mayBeBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
@@ -24,9 +26,9 @@ public enum RowFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// How rows are read: their format, and what a person may add for the eye.
+/// The rules by which rows are read: their format, and optional white space and comments.
 package struct RowRules: Equatable, Sendable {
-  /// How rows are split into fields.
+  /// The format of the rows.
   package var format: RowFormat
   /// The byte between two fields.
   package var separator: UInt8
@@ -35,8 +37,9 @@ package struct RowRules: Equatable, Sendable {
   /// Whether a line that begins with `#` is a comment.
   package var hasComments: Bool
 
-  /// The rules of a format, with the byte between two fields if it is not the format's; as RFC 4180
-  /// has them unless told otherwise.
+  /// Creates the rules of a format.
+  ///
+  /// `separator` replaces the format's separator. The defaults are those of RFC 4180.
   package init(
     _ format: RowFormat, separator: UInt8? = nil, trimsFields: Bool = false,
     hasComments: Bool = false

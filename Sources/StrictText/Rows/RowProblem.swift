@@ -1,17 +1,17 @@
-/// Why a row cannot be split into fields.
+/// The reasons why a row cannot be split into fields.
 public enum RowProblem: Error, Equatable, Sendable {
-  /// The bytes of a field are no UTF-8.
+  /// The bytes of a field are not UTF-8.
   case notUTF8
-  /// A field begins with a quotation mark, and none closes it.
+  /// A field begins with a quotation mark without a closing mark.
   case openQuote
   /// A closing quotation mark is followed by something other than a separator.
   case textAfterQuote
-  /// A quotation mark stands inside a field that does not begin with one.
+  /// A quotation mark is inside a field that does not begin with one.
   case strayQuote
 }
 
 extension RowProblem: CustomStringConvertible {
-  /// What is wrong, and how to mend it.
+  /// The problem and the remedy.
   public var description: String {
     switch self {
     case .notUTF8: "the field is not UTF-8"

@@ -1,34 +1,38 @@
-/// Reads rows of text between tabs or commas, in pieces and in bounded memory.
+/// Reads rows of fields separated by tabs or commas, in pieces and in bounded memory.
 ///
-/// The first line with text that is no comment decides the format: a tab in it makes all rows TSV, else
-/// they are CSV. Blank rows and comments, which begin with `#`, are passed over; white space around a
-/// field is dropped.
+/// The first line that is neither blank nor a comment decides the format: TSV if it has a tab, else
+/// CSV. The reader skips blank rows, and comments, which begin with `#`. It drops white space
+/// around fields.
 ///
 ///     var reader = RowReader()
 ///     reader.append(piece)
 ///     while let row = reader.next() { … }    // the rows that end in the pieces so far
 ///     reader.end()                           // the last row needs no line end
 package struct RowReader {
-  /// A row and the line it begins on, from 1.
+  /// A row and its first line, from 1.
   package struct Row: Equatable {
     package let line: Int
-    /// The fields before the first that cannot be split off, with U+FFFD for what is no UTF-8.
+    /// The fields before the first one that cannot be split off.
+    ///
+    /// U+FFFD replaces bytes that are not UTF-8.
     package let fields: [String]
-    /// The first field that cannot be read, and why.
+    /// The problem of the first field that cannot be read; `nil` if there is none.
     package let problem: RowFields.Problem?
   }
 
-  /// Bytes that were appended; those before `start` were read.
+  /// The appended bytes.
+  ///
+  /// The bytes before `start` are read.
   private var bytes: [UInt8] = []
   private var start = 0
   private var line = 1
   private var isComplete = false
-  /// What reads rows, as soon as the format is known.
+  /// The rules and the state of reading; `nil` until the format is known.
   private var rows: (ends: RowEnds, fields: RowFields)?
 
   package init() {}
 
-  /// Appends the bytes that follow in the text.
+  /// Appends the next bytes of the text.
   package mutating func append(_ more: [UInt8]) {
     bytes.removeFirst(start)
     rows?.ends.removeFirst(start)
@@ -36,20 +40,22 @@ package struct RowReader {
     bytes += more
   }
 
-  /// Says that nothing follows.
+  /// States that the text is complete.
   package mutating func end() { isComplete = true }
 
-  /// Drops `count` bytes at the beginning of the text, before the first row is read.
+  /// Drops the first `count` bytes of the text.
+  ///
+  /// Call this before the first row is read.
   package mutating func dropFirst(_ count: Int) { bytes.removeFirst(count) }
 
-  /// Whether the unread text begins with `prefix`; `nil` if more bytes decide it.
+  /// Whether the unread text begins with `prefix`; `nil` if more bytes are needed to decide.
   package func starts(with prefix: [UInt8]) -> Bool? {
     let unread = bytes[start...]
     if unread.count < prefix.count && !isComplete && prefix.starts(with: unread) { return nil }
     return unread.starts(with: prefix)
   }
 
-  /// The next row with text; `nil` where more has to be appended, or at the end.
+  /// Returns the next row with text; `nil` if more bytes are needed, or at the end.
   ///
   /// - Complexity: O(*n*) for the *n* bytes of a text, however they are cut into pieces.
   package mutating func next() -> Row? {
@@ -64,7 +70,9 @@ package struct RowReader {
     return nil
   }
 
-  /// Passes over lines without text; whether the line with text that decides the format is there.
+  /// Skips lines without text.
+  ///
+  /// Returns whether the line that decides the format is available.
   private mutating func findFormat() -> Bool {
     while start < bytes.count {
       guard
@@ -91,7 +99,7 @@ package struct RowReader {
       && bytes[content].contains { !isSpace($0) && $0 != 0x0A }
   }
 
-  /// The fields of a row.
+  /// Returns the fields of a row.
   private mutating func row(_ content: Range<Int>, line: Int) -> Row? {
     guard var fields = rows?.fields else { return nil }
     var problem: RowFields.Problem?
@@ -117,7 +125,7 @@ package struct RowReader {
 }
 
 extension RowEnds {
-  /// The place after the next row that ends in `bytes`.
+  /// Returns the offset after the next row that ends in `bytes`; `nil` if no further row does.
   fileprivate mutating func next(in bytes: [UInt8], isComplete: Bool) -> Int? {
     bytes.withUnsafeBufferPointer { next(in: $0, isComplete: isComplete) }
   }

@@ -3,19 +3,21 @@ import UnitCatalog
 
 /// Turns a table of categories into custom units and quantities of a catalog.
 ///
-/// A unit that the catalog has by that name stays as the catalog defines it; a factor that differs from
-/// the catalog's is a warning, because tables like these carry 1609.34 for the mile.
+/// A unit whose name the catalog has keeps the catalog's definition. A different factor gives a
+/// warning, because such tables often have rounded factors, such as 1609.34 for the mile.
 struct CategoryImport {
-  /// The catalog with the quantities that the table makes.
+  /// The catalog with the new quantities of the table.
   private let catalog: Catalog
   private let source: RegistrySource
   private var added: [CustomUnit] = []
   private var warnings: [RegistryWarning] = []
-  /// The bytes at which the added units begin, by identifier.
+  /// The byte offsets of the added units, by identifier.
   private var offsets: [String: Int] = [:]
 
-  /// What a table says, read onto a catalog, which is built twice however many categories there are:
-  /// with the new quantities, then with their units.
+  /// Returns a catalog with the contents of a table, and the warnings.
+  ///
+  /// The catalog is built only twice, whatever the number of categories: with the new quantities,
+  /// and then with their units.
   static func reading(
     _ table: CategoryTable, onto catalog: Catalog, _ source: RegistrySource
   ) -> RegistryReading {
@@ -48,7 +50,9 @@ struct CategoryImport {
     self.source = source
   }
 
-  /// The one entry of a category that is marked as its base unit, which must be 1 of itself.
+  /// Returns the base unit of a category.
+  ///
+  /// The category must mark exactly one, with the factor 1 and no offset.
   private static func base(
     of category: CategoryTable.Category, _ source: RegistrySource
   ) -> CategoryTable.Entry? {
@@ -101,8 +105,10 @@ struct CategoryImport {
     added.append(unit)
   }
 
-  /// The unit that is a category's base unit: of several of its name the one with its symbol, or else the
-  /// default, with a warning.
+  /// Returns the catalog's unit for a category's base unit.
+  ///
+  /// Of several units with the name, the one that also has the symbol is preferred. If this does
+  /// not decide, the method returns the default and adds a warning.
   private mutating func unit(
     ofBase base: CategoryTable.Entry, in quantity: Quantity
   ) -> MeasureUnit? {
@@ -125,8 +131,10 @@ struct CategoryImport {
     return unit
   }
 
-  /// The identifier of a unit to be added, after its category's if a unit has that of its name already:
-  /// `currency-pound`; `nil` leaves it to the name.
+  /// Returns the identifier of a unit to be added; `nil` derives it from the unit's name.
+  ///
+  /// If another unit has the identifier derived from the name, the identifier begins with the
+  /// category: `currency-pound`.
   private func identifier(of entry: CategoryTable.Entry, in category: String) -> String? {
     guard let plain = Identifier.derived(from: entry.name),
       catalog.unit(plain) != nil || offsets[plain] != nil
@@ -136,9 +144,9 @@ struct CategoryImport {
 }
 
 extension [RegistryWarning] {
-  /// These warnings and others in the order of the file; of two at one place the other is the first.
+  /// Returns these and other warnings in file order; at one place the other warning is first.
   ///
-  /// Both are in that order but for what stands near each other, so the steps back are few.
+  /// Both arrays are nearly sorted, so an insertion sort needs few swaps.
   fileprivate func merged(with others: [RegistryWarning]) -> [RegistryWarning] {
     var merged: [RegistryWarning] = []
     let (own, others) = (inOrder, others.inOrder)

@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// Finds for each category of a table its quantity: one of the catalog, or one that the table makes.
+/// Finds the quantity of each category of a table, in the catalog or among the new quantities.
 struct CategoryPlacement {
   private let catalog: Catalog
   private let source: RegistrySource
@@ -8,7 +8,7 @@ struct CategoryPlacement {
   private var identifiers: [String: String] = [:]
   private var added: [CustomQuantity] = []
   private var bases: Set<String> = []
-  /// The bytes at which new base units begin, by what errors call them or their quantities.
+  /// The byte offsets of new base units, by the names that errors may have.
   private var offsets: [String: Int] = [:]
   private(set) var warnings: [RegistryWarning] = []
 
@@ -17,10 +17,10 @@ struct CategoryPlacement {
     self.source = source
   }
 
-  /// The identifier of a category's quantity.
+  /// Returns the identifier of a category's quantity.
   ///
-  /// It is the quantity that the category names, else the one whose unit the base unit is, by name and
-  /// symbol, else a new one.
+  /// The quantity is the one that the category names, else the one of the unit with the base unit's
+  /// name and symbol, else a new one.
   mutating func quantity(
     of category: CategoryTable.Category, base: CategoryTable.Entry
   ) -> String {
@@ -52,7 +52,8 @@ struct CategoryPlacement {
     return identifier ?? ""
   }
 
-  /// The identifier of a new base unit: its name's, or after the category's if a unit has that already.
+  /// Returns the identifier of a new base unit: derived from its name, or from category and name if
+  /// a unit has the former.
   private func baseIdentifier(_ base: CategoryTable.Entry, in category: String) -> String? {
     guard let plain = Identifier.derived(from: base.name) else { return nil }
     if catalog.unit(plain) == nil && !bases.contains(plain) { return plain }
@@ -69,7 +70,7 @@ struct CategoryPlacement {
     return added.first { $0.baseName == base.name && $0.baseSymbol == base.symbol }?.identifier
   }
 
-  /// The catalog with the new quantities, built once for all of them.
+  /// Returns the catalog with all new quantities.
   func extendedCatalog() -> Catalog {
     do throws(CustomUnitError) { return try catalog.adding(added) } catch {
       source.refuse(error, in: offsets)

@@ -1,7 +1,9 @@
 import StrictText
 import UnitCatalog
 
-/// Categories with their units, as applications bundle them: each unit with a factor to a base unit.
+/// Categories with their units, as applications bundle them.
+///
+/// Each unit has a factor to a base unit.
 ///
 /// The text is one category, an array of them, or an object with the array as `categories`.
 struct CategoryTable {
@@ -11,7 +13,9 @@ struct CategoryTable {
     var units: [Entry]
   }
 
-  /// A unit: base = (x + addend) · factor, both as text.
+  /// A unit with base = (x + addend) · factor.
+  ///
+  /// Both numbers are text.
   struct Entry {
     var name: String
     var symbol: String
@@ -19,17 +23,19 @@ struct CategoryTable {
     var addend: String
     var isBase: Bool
     var note: String?
-    /// The bytes at which the entry and its values begin.
+    /// The byte offsets of the entry and of its values.
     var offset: Int
     var factorOffset: Int
     var addendOffset: Int
   }
 
   var categories: [Category] = []
-  /// The byte at which the table begins.
+  /// The byte offset of the table.
   let offset: Int
 
-  /// - Returns: `nil` if the text has no such form.
+  /// Reads a table.
+  ///
+  /// - Returns: `nil` if the text has none of the forms of a table.
   init?(_ root: JSONNode, in source: RegistrySource) {
     offset = root.offset
     let nodes: [JSONNode]

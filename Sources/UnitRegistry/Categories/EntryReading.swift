@@ -1,16 +1,16 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// What an entry of a table is to the units that its quantity has already.
+/// The comparison of a table's entry with the units that the quantity has already.
 ///
-/// The catalog's unit of the entry's name stays as it is, or without one that of its symbol; the entry's
-/// factor is only compared with it.
+/// The entry is compared with the catalog's unit of its name, or else of its symbol. The catalog's
+/// unit stays unchanged.
 enum EntryReading {
-  /// A unit of which the quantity has neither name nor symbol.
+  /// A unit whose name and symbol are both new to the quantity.
   case new
-  /// The catalog's unit, with its factor.
+  /// The catalog's unit, with an equal factor.
   case same
-  /// The catalog's unit, with another factor.
+  /// The catalog's unit, with a different factor.
   case different(RegistryWarning.Problem)
 
   init(
@@ -49,9 +49,9 @@ enum EntryReading {
 }
 
 extension Catalog {
-  /// The units of a quantity that an entry's name stands for, the default first.
+  /// Returns the units of a quantity for an entry's name, the default first.
   ///
-  /// A unit whose identifier would follow from the name is one, though the name is spelt otherwise.
+  /// If look-up finds none, the unit with the identifier derived from the name is the result.
   fileprivate func unitsNamed(
     by entry: CategoryTable.Entry, in quantity: String
   ) -> [MeasureUnit] {
@@ -64,7 +64,7 @@ extension Catalog {
 }
 
 extension MeasureUnit {
-  /// What one is in another unit: `1609.344 meter`.
+  /// Returns the size of the unit in another unit: `1609.344 meter`.
   fileprivate func size(in reference: MeasureUnit) -> String {
     switch conversionMap(to: reference) {
     case .linear(let ratio): "\(ratio.definitionText) \(reference.identifier)"

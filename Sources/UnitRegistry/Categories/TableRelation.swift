@@ -1,21 +1,21 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// base = (x + addend) · factor: how tables of categories relate a unit to the base unit.
+/// The relation of a unit to the base unit in tables of categories: base = (x + addend) · factor.
 struct TableRelation {
   let factor: ExactRatio
   let addend: ExactRatio
 
-  /// The relation that an entry states.
+  /// Reads the relation of an entry.
   ///
-  /// Refuses a number that cannot be read and the factor 0, at the entry.
+  /// A number that cannot be parsed, or a factor of 0, is refused at the entry's place.
   init(_ entry: CategoryTable.Entry, in source: RegistrySource) {
     factor = Self.number(entry.factor, "factor", of: entry, source)
     if factor.isZero { Self.refuse(.zeroFactor, entry, source) }
     addend = Self.number(entry.addend, "offset", of: entry, source)
   }
 
-  /// A number; 1 for one that is refused.
+  /// Returns a number; 1 for a refused one.
   private static func number(
     _ text: String, _ field: String, of entry: CategoryTable.Entry, _ source: RegistrySource
   ) -> ExactRatio {
@@ -35,10 +35,10 @@ struct TableRelation {
     source.refuse(.customUnit(error), at: entry.offset)
   }
 
-  /// Whether x in the unit is x in the base unit.
+  /// Whether the factor is 1 and the addend 0.
   var isIdentity: Bool { factor == .one && addend.isZero }
 
-  /// Whether it is exactly the map between two units.
+  /// Whether the relation equals the exact map between two units.
   func holds(from unit: MeasureUnit, to reference: MeasureUnit) -> Bool {
     switch unit.conversionMap(to: reference) {
     case .linear(let ratio): factor == ratio && addend.isZero

@@ -1,13 +1,14 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// Numbers that passed through binary floating point on their way: `0.30480000000000001`.
+/// Numbers with digits that binary floating point added: `0.30480000000000001`.
 enum NoisyNumber {
-  /// The shorter number that was probably meant.
+  /// Returns the shorter number that was probably meant.
   ///
-  /// A double printed so that it reads back has at most 17 digits, of which 15 are sure (IEEE 754-2019,
-  /// 5.12.2). If 16 to 18 digits were written and the first 15, rounded, end in three zeros, the rest
-  /// is taken for noise. The digits are judged as decimal text.
+  /// A double printed so that it can be read back has at most 17 digits. The first 15 digits are
+  /// certain (IEEE 754-2019, 5.12.2). If a text has 16 to 18 digits, and its rounding to 15 digits
+  /// ends in three zeros, the further digits count as noise. The computation uses the decimal
+  /// digits of the text.
   ///
   /// - Returns: `nil` for a number without such digits.
   static func shorter(_ text: String) -> String? {
@@ -40,7 +41,7 @@ enum NoisyNumber {
     return factor.multiplied(by: short)?.definitionText
   }
 
-  /// Warns of a number of a custom unit, if it has such digits.
+  /// Adds a warning if a number of a custom unit has such digits.
   @inline(never)
   static func warn(
     _ text: String, of unit: CustomUnit, _ source: RegistrySource, at offset: Int,

@@ -1,19 +1,20 @@
 import StrictText
 import UnitCatalog
 
-/// The fields of one object of a registry file, each read as the type it must have.
+/// The fields of one object of a registry file, read by their types.
 ///
-/// Of a field that is refused the value is empty.
+/// The value of a refused field is empty.
 struct ObjectReader {
   let source: RegistrySource
-  /// The byte at which the object begins.
+  /// The byte offset of the object.
   let offset: Int
   private var members: [JSONMember] = []
 
-  /// A reader of `node`, in which only `fields` may stand, written with a space between them; `name` is what
-  /// errors call it if it is none.
+  /// Creates a reader of `node`, which may have only the fields in `fields`, separated by single
+  /// spaces.
   ///
-  /// Refuses what is no object, and the first other key.
+  /// A node that is not an object is refused, with `name` as its name in the error. The first
+  /// unknown key is refused.
   init(
     _ node: JSONNode, _ name: StaticString, fields: StaticString, in source: RegistrySource
   ) {
@@ -31,7 +32,7 @@ struct ObjectReader {
     self.members = members
   }
 
-  /// The value of a field; `null` is none.
+  /// Returns the value of a field; `nil` for a missing field and for `null`.
   func node(_ field: StaticString) -> JSONNode? {
     let field = field.description
     for member in members where member.key == field {
@@ -45,7 +46,7 @@ struct ObjectReader {
     source.refuse(.missingField(field.description), at: offset)
   }
 
-  /// A text that is not empty.
+  /// Returns the text of a required field, which must not be empty.
   func string(_ field: StaticString) -> String {
     guard let node = node(field) else {
       refuseMissing(field)
@@ -58,14 +59,14 @@ struct ObjectReader {
     node(field).map { string($0, field, mayBeEmpty: true) }
   }
 
-  /// The texts of an array; none if the field is not there.
+  /// Returns the texts of an array; none if the field is missing.
   func strings(_ field: StaticString) -> [String] {
     var texts: [String] = []
     for node in array(field) { texts.append(string(node, field, mayBeEmpty: false)) }
     return texts
   }
 
-  /// The texts of an array in which none stands twice.
+  /// Returns the texts of an array, which must be distinct.
   func distinctStrings(_ field: StaticString) -> [String] {
     let texts = strings(field)
     var seen: Set<String> = []
@@ -75,7 +76,7 @@ struct ObjectReader {
     return texts
   }
 
-  /// The elements of an array, none if the field is not there, at most `limit`.
+  /// Returns the elements of an array of at most `limit` elements; none if the field is missing.
   func array(_ field: StaticString, limit: Int = .max) -> [JSONNode] {
     guard let node = node(field) else { return [] }
     guard case .array(let elements) = node.content else {
@@ -89,7 +90,7 @@ struct ObjectReader {
     return elements
   }
 
-  /// Whether the field is there and true.
+  /// Whether the field is present and true.
   func boolean(_ field: StaticString) -> Bool {
     guard let node = node(field) else { return false }
     if case .boolean(let value) = node.content { return value }
@@ -97,7 +98,7 @@ struct ObjectReader {
     return false
   }
 
-  /// A small whole number, 0 if the field is not there.
+  /// Returns an integer of at most nine digits; 0 if the field is missing.
   func integer(_ field: StaticString) -> Int {
     guard let node = node(field) else { return 0 }
     if case .number(let text) = node.content, let value = wholeNumber(text) { return value }
@@ -105,7 +106,8 @@ struct ObjectReader {
     return 0
   }
 
-  /// The text of a number, given as a JSON number or as a string, which may be a ratio.
+  /// Returns the text of a number, which is a JSON number or a string, such as a ratio; `nil` if
+  /// the field is missing or has another type.
   func numberText(_ field: StaticString) -> String? {
     guard let node = node(field) else { return nil }
     switch node.content {
@@ -116,7 +118,7 @@ struct ObjectReader {
     }
   }
 
-  /// The byte at which a field's value begins, or the object's.
+  /// Returns the byte offset of a field's value, or of the object if the field is missing.
   func offset(of field: StaticString) -> Int { node(field)?.offset ?? offset }
 
   func refuse(_ field: StaticString, _ value: String, expected: StaticString) {
@@ -144,7 +146,7 @@ struct ObjectReader {
     return text
   }
 
-  /// The value of digits, perhaps behind a minus; `nil` beyond nine of them or for another number.
+  /// Returns the value of at most nine digits with an optional minus; `nil` for other texts.
   private func wholeNumber(_ text: String) -> Int? {
     var value = 0
     let isNegative = text.utf8.first == UInt8(ascii: "-")

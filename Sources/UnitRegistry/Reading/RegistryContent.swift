@@ -1,20 +1,22 @@
 import StrictText
 import UnitCatalog
 
-/// What a file of the registry format says, before it meets a catalog.
+/// The parsed content of a registry file, before it is compared with a catalog.
 struct RegistryContent {
   var quantities: [QuantityContent] = []
   var customUnits: [CustomUnit] = []
-  /// The bytes at which units begin, by what errors call them.
+  /// The byte offsets of the units, by their names in errors.
   private(set) var unitOffsets: [String: Int] = [:]
-  /// The bytes at which quantities begin, by identifier.
+  /// The byte offsets of the quantities, by identifier.
   private(set) var quantityOffsets: [String: Int] = [:]
-  /// What the file says the definitions come to, and where.
+  /// The stated values of definitions, by unit.
   var derived: [(unit: String, fields: DerivedContent)] = []
-  /// What was probably not meant.
+  /// The probable mistakes.
   private(set) var warnings: [RegistryWarning] = []
 
-  /// A quantity; what names it may be left out where the catalog has it.
+  /// A quantity.
+  ///
+  /// Its name, base unit and dimension may be missing if the catalog has the quantity.
   struct QuantityContent {
     let identifier: String
     let offset: Int
@@ -134,7 +136,9 @@ struct RegistryContent {
     customUnits.append(unit)
   }
 
-  /// Keeps the place of a unit; of two of one identifier the second is refused.
+  /// Records the place of a unit.
+  ///
+  /// A second unit with this identifier is refused.
   private mutating func note(_ identifier: String, at offset: Int, in source: RegistrySource) {
     if unitOffsets.updateValue(offset, forKey: identifier) != nil {
       source.refuse(.repeatedUnit(identifier), at: offset)

@@ -1,12 +1,14 @@
 import UnitCatalog
 
-/// The records of a catalog with those of a file laid over them: what is new is added, what is the same
-/// stays, what differs is refused.
+/// The records of a catalog and of a file, merged.
+///
+/// New records are added, equal records stay, and a record that differs from the catalog's is
+/// refused.
 struct RegistryOverlay {
   private(set) var records: [QuantityRecord]
-  /// The identifiers of the units that are new.
+  /// The identifiers of the new units.
   private(set) var added: [String] = []
-  /// Whether the records are others than the catalog's.
+  /// Whether the file changes the catalog's records.
   private(set) var isChanged = false
   private let catalog: Catalog
   private let source: RegistrySource
@@ -20,13 +22,13 @@ struct RegistryOverlay {
       addUnits(of: quantity, to: position, content.unitOffsets)
       addGroups(of: quantity, to: position)
     }
-    // Choices may name units of any quantity, so they come when all units are there.
+    // Choices may name units of any quantity, so they follow after all units.
     for quantity in content.quantities { addChoices(of: quantity) }
   }
 
-  /// Where the quantity stands among the records, to which it is added if it is new.
+  /// Returns the index of the quantity's record, and appends the record if it is new.
   ///
-  /// - Returns: `nil` if it was refused.
+  /// - Returns: `nil` if the quantity was refused.
   private mutating func position(of quantity: RegistryContent.QuantityContent) -> Int? {
     guard let position = records.firstIndex(where: { $0.identifier == quantity.identifier })
     else {
@@ -101,7 +103,10 @@ struct RegistryOverlay {
     }
   }
 
-  /// Adds choices; one for a name that has a choice already takes its place and may hide none of its units.
+  /// Adds choices.
+  ///
+  /// A choice with an existing name replaces the earlier choice of this name and must offer all of
+  /// its units.
   private mutating func addChoices(of quantity: RegistryContent.QuantityContent) {
     for choice in quantity.choices {
       if records.contains(where: { $0.choices.contains { choice.isSame(as: $0) } }) { continue }
@@ -115,7 +120,8 @@ struct RegistryOverlay {
     }
   }
 
-  /// The choices without the names of a new one, which is refused if it hides a unit of theirs.
+  /// Returns the choices without the names of a new choice, which is refused if it omits a unit of
+  /// theirs.
   private func remaining(
     _ choices: [NameChoice], _ new: NameChoice, _ offset: Int
   ) -> [NameChoice] {
@@ -141,7 +147,7 @@ extension NameChoice {
 }
 
 extension [String] {
-  /// Appends those that are not there, and tells whether there were any.
+  /// Appends the missing texts, and sets `isChanged` if there are any.
   fileprivate mutating func appendNew(_ texts: [String], _ isChanged: inout Bool) {
     if texts.isEmpty { return }
     let present = Set(self)
@@ -153,7 +159,8 @@ extension [String] {
 }
 
 extension QuantityRecord {
-  /// The first field that a file states otherwise.
+  /// Returns the first field for which a file states another value; `nil` if all stated fields
+  /// agree.
   fileprivate func firstDifference(from other: RegistryContent.QuantityContent) -> String? {
     let own = [name, description, iconName, baseUnit]
     let others = [other.name, other.description, other.icon, other.base]
@@ -169,7 +176,7 @@ extension QuantityRecord {
 }
 
 extension UnitRecord {
-  /// The first field in which another record of the identifier differs.
+  /// Returns the first field in which another record differs; `nil` if there is none.
   fileprivate func firstDifference(from other: UnitRecord) -> String? {
     let (own, others) = (texts, other.texts)
     for index in own.indices where own[index] != others[index] {
@@ -181,7 +188,9 @@ extension UnitRecord {
     return nil
   }
 
-  /// The fields as texts; none has a control character of its own.
+  /// The fields as texts.
+  ///
+  /// Control characters join the parts, because no part has one.
   private var texts: [String] {
     [
       definition, symbol, symbolVariants.joined(separator: "\n"), name, pluralName,

@@ -8,23 +8,29 @@ import UnitCatalog
 ///     for warning in reading.warnings { print(warning) }
 ///     let catalog = reading.catalog
 ///
-/// The README of the target describes both forms. What the catalog has already must be the same in the
-/// file; what is new is added, checked as ``Catalog/adding(_:)`` does.
+/// The README of the target describes both forms. A unit or quantity that the catalog has already
+/// must be equal in the file. New ones are added and checked like those of ``Catalog/adding(_:)``.
 public struct RegistryReader: Sendable {
-  /// The longest file in bytes; the built-in catalog's registry has about 400 000.
+  /// The maximum size of a file in bytes.
+  ///
+  /// The registry of the built-in catalog has about 400 000 bytes.
   public static let byteLimit = 4_000_000
-  /// How many quantities a file, and how many groups and choices a quantity, may have.
+  /// The maximum number of quantities or categories of a file, and of groups or choices of a
+  /// quantity.
   public static let listLimit = RegistryFormat.listLimit
 
-  /// The catalog onto which files are read.
+  /// The catalog to which files add.
   public let catalog: Catalog
 
-  /// A reader onto a catalog; onto ``Catalog/empty`` a file must hold all that it names.
+  /// Creates a reader that adds to a catalog.
+  ///
+  /// With ``Catalog/empty``, a file must have all units that it names.
   public init(onto catalog: Catalog = .standard) { self.catalog = catalog }
 
-  /// The catalog with what a text says; `name` is what errors call the text.
+  /// Reads a text, and returns the catalog with its additions; `name` is the name of the text in
+  /// errors.
   ///
-  /// - Throws: ``RegistryError`` for the first problem; nothing of the text is used then.
+  /// - Throws: ``RegistryError`` for the first problem. The reader then uses nothing of the text.
   /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for *m* units of one quantity.
   public func read(_ text: String, name: String = "registry") throws(RegistryError)
     -> RegistryReading
@@ -32,7 +38,7 @@ public struct RegistryReader: Sendable {
     try read(Array(text.utf8), name: name)
   }
 
-  /// The catalog with what a text of UTF-8 bytes says.
+  /// Reads UTF-8 bytes, and returns the catalog with their additions.
   ///
   /// - Throws: ``RegistryError`` for the first problem.
   public func read(_ bytes: [UInt8], name: String = "registry") throws(RegistryError)
@@ -45,9 +51,10 @@ public struct RegistryReader: Sendable {
     }
   }
 
-  /// The catalog with what a text of the registry format says; a table of categories is refused.
+  /// Reads a text of the registry format, and returns the catalog with its additions; tables of
+  /// categories are refused.
   ///
-  /// A WebAssembly module that calls this function alone has no reader of tables in it.
+  /// A WebAssembly module that calls only this method does not contain the reader of tables.
   ///
   /// - Throws: ``RegistryError`` for the first problem.
   public func readRegistry(_ bytes: [UInt8], name: String = "registry") throws(RegistryError)
@@ -58,7 +65,8 @@ public struct RegistryReader: Sendable {
     }
   }
 
-  /// What a text says, read by `read` of its root; `nil` of `read` refuses the form of the text.
+  /// Parses a text and returns the result of `read` for its root; `nil` from `read` refuses the
+  /// form of the text.
   private func reading(
     of bytes: [UInt8], _ name: String, _ read: (JSONNode, RegistrySource) -> RegistryReading?
   ) throws(RegistryError) -> RegistryReading {
@@ -104,7 +112,7 @@ public struct RegistryReader: Sendable {
     return result
   }
 
-  /// The catalog of the overlay, new base units and dimensions checked.
+  /// Creates the catalog of the overlay, and checks the definitions of new units.
   private func makeCatalog(
     _ overlay: RegistryOverlay, _ content: RegistryContent, _ source: RegistrySource
   ) -> Catalog {
@@ -128,7 +136,9 @@ public struct RegistryReader: Sendable {
 }
 
 extension MeasureUnit {
-  /// The rule against scales that run downwards, if the unit breaks it; the built-in ones may be repeated.
+  /// The rule against scales that run downwards, if the unit breaks it; else `nil`.
+  ///
+  /// A unit that repeats the definition of a built-in unit does not break the rule.
   fileprivate var downwardScale: UnitRule? {
     guard scale.isNegative && !offset.isZero else { return nil }
     let repeats = Catalog.standard.unit(identifier)?.definition == definition
@@ -137,7 +147,7 @@ extension MeasureUnit {
 }
 
 extension JSONNode {
-  /// Whether it is an object with a key.
+  /// Whether the node is an object with this key.
   func has(_ key: StaticString) -> Bool {
     guard case .object(let members) = content else { return false }
     return members.contains { key.equals($0.key) }

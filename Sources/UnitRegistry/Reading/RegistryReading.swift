@@ -1,9 +1,9 @@
 import UnitCatalog
 
-/// What a registry file gave.
+/// The result of reading a registry file.
 public struct RegistryReading: Sendable {
-  /// The catalog with what the file added.
+  /// The catalog with the additions of the file.
   public internal(set) var catalog: Catalog
-  /// What in the file was probably not meant.
+  /// The probable mistakes in the file.
   public internal(set) var warnings: [RegistryWarning]
 }

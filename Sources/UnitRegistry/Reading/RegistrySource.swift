@@ -1,17 +1,18 @@
 import StrictText
 import UnitCatalog
 
-/// The text being read and its name, from which errors and warnings take their place, and the first problem
-/// met in it.
+/// The text being read, with its name, its places for errors and warnings, and its first problem.
 ///
-/// What reads goes on after a problem with an empty value, and whoever began asks for `failure` at the end:
-/// `throws` would cost each call a path that releases all values in hand, a seventh of what the reader weighs
-/// as WebAssembly.
+/// After a problem the readers continue with an empty value, and the outermost reader checks
+/// `failure` at the end. With `throws`, each call would have a path that releases all values in
+/// use, which took a seventh of the reader's size in WebAssembly.
 final class RegistrySource {
   let name: String
   private let places: TextPlaces
   private(set) var failure: RegistryError?
-  /// Whether a problem was met; what is read after it is not used.
+  /// Whether there was a problem.
+  ///
+  /// The values read after a problem are not used.
   private(set) var isRefused = false
 
   init(name: String, bytes: [UInt8]) {
@@ -19,7 +20,7 @@ final class RegistrySource {
     places = TextPlaces(bytes)
   }
 
-  /// Keeps a problem, unless one was met before.
+  /// Records a problem, unless there was one before.
   @inline(never)
   func refuse(_ problem: RegistryError.Problem, at offset: Int) {
     if isRefused { return }
@@ -28,7 +29,7 @@ final class RegistrySource {
     failure = RegistryError(file: name, line: place.line, column: place.column, problem)
   }
 
-  /// Keeps the problem of a field's value that cannot be read.
+  /// Records that a field's value is invalid.
   func refuse(
     _ field: StaticString, _ value: String, expected: StaticString, at offset: Int
   ) {
@@ -38,7 +39,7 @@ final class RegistrySource {
       at: offset)
   }
 
-  /// Keeps the problem of a unit or quantity that cannot be added.
+  /// Records that a unit or quantity cannot be added.
   func refuse(_ error: CustomUnitError, in offsets: [String: Int], else offset: Int = 0) {
     refuse(.customUnit(error), at: offsets[error.unit] ?? offset)
   }

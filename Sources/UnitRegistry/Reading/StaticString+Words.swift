@@ -1,10 +1,10 @@
 extension StaticString {
-  /// Whether a text has the same characters.
+  /// Whether a text has equal characters.
   func equals(_ text: String) -> Bool { description == text }
 
   func equals(_ other: StaticString) -> Bool { description == other.description }
 
-  /// The words, which have a space between them.
+  /// The words, which are separated by single spaces.
   @inline(never)
   var words: [String] {
     var words: [String] = []

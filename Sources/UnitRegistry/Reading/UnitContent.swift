@@ -1,7 +1,7 @@
 import StrictText
 import UnitCatalog
 
-/// A unit of the registry format: its record, and what the file says its definition comes to.
+/// Reads a unit of the registry format: its record, and the stated values of its definition.
 enum UnitContent {
   static func read(
     _ node: JSONNode, in source: RegistrySource
@@ -61,7 +61,7 @@ extension ObjectReader {
   }
 }
 
-/// Model, scale and offset as a file states them; a field that is not there states nothing.
+/// The stated model, scale and offset of a unit; missing fields state nothing.
 struct DerivedContent {
   private var fields: [(name: StaticString, text: String, offset: Int)] = []
 
@@ -84,7 +84,7 @@ struct DerivedContent {
     }
   }
 
-  /// The first field that is not what the unit's definition comes to, and where it stands.
+  /// Returns the first stated field that differs from the unit's definition, and its byte offset.
   func mismatch(with unit: MeasureUnit) -> (field: StaticString, offset: Int)? {
     if fields.isEmpty { return nil }
     let derived = DerivedFields(unit)
@@ -96,7 +96,7 @@ struct DerivedContent {
 }
 
 extension DerivedFields {
-  /// A field as one text, by which what a file states is compared; empty for a field that is not there.
+  /// Returns a field as one text for comparisons; empty for a missing field.
   fileprivate func text(of field: StaticString) -> String {
     if field.equals("model") { return model }
     if field.equals("offset") { return offset?.description ?? "" }
@@ -113,7 +113,7 @@ extension DerivedFields {
 extension FractionText: CustomStringConvertible {
   var description: String { numerator + "/" + denominator }
 
-  /// The fraction that an object states.
+  /// Reads the fraction of an object.
   fileprivate init(_ object: ObjectReader) {
     self.init(
       numerator: object.string("numerator"), denominator: object.string("denominator"))

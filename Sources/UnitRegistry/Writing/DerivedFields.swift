@@ -1,13 +1,13 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// What a definition comes to, as the registry shows it for programs that do not evaluate definitions.
+/// The value of a definition in the registry format, for programs that do not evaluate definitions.
 struct DerivedFields: Hashable {
   var model: String
   var scale: FractionText
   var piPower: Int
   var lnTenPower: Int
-  /// `nil` for 0.
+  /// The offset; `nil` for 0.
   var offset: FractionText?
 
   init(_ unit: MeasureUnit) {

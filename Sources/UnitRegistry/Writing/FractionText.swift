@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
-/// A ratio in lowest terms as two whole numbers written out, however long.
+/// A ratio in lowest terms as two whole numbers of any length.
 struct FractionText: Hashable {
-  /// With a minus below 0.
+  /// The numerator, with a minus if the ratio is negative.
   var numerator: String
   var denominator: String
 
@@ -17,10 +17,10 @@ struct FractionText: Hashable {
     denominator = bottom
   }
 
-  /// n ÷ d · 10^e without a common factor.
+  /// Returns n ÷ d · 10^e in lowest terms.
   ///
-  /// Neither n nor d is divisible by 5 and they have no common factor, so all that cancels is 2^k of
-  /// 10^e against d, or of 10^−e against n.
+  /// n and d have no common factor, and neither is divisible by 5. So the only common factor is 2^k
+  /// of 10^e and d, or of 10^−e and n.
   private static func parts(_ ratio: ExactRatio) -> (top: String, bottom: String) {
     let (n, d, e) = (ratio.numerator, ratio.denominator, ratio.exponent)
     if e >= 0 {
@@ -31,14 +31,14 @@ struct FractionText: Hashable {
     return (top, scaled(d, power, -e))
   }
 
-  /// x without the twos that it shares with 10^exponent, and how many these are.
+  /// Returns x without the factors 2 that it shares with 10^exponent, and their number.
   private static func cancelled(_ x: UInt128, _ exponent: Int) -> (text: String, twos: Int) {
     if x == 0 { return ("0", 0) }
     let twos = min(x.trailingZeroBitCount, exponent)
     return ("\(x >> UInt128(twos))", twos)
   }
 
-  /// x · 10^exponent ÷ 2^twos = x · 5^twos · 10^(exponent − twos), in decimal digits.
+  /// Returns x · 10^exponent ÷ 2^twos = x · 5^twos · 10^(exponent − twos) in decimal digits.
   private static func scaled(_ x: UInt128, _ twos: Int, _ exponent: Int) -> String {
     var digits = "\(x)".utf8.map { $0 - UInt8(ascii: "0") }
     for _ in 0..<twos {

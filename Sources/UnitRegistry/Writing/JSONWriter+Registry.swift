@@ -1,12 +1,13 @@
 import StrictText
 import UnitCatalog
 
-// The parts of a registry, their fields in ascending order.
+// Writing of the parts of a registry, with fields in ascending order.
 
 extension JSONWriter {
   /// Writes a quantity with its chosen units, or nothing if no unit is chosen.
   ///
-  /// A choice of which a unit is left out would hide that unit when it is read back, so it goes too.
+  /// A choice with a unit that is not chosen is left out. Read onto a catalog, it would hide this
+  /// unit.
   mutating func quantity(_ record: QuantityRecord, _ units: [MeasureUnit], _ included: Set<String>)
   {
     guard record.units.contains(where: { included.contains($0.identifier) }) else { return }
@@ -46,7 +47,9 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a group with its chosen units; one that had units and keeps none is left out.
+  /// Writes a group with its chosen units.
+  ///
+  /// A group that loses all of its units is left out.
   fileprivate mutating func group(_ group: UnitGroup, _ included: Set<String>) {
     let units = group.units.filter { included.contains($0) }
     if units.isEmpty && !group.units.isEmpty { return }

@@ -1,21 +1,22 @@
 import StrictText
 import UnitCatalog
 
-/// Writes a catalog as registry JSON: the same catalog gives the same bytes.
+/// Writes a catalog as registry JSON; equal catalogs give equal bytes.
 public enum RegistryWriter {
-  /// The registry of a catalog, or of those of its units that are chosen; without a line break at its end.
+  /// Returns the registry of a catalog, or of its chosen units, without a line break at the end.
   ///
-  /// The registry of a whole catalog read by a ``RegistryReader`` gives an equal catalog. That of some units
-  /// can be read onto a catalog that has what their definitions name.
+  /// A ``RegistryReader`` onto ``Catalog/empty`` turns the registry of a whole catalog into an
+  /// equal catalog. The registry of some units can be read onto a catalog with all units that their
+  /// definitions name.
   ///
-  /// Quantities of which no unit is chosen are left out.
+  /// Quantities without a chosen unit are left out.
   public static func text(
     of catalog: Catalog, where isIncluded: (MeasureUnit) -> Bool = { _ in true }
   ) -> String {
     String(decoding: bytes(of: catalog, where: isIncluded), as: UTF8.self)
   }
 
-  /// The UTF-8 bytes of ``text(of:where:)``.
+  /// Returns the UTF-8 bytes of ``text(of:where:)``.
   public static func bytes(
     of catalog: Catalog, where isIncluded: (MeasureUnit) -> Bool = { _ in true }
   ) -> [UInt8] {
