@@ -1,27 +1,27 @@
-/// What a person keeps: favourites, history, custom units, settings, recent items, entitlements.
+/// The data of one person: favourites, history, custom units, settings, recents and entitlements.
 ///
 ///     var notebook = NotebookContent()
 ///     let undo = try notebook.edit(.addFavorite(run))
 ///     try notebook.edit(undo)   // as before
 ///
-/// A value: all changes go through ``edit(_:)``. The notebook has no clock, no storage and no
-/// random numbers; times and identifiers come in with the edits.
+/// A notebook is a value, and ``edit(_:)`` makes all changes. The notebook has no clock, no storage
+/// and no random numbers: the edits bring times and identifiers.
 public struct NotebookContent: Hashable, Sendable {
-  /// Favourites in the order that the person gave them.
+  /// The favourites, in the order that the person gave them.
   public internal(set) var favorites: [Favorite] = []
   /// The history, the oldest row first.
   public internal(set) var history = HistoryRows()
-  /// Custom units in the order of their definition.
+  /// The custom units, ordered by `createdAt`, then by the bytes of `id`.
   public internal(set) var customUnits: [UserUnit] = []
-  /// Custom categories in the order of their definition.
+  /// The custom categories, ordered by `createdAt`, then by the bytes of `id`.
   public internal(set) var customCategories: [UserCategory] = []
-  /// What the person chose.
+  /// The settings of the person.
   public internal(set) var settings = NotebookSettings()
-  /// What the person did last.
+  /// The items that the person used last.
   public internal(set) var recents = RecentItems()
-  /// What the person may use; of a document that was read claims, which open nothing.
+  /// The products and tips of the person; a document gives claims alone, which unlock nothing.
   public internal(set) var entitlements = Entitlements()
 
-  /// The notebook of a person who has kept nothing.
+  /// Creates the notebook of a person who has kept nothing.
   public init() {}
 }

@@ -1,5 +1,5 @@
 extension UserUnit {
-  /// Whether all is equal, texts by their bytes, as they are written.
+  /// Whether all fields are equal; texts are compared by their bytes.
   public static func == (x: UserUnit, y: UserUnit) -> Bool {
     x.createdAt == y.createdAt && x.updatedAt == y.updatedAt && x.offsetOrder == y.offsetOrder
       && x.id.hasBytes(of: y.id) && x.identifier.hasBytes(of: y.identifier)
@@ -11,7 +11,7 @@ extension UserUnit {
 }
 
 extension UserCategory {
-  /// Whether all is equal, texts by their bytes, as they are written.
+  /// Whether all fields are equal; texts are compared by their bytes.
   public static func == (x: UserCategory, y: UserCategory) -> Bool {
     x.createdAt == y.createdAt && x.updatedAt == y.updatedAt && x.id.hasBytes(of: y.id)
       && x.identifier.hasBytes(of: y.identifier) && x.name.hasBytes(of: y.name)

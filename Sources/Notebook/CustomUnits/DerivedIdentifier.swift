@@ -1,14 +1,14 @@
 import UnitCatalog
 
 extension Identifier {
-  /// The identifier of a custom unit or category by its name.
+  /// Returns the identifier of a custom unit or category that has this name.
   ///
-  /// A name with a letter a to z, or of ASCII alone, has that of ``derived(from:)``. Of any other
-  /// name nothing or digits alone would be left, so its identifier names its characters by their
-  /// numbers: `走る` gives `u8d70-u308b`. One of many characters has the first of them and a checksum
-  /// of all.
+  /// A name with a letter a to z, or of ASCII alone, gives the identifier of ``derived(from:)``. Of
+  /// any other name ``derived(from:)`` would leave nothing or digits alone, so the identifier lists
+  /// the code points of the name in hexadecimal: `走る` gives `u8d70-u308b`. If the list exceeds
+  /// 64 bytes, the identifier has the code points that fit and a checksum of the whole name.
   ///
-  /// - Returns: an empty text for a name of nothing but spaces.
+  /// - Returns: the identifier; an empty text for a name of nothing but spaces.
   static func ofName(_ name: String) -> String {
     let isPlain =
       name.utf8.contains { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
@@ -16,7 +16,7 @@ extension Identifier {
     if isPlain, let derived = derived(from: name) { return derived }
     var parts: [String] = []
     var checksum: UInt32 = 2_166_136_261
-    // FNV-1a of 32 bits.
+    // 32-bit FNV-1a, the checksum of a long name.
     for byte in name.utf8 { checksum = (checksum ^ UInt32(byte)) &* 16_777_619 }
     for scalar in name.unicodeScalars where scalar.value > 0x20 {
       parts.append("u" + String(scalar.value, radix: 16))
@@ -31,6 +31,6 @@ extension Identifier {
     return text + end
   }
 
-  /// The most bytes of an identifier.
+  /// The maximum length of an identifier in bytes.
   private static let limit = 64
 }

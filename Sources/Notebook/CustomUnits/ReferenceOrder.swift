@@ -1,20 +1,23 @@
 import UnitCatalog
 
-/// The positions of custom units in their order, but each behind the units that its reference names.
+/// Iterates over the positions of custom units in the order of the list, each unit behind the units
+/// that have the identifier of its reference.
 ///
-/// Of a cycle of references one is cut: the unit whose reference closes the cycle comes first.
+/// If references form a cycle, the unit whose reference closes the cycle comes first.
 ///
 /// - Complexity: O(*n*) for *n* units.
 struct ReferenceOrder {
-  /// A unit, and the identifiers from its reference back to that reference if they are a cycle.
+  /// The position of a unit and, if its reference closes a cycle, the identifiers along the cycle
+  /// from the reference back to the reference.
   typealias Step = (position: Int, cycle: [String]?)
 
   private let units: [UserUnit]
-  /// The positions of units by their identifiers: several after a merge.
+  /// The positions of the units with an identifier: several after a merge.
   private var bearers: [TextKey: [Int]] = [:]
-  /// By identifiers: the place in the path, or `nil` when all bearers were given out.
+  /// The index in `path` of an identifier that is being followed; `nil` if all units with the
+  /// identifier were returned.
   private var places: [TextKey: Int?] = [:]
-  /// The identifiers that are being followed, with how many of their bearers were given out.
+  /// The identifiers that are being followed, and how many of the units with each were returned.
   private var path: [(identifier: String, done: Int)] = []
   private var position = 0
 
@@ -25,7 +28,7 @@ struct ReferenceOrder {
     }
   }
 
-  /// The next unit; `nil` after the last one.
+  /// Returns the next unit; `nil` after the last one.
   mutating func next() -> Step? {
     while true {
       while let last = path.last {
@@ -46,7 +49,9 @@ struct ReferenceOrder {
     }
   }
 
-  /// Steps to the bearers of an identifier, unless there are none or they were stepped to before.
+  /// Appends an identifier to the path.
+  ///
+  /// - Returns: `false` if no unit has the identifier, or if it was followed before.
   private mutating func follow(_ identifier: String) -> Bool {
     let key = TextKey(identifier)
     if bearers[key] == nil || places[key] != nil { return false }
@@ -55,9 +60,10 @@ struct ReferenceOrder {
     return true
   }
 
-  /// The identifiers from one that is being followed to its own return.
+  /// Returns the identifiers along the path from `identifier` to its second occurrence; `nil` if it
+  /// is not in the path.
   private func cycle(through identifier: String) -> [String]? {
-    // A longer one has more units than a quantity may have.
+    // A longer cycle has more units than a quantity may have.
     guard case .some(.some(let place)) = places[TextKey(identifier)],
       path.count - place <= Catalog.unitLimit
     else { return nil }

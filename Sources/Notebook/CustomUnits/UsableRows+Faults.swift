@@ -3,7 +3,7 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension UserUnit {
-  /// The unit without what is forgotten of it.
+  /// Returns the unit without the aliases or the reference that an active fault forgets.
   func faulty(in additions: CustomAdditions) -> UserUnit {
     var unit = self
     if SeededFault.clashForgetsAliases.isActive { unit.aliases = [] }
@@ -22,7 +22,7 @@ extension UserCategory {
 }
 
 extension UsableRows {
-  /// Whether units behind one that is refused are left out.
+  /// Whether a refused unit leaves out all units behind it.
   static var stopsAtClash: Bool { SeededFault.catalogKeepsRefusedUnits.isActive }
 }
 #endif

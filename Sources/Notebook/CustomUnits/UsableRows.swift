@@ -1,18 +1,18 @@
 import UnitCatalog
 
-/// The custom categories and units that a catalog takes, one after another, and what is wrong with the
-/// others.
+/// Adds the custom categories and units of a notebook to a catalog one by one, and collects the
+/// problems of the rows that the catalog refuses.
 ///
-/// Categories come first, in their order; then units in their order, but each behind its reference.
-/// The one that is cut off a cycle is tried again at the end.
+/// Categories come first, in their order. Units follow in the order of ``ReferenceOrder``: each
+/// behind its reference. A unit whose reference is missing is tried again at the end.
 struct UsableRows {
   private var additions: CustomAdditions
-  /// The categories that the catalog does not take, in their order.
+  /// The categories that the catalog refuses, in their order.
   private(set) var categoryClashes: [UserUnitClash] = []
-  /// The units that the catalog does not take, in their order.
+  /// The units that the catalog refuses, in their order.
   private(set) var unitClashes: [UserUnitClash] = []
 
-  /// The rows of a notebook but for those with an identifier.
+  /// Adds the rows of a notebook, except the unit and the category with the given row identifiers.
   init(
     _ content: NotebookContent, in catalog: Catalog, withoutUnit unit: String? = nil,
     withoutCategory category: String? = nil
@@ -38,7 +38,8 @@ struct UsableRows {
       #endif
       if problems[step.position]?.field == .reference { early.append(step.position) }
     }
-    // The one that was cut off a cycle fits if another unit bears the identifier of its reference.
+    // A reference that was missing, such as one of a cut cycle, exists if another unit with its
+    // identifier was added since.
     var count = early.count + 1
     while early.count < count {
       count = early.count
@@ -52,10 +53,12 @@ struct UsableRows {
     }
   }
 
-  /// The catalog with the rows that it takes.
+  /// The catalog with all rows that it did not refuse.
   var catalog: Catalog { additions.catalog }
 
-  /// Adds a category, or says why the catalog does not take it.
+  /// Adds a category.
+  ///
+  /// - Returns: why the catalog refuses the category; `nil` if it was added.
   mutating func add(_ category: UserCategory) -> UserUnitProblem? {
     let identifier = category.identifier
     if additions.hasQuantity(identifier) {
@@ -67,19 +70,23 @@ struct UsableRows {
     return nil
   }
 
-  /// The base unit of a category that the catalog has, by its identifier.
+  /// Returns the identifier of the base unit of a category; `nil` if the catalog lacks the
+  /// category.
   func baseUnit(ofCategory identifier: String) -> String? {
     additions.catalog.quantity(identifier)?.baseUnit.identifier
   }
 
-  /// What is wrong with a reference whatever the category is.
+  /// Returns the problem of a reference that no unit bears, without regard to the category.
   func problem(ofReference identifier: String) -> UserUnitProblem? {
     if !identifier.hasContent || additions.quantity(ofUnit: identifier) != nil { return nil }
     return UserUnitProblem(.reference, .unknown(identifier))
   }
 
-  /// Adds a unit, or says why the catalog does not take it; a cycle that its reference closes is told
-  /// where the reference is missing.
+  /// Adds a unit.
+  ///
+  /// - Parameter cycle: the identifiers of a cycle that the reference of the unit closes; the
+  ///   problem of a missing reference reports them.
+  /// - Returns: why the catalog refuses the unit; `nil` if it was added.
   mutating func add(_ unit: UserUnit, cycle: [String]? = nil) -> UserUnitProblem? {
     if !additions.hasQuantity(unit.category) {
       return UserUnitProblem(.category, .unknown(unit.category))

@@ -1,16 +1,16 @@
 import UnitCatalog
 
-/// A category that a person defines, with the one unit that needs no other.
+/// A category that a person defines, with its base unit.
 ///
 ///     let currency = UserCategory(
 ///       id: "9c", name: "Currency (manual)", baseName: "euro", baseSymbol: "€", createdAt: now)
 ///     try notebook.edit(.addCategory(currency))
 ///
-/// Custom units of the category refer to its base unit: a dollar of 0.92 `euro`.
+/// Custom units of the category refer to the base unit: a dollar of 0.92 `euro`.
 public struct UserCategory: Hashable, Sendable {
-  /// The identifier of the row, opaque and the only one among custom categories: 1 to 128 bytes.
+  /// The identifier of the row, opaque and unique among custom categories: 1 to 128 bytes.
   public var id: String
-  /// The identifier of the quantity; a later change of the name leaves it.
+  /// The identifier of the quantity; a later change of the name does not change it.
   public var identifier: String
   /// The name shown.
   public var name: String
@@ -20,14 +20,23 @@ public struct UserCategory: Hashable, Sendable {
   public var baseName: String
   /// The symbol of the base unit.
   public var baseSymbol: String
-  /// When it was defined.
+  /// The time of the definition.
   public var createdAt: Timestamp
-  /// When it was last changed.
+  /// The time of the last change.
   public var updatedAt: Timestamp
 
-  /// A category from its parts; ``NotebookContent/check(_:in:)`` says what is wrong with it.
+  /// Creates a category from its parts; ``NotebookContent/check(_:in:)`` reports its problems.
   ///
-  /// Without identifiers it has those of its names, as ``UserUnit`` has.
+  /// - Parameters:
+  ///   - id: the identifier of the row.
+  ///   - identifier: the identifier of the quantity; by default it is derived from the name, as in
+  ///     ``UserUnit``.
+  ///   - name: the name shown.
+  ///   - baseIdentifier: the identifier of the base unit; by default it is derived from `baseName`.
+  ///   - baseName: the name of the base unit.
+  ///   - baseSymbol: the symbol of the base unit.
+  ///   - createdAt: the time of the definition.
+  ///   - updatedAt: the time of the last change; by default `createdAt`.
   public init(
     id: String, identifier: String? = nil, name: String, baseIdentifier: String? = nil,
     baseName: String, baseSymbol: String, createdAt: Timestamp, updatedAt: Timestamp? = nil
@@ -42,7 +51,7 @@ public struct UserCategory: Hashable, Sendable {
     self.updatedAt = updatedAt ?? createdAt
   }
 
-  /// The category as the catalog adds it.
+  /// The category in the form that `Catalog.adding` takes.
   public var customQuantity: CustomQuantity {
     CustomQuantity(
       identifier: identifier, name: name, baseIdentifier: baseIdentifier, baseName: baseName,

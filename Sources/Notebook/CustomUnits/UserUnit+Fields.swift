@@ -2,7 +2,8 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension UserUnit {
-  /// The problems that the fields have by themselves, without a catalog: missing texts, and numbers.
+  /// The problems that need no catalog: missing texts, and numbers that are malformed, too long or
+  /// 0.
   var fieldProblems: [UserUnitProblem] {
     var problems: [UserUnitProblem] = []
     for (field, text) in [
@@ -16,7 +17,7 @@ extension UserUnit {
     if let problem = Self.numberProblem(offset, mayBeZero: true) {
       problems.append(UserUnitProblem(.offset, problem))
     }
-    // The name is told first: the identifier follows from the name.
+    // The identifier is checked last, because it follows from the name.
     if problems.isEmpty, !Identifier.canNameUnit(identifier) {
       problems.append(UserUnitProblem(.identifier, .refused(.malformedIdentifier(identifier))))
     }
@@ -37,7 +38,7 @@ extension UserUnit {
 }
 
 extension UserCategory {
-  /// The problems that the fields have by themselves, without a catalog.
+  /// The problems that need no catalog: missing texts and malformed identifiers.
   var fieldProblems: [UserUnitProblem] {
     var problems: [UserUnitProblem] = []
     if !name.hasContent {
@@ -57,6 +58,6 @@ extension UserCategory {
 }
 
 extension String {
-  /// Whether a byte is no space.
+  /// Whether the text has a byte other than spaces and control characters.
   var hasContent: Bool { utf8.contains { $0 > UInt8(ascii: " ") } }
 }

@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// A unit that a person defines: so many of another unit, perhaps with an offset.
+/// A unit that a person defines as a multiple of another unit, perhaps with an offset.
 ///
 ///     let smoot = UserUnit(
 ///       id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
@@ -10,39 +10,41 @@ import UnitCatalog
 ///
 /// Numbers are texts, as in `CustomUnit`: `0.3048`, `1/3`, `2.54e-2`.
 public struct UserUnit: Hashable, Sendable {
-  /// The identifier of the row, opaque and the only one among custom units: 1 to 128 bytes.
+  /// The identifier of the row, opaque and unique among custom units: 1 to 128 bytes.
   public var id: String
-  /// The identifier of the unit, by which favourites and the history name it.
+  /// The identifier of the unit, by which favourites and the history name the unit.
   ///
-  /// A later change of the name leaves the identifier, so what names the unit still finds it.
+  /// A later change of the name does not change the identifier, so favourites and the history still
+  /// find the unit.
   public var identifier: String
   /// The identifier of the quantity.
   public var category: String
-  /// The name for 1.
+  /// The singular name.
   public var name: String
   /// The symbol written after numbers.
   public var symbol: String
-  /// Other names it is read by.
+  /// Further names and symbols by which a text may name the unit.
   public var aliases: [String]
-  /// The identifier of the unit it is given in, of the same quantity.
+  /// The identifier of the reference unit, which must be of the same quantity.
   public var reference: String
-  /// How many of the reference one is; not 0.
+  /// The factor: the number of reference units in one unit; not 0.
   public var factor: String
-  /// What is added, before or after the factor.
+  /// The offset, added before or after the multiplication: see ``offsetOrder``.
   public var offset: String
   /// Whether the offset is added before or after the multiplication.
   public var offsetOrder: CustomUnit.OffsetOrder
-  /// What the person wrote about it.
+  /// A note of the person.
   public var note: String?
-  /// When it was defined.
+  /// The time of the definition.
   public var createdAt: Timestamp
-  /// When it was last changed.
+  /// The time of the last change.
   public var updatedAt: Timestamp
 
-  /// A unit from its parts; ``NotebookContent/check(_:in:by:)`` says what is wrong with it.
+  /// Creates a unit from its parts; ``NotebookContent/check(_:in:by:)`` reports its problems.
   ///
-  /// Without an identifier it has that of its name: `Baker's dozen` gives `bakers-dozen`, and a name
-  /// without letters a to z gives the numbers of its characters: `走る` gives `u8d70-u308b`.
+  /// Without `identifier` the name gives the identifier: `Baker's dozen` gives `bakers-dozen`. A
+  /// name without letters a to z gives the code points of its characters: `走る` gives
+  /// `u8d70-u308b`.
   public init(
     id: String, identifier: String? = nil, category: String, name: String, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",
@@ -64,7 +66,7 @@ public struct UserUnit: Hashable, Sendable {
     self.updatedAt = updatedAt ?? createdAt
   }
 
-  /// The unit as the catalog adds it.
+  /// The unit in the form that `Catalog.adding` takes.
   public var customUnit: CustomUnit {
     CustomUnit(
       identifier: identifier, name: name, symbol: symbol, aliases: aliases, reference: reference,

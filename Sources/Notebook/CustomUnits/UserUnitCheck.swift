@@ -4,9 +4,9 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// What a form says about a custom unit while it is typed: what is wrong, or an example.
+/// The result of a check of a custom unit, for a form while a person types: problems or an example.
 public struct UserUnitCheck: Hashable, Sendable {
-  /// The problems, in the order of the form's fields; none for a unit that can be kept.
+  /// The problems, in the order of the form's fields; empty for a unit that can be kept.
   public var problems: [UserUnitProblem]
   /// One unit in its reference, `1 smoot = 67 in`; `nil` if there are problems.
   public var example: String?
@@ -21,15 +21,16 @@ extension NotebookContent {
   ///     let check = notebook.check(smoot, by: Decimal128.self)
   ///     check.example   // "1 smoot = 67 in"
   ///
-  /// The problems of all fields are told at once: texts that are missing, numbers that are none, a
-  /// spelling of another unit of the category, a reference of another category, a pair that cannot
-  /// be exact. What concerns the identifier is told at the name, from which it follows. Only what
-  /// needs the category, or the reference, is not told where there is none. The example is computed
-  /// by the engine, with the number format of the settings in the locale.
+  /// The check reports the problems of all fields at once: missing texts, malformed numbers, a
+  /// spelling of another unit of the category, a reference of another category, a pair whose
+  /// conversion cannot be exact. An identifier follows from the name, so its problems are reported
+  /// at the name. Without a known category or reference, the problems that depend on it are not
+  /// reported. The engine computes the example, in the number format of the settings and the
+  /// locale.
   ///
-  /// Custom units that cannot be used themselves are not in the way: see ``clashes(extending:)``.
+  /// Custom units that clash themselves do not count: see ``clashes(extending:)``.
   ///
-  /// - Complexity: O(*m*) for a catalog of *m* units, which is made anew.
+  /// - Complexity: O(*m*) for a catalog of *m* units, because the check makes the catalog anew.
   public func check<Number: DecimalBackend>(
     _ unit: UserUnit, in catalog: Catalog = .standard, by number: Number.Type,
     locale: NumberLocale = .english
@@ -41,7 +42,7 @@ extension NotebookContent {
       problems: [], example: example(of: unit, in: probe.rows.catalog, by: number, locale))
   }
 
-  /// The problems that ``check(_:in:by:locale:)`` tells, for which nothing is computed.
+  /// Returns the problems that ``check(_:in:by:locale:)`` reports, without computing an example.
   package func problems(of unit: UserUnit, in catalog: Catalog = .standard) -> [UserUnitProblem] {
     var probe = UserUnitProbe(unit, UsableRows(self, in: catalog, withoutUnit: unit.id))
     return probe.problems()

@@ -1,16 +1,16 @@
 import UnitCatalog
 
-/// A custom unit or category that cannot be used beside the others.
+/// A custom unit or category that the catalog refuses because of other rows or units.
 ///
-/// A form refuses such a row. Two notebooks that are merged may each have one of two that clash, a file
-/// may have any, and all rows are kept: ``NotebookContent/catalog(extending:)`` leaves the later one
-/// out until it is changed or removed.
+/// A form refuses such a row. But two merged notebooks may each have one of two rows that clash,
+/// and a file may have any rows. The notebook keeps all of them, and
+/// ``NotebookContent/catalog(extending:)`` leaves out the later row until it is changed or removed.
 public struct UserUnitClash: Hashable, Sendable {
   /// The identifier of the row that is left out.
   public let id: String
   /// The name of the row that is left out.
   public let name: String
-  /// Why the catalog does not take it.
+  /// Why the catalog refuses the row.
   public let problem: NotebookEditError
 
   init<Row: KeptRow>(_ row: Row, _ problem: UserUnitProblem) {
@@ -21,17 +21,17 @@ public struct UserUnitClash: Hashable, Sendable {
 }
 
 extension NotebookContent {
-  /// The custom categories and units that the built-in catalog does not take, in the order of their
-  /// lists.
+  /// The custom categories, then the units, that the built-in catalog refuses, in their order.
   ///
-  /// - Complexity: O(*n*) for *n* custom units, and O(*k*²) for *k* of one category.
+  /// - Complexity: O(*n*) for *n* custom units, and O(*k*²) for *k* custom units in one category.
   public var clashes: [UserUnitClash] { clashes(extending: .standard) }
 
-  /// The custom categories and units that a catalog does not take, in the order of their lists.
+  /// Returns the custom categories, then the units, that a catalog refuses, in their order.
   ///
-  /// A catalog takes what `Catalog.adding` does: categories one after another, then units, each behind
-  /// its reference and beside those that were taken. So of two that clash the earlier one is used, and
-  /// a unit goes with its reference.
+  /// The rule is that of `Catalog.adding`: categories one by one, then units, each behind its
+  /// reference and checked against all units added before. So of two rows that clash the catalog
+  /// takes the earlier one, and if it refuses a reference it also refuses the units that need this
+  /// reference.
   public func clashes(extending catalog: Catalog) -> [UserUnitClash] {
     if customUnits.isEmpty && customCategories.isEmpty { return [] }
     let rows = UsableRows(self, in: catalog)

@@ -1,11 +1,11 @@
 import UnitCatalog
 
-/// Finds all problems of a custom unit, although a catalog tells the first alone.
+/// Finds all problems of a custom unit, although a catalog reports one problem at a time.
 ///
-/// A field with a problem is replaced by one without, and the catalog is asked again, until it
-/// takes the unit.
+/// The probe replaces each field that has a problem by a valid one and asks the catalog again,
+/// until the catalog takes the unit.
 struct UserUnitProbe {
-  /// The rows that the catalog takes; with the unit, after it was taken.
+  /// The rows that the catalog takes; includes the unit once the catalog has taken it.
   private(set) var rows: UsableRows
   private var unit: UserUnit
   private var found: [UserUnitProblem] = []
@@ -18,14 +18,15 @@ struct UserUnitProbe {
   /// A name, symbol and identifier that no other unit has.
   private static let freeName = "unit-that-is-checked"
 
-  /// The problems, in the order of the form's fields.
+  /// Returns the problems, in the order of the form's fields.
   mutating func problems() -> [UserUnitProblem] {
     for problem in unit.fieldProblems {
       found.append(problem.inForm)
       if !mend(problem.inForm) { return found.inOrderOfFields }
     }
     while let problem = rows.add(unit)?.inForm {
-      // A field that was replaced is in order; only aliases are replaced one by one.
+      // A problem of a replaced field is caused by the replacement. Aliases are replaced one by
+      // one.
       let isRepeated = problem.field != .aliases && found.contains { $0.field == problem.field }
       if isRepeated { break }
       found.append(problem)
@@ -34,7 +35,7 @@ struct UserUnitProbe {
     return found.inOrderOfFields
   }
 
-  /// Replaces a field by one without problems.
+  /// Replaces the field of a problem by a valid one.
   ///
   /// - Returns: whether the catalog can be asked again.
   private mutating func mend(_ problem: UserUnitProblem) -> Bool {

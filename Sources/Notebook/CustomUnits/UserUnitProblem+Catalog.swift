@@ -1,7 +1,7 @@
 import UnitCatalog
 
 extension UserUnitProblem {
-  /// What the catalog found wrong, at the field of the form that can mend it.
+  /// Creates the problem of a unit from the catalog's, at the field of the form that can mend it.
   init(_ problem: CustomUnitError.Problem, of unit: UserUnit) {
     switch problem {
     case .repeatedName(let text, let other):
@@ -21,12 +21,13 @@ extension UserUnitProblem {
     }
   }
 
-  /// What the catalog found wrong with a category, at the field of the form that can mend it.
+  /// Creates the problem of a category from the catalog's, at the field of the form that can mend
+  /// it.
   init(_ problem: CustomUnitError.Problem, of category: UserCategory) {
     switch problem {
     case .repeatedIdentifier(let text):
       self.init(.baseIdentifier, .repeated(text, unit: text))
-    // Nothing else is asked of the name.
+    // Of the name of a category the catalog asks only that it is printable.
     case .unprintable(let text) where text.hasBytes(of: category.name):
       self.init(.name, .refused(problem))
     case .unprintable(let text), .nameOfSyntax(let text, _), .nameOfChoice(let text, _),
@@ -37,7 +38,7 @@ extension UserUnitProblem {
     }
   }
 
-  /// The field with a text; the plural of the name is the name's.
+  /// Returns the field with a text; a text in no field is the plural of the name.
   private static func field(of text: String, in unit: UserUnit) -> Field {
     if text.hasBytes(of: unit.symbol) { return .symbol }
     return unit.aliases.position(ofBytes: text) == nil ? .name : .aliases

@@ -1,21 +1,21 @@
 import UnitCatalog
 
-/// What is wrong with a field of a custom unit or category.
+/// A problem of a field of a custom unit or category.
 ///
 /// An error is a value: the field, the problem with its arguments, and ``english`` as the sentence.
 public struct UserUnitProblem: Error, Hashable, Sendable {
   /// The field of the form.
   public var field: Field
-  /// What is wrong with it.
+  /// The problem of the field.
   public var problem: Problem
 
-  /// A problem of a field.
+  /// Creates a problem of a field.
   public init(_ field: Field, _ problem: Problem) {
     self.field = field
     self.problem = problem
   }
 
-  /// The word for the kind of problem, which stays from version to version.
+  /// The name of the kind of problem, which is stable from version to version.
   public var identifier: String {
     switch problem {
     case .missing: "missing"
@@ -29,7 +29,7 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The problem at a field that the form has: an identifier follows from a name.
+  /// The problem at a field that the form has: the name stands for an identifier.
   var inForm: UserUnitProblem {
     switch field {
     case .identifier: UserUnitProblem(.name, problem)
@@ -38,17 +38,17 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The fields of the forms; a category has a name, and those of its base unit.
+  /// The fields of both forms; the form of a category has `name`, `baseName` and `baseSymbol`.
   public enum Field: String, CaseIterable, Hashable, Sendable {
     case identifier, category, name, symbol, aliases, reference, factor, offset
     case baseIdentifier, baseName, baseSymbol
   }
 
-  /// What can be wrong.
+  /// The kinds of problems, with their arguments.
   public enum Problem: Hashable, Sendable {
-    /// Nothing but spaces.
+    /// A text that is empty or has only spaces.
     case missing
-    /// A factor or offset that is no number.
+    /// A factor or offset that is not a number.
     case notANumber(String)
     /// A factor or offset beyond 128 bits or exponents of ±999.
     case tooLong(String)
@@ -61,7 +61,7 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     case unknown(String)
     /// A reference of another category: the reference and its category.
     case otherCategory(String, category: String)
-    /// What the catalog refuses, such as a name that would be read as a number.
+    /// A value that the catalog refuses, such as a name that would be read as a number.
     case refused(CustomUnitError.Problem)
   }
 }

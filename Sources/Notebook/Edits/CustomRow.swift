@@ -1,11 +1,11 @@
 import UnitCatalog
 
-/// A row that a catalog takes or not: a custom unit or category.
+/// A custom unit or category: a row that a catalog may refuse.
 protocol CustomRow: CheckedRow {
-  /// The list of the rows.
+  /// Returns the list of the notebook with rows of this type.
   static func rows(of content: NotebookContent) -> [Self]
   static func setRows(of content: inout NotebookContent, to rows: [Self])
-  /// Why a catalog with the other rows of a notebook does not take the row.
+  /// Returns why a catalog with the other rows of a notebook refuses the row.
   func clash(in content: NotebookContent, extending catalog: Catalog) -> UserUnitProblem?
 }
 

@@ -1,20 +1,20 @@
-/// A step from a value of the format to one inside.
+/// A step from a value of the document format to a value inside it.
 enum FieldStep {
-  /// A key that the format has.
+  /// A key that the format defines.
   case name(StaticString)
   /// A key that a person chose.
   case key(String)
   case position(Int)
 }
 
-/// Why an edit refuses a row or settings, and which of their values is wrong.
+/// A reason to refuse a row or settings, and the path to the wrong value.
 struct FieldProblem: Error {
   let error: NotebookEditError
-  /// The keys of the format that lead to the wrong value; none for the whole.
+  /// The path to the wrong value in the format; empty for the whole row.
   let steps: [FieldStep]
-  /// The keys of the value that decides where the first is not given.
+  /// The path to the value that counts if the document lacks the value at `steps`.
   let others: [FieldStep]
-  /// Whether the last key itself is wrong.
+  /// Whether the last key of the path is wrong, not its value.
   let isOfKey: Bool
 
   init(
@@ -27,7 +27,7 @@ struct FieldProblem: Error {
     self.isOfKey = isOfKey
   }
 
-  /// The problem seen from a value around.
+  /// Returns the problem with its path prefixed by a key of the enclosing value.
   func inside(_ name: StaticString) -> FieldProblem {
     FieldProblem(
       error, at: [.name(name)] + steps, else: others.isEmpty ? [] : [.name(name)] + others,

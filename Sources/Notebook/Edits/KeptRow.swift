@@ -2,7 +2,7 @@
 protocol KeptRow: Hashable {
   var id: String { get }
   var createdAt: Timestamp { get }
-  /// What reports call the row.
+  /// The name of the row in reports.
   var keptName: String { get }
 }
 
@@ -37,17 +37,17 @@ extension HistoryEntry: KeptRow {
 }
 
 extension Array where Element: KeptRow {
-  /// The position of the row with an identifier.
+  /// Returns the position of the row with an identifier.
   func position(ofRow id: String) -> Int? { firstIndex { $0.id.hasBytes(of: id) } }
 
-  /// Inserts a row by its time and, of rows of one millisecond, by its identifier.
+  /// Inserts a row into a list ordered by `createdAt`, then by the bytes of `id`.
   mutating func insertInOrder(_ row: Element) {
     insert(row, at: firstIndex { row.stands(before: $0) } ?? count)
   }
 }
 
 extension KeptRow {
-  /// Whether the row stands before another in order of time and identifier.
+  /// Whether the row is before another in the order of `createdAt`, then of the bytes of `id`.
   func stands(before other: Self) -> Bool {
     if createdAt != other.createdAt { return createdAt < other.createdAt }
     return id.precedesByBytes(other.id)

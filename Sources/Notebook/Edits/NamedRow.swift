@@ -1,8 +1,8 @@
-/// A row as a report names it.
+/// The identifier and the name of a row in a report.
 public struct NamedRow: Hashable, Sendable {
   /// The identifier of the row.
   public let id: String
-  /// What a person knows the row by: a label, a name, the text that was shown.
+  /// The name by which a person knows the row: a label, a name, or the text that was shown.
   public let name: String
 
   init<Row: KeptRow>(_ row: Row) {

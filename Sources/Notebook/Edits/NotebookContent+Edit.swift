@@ -1,23 +1,23 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// Makes an edit.
+  /// Makes an edit and returns its inverse.
   ///
   ///     let undo = try notebook.edit(.star(id: "6f1c", true))
   ///     try notebook.edit(undo)   // as before
   ///
-  /// An edit that changes nothing is made too, and its inverse changes nothing. The limits of
-  /// products are not looked at. A custom unit or category is refused if the catalog with the others does
-  /// not take it, or would not take another one then: see ``clashes(extending:)``.
+  /// An edit without effect succeeds, and its inverse has no effect either. The limits of products
+  /// are not checked. An edit of a custom unit or category is refused if the catalog refuses the
+  /// row beside the others, or would then refuse another row: see ``clashes(extending:)``.
   ///
   /// - Parameters:
-  ///   - edit: what changes.
-  ///   - catalog: the catalog that custom units are for; no other edit asks it.
-  /// - Returns: the inverse. Made at once, it gives the notebook as it was.
-  /// - Throws: ``NotebookEditError``; the notebook is as before then.
+  ///   - edit: the change.
+  ///   - catalog: the catalog that custom units extend; other edits do not use it.
+  /// - Returns: the inverse; if it is the next edit, it restores the notebook as it was.
+  /// - Throws: ``NotebookEditError``; the notebook is unchanged then.
   /// - Complexity: O(log *n*) for *n* rows of history, but O(*k* log *n*) for *k* rows trimmed or
-  ///   added; O(*n*) for *n* favourites or overrides of settings; as
-  ///   ``catalog(extending:)`` for custom units.
+  ///   added; O(*n*) for *n* favourites or overrides of settings; as ``catalog(extending:)`` for
+  ///   custom units.
   @discardableResult
   public mutating func edit(
     _ edit: NotebookEdit, in catalog: Catalog = .standard

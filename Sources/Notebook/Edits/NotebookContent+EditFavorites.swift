@@ -55,7 +55,7 @@ extension NotebookContent {
     return position
   }
 
-  /// Refuses a subject that a favourite with another identifier has.
+  /// Throws if a favourite with another identifier has the subject.
   private func checkSubject(of favorite: Favorite) throws(NotebookEditError) {
     #if SeededFaults
     if Self.takesSecondStars { return }

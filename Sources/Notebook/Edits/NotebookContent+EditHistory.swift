@@ -48,14 +48,14 @@ extension NotebookContent {
 
   /// Adds a row.
   ///
-  /// - Returns: the write before.
+  /// - Returns: the last write of the history before this one.
   mutating func record(_ entry: HistoryEntry) throws(FieldProblem) -> HistoryWrite {
     try check(entry)
     history.insert(entry)
     return history.countWrite()
   }
 
-  /// Whether nothing was written since rows were cleared.
+  /// Whether the history has had no write since `rows` were cleared.
   private func isRestorable(_ rows: HistoryRows) -> Bool {
     #if SeededFaults
     if Self.restoresAfterWrites { return true }
@@ -80,7 +80,7 @@ extension NotebookContent {
     return .deleteEntries(ids: added, undoing: history.countWrite())
   }
 
-  /// Removes rows, all or none.
+  /// Removes rows; if one of them is unknown, it removes none.
   private mutating func delete(_ ids: [String]) throws(NotebookEditError) -> [HistoryEntry] {
     var deleted: [HistoryEntry] = []
     for id in ids {
@@ -98,7 +98,7 @@ extension NotebookContent {
     return place
   }
 
-  /// Checks a row that is to be added.
+  /// Throws if the row cannot be added.
   private func check(_ entry: HistoryEntry) throws(FieldProblem) {
     if !KeptText.isID(entry.id) { throw FieldProblem(.malformedID(entry.id), at: [.name("id")]) }
     if let problem = entry.content.problem { throw problem }

@@ -65,7 +65,8 @@ extension NotebookContent {
     try set(rows, without: before, catalog)
   }
 
-  /// Takes rows from which one is gone or changed, unless another custom unit needs that one.
+  /// Replaces the rows by a list in which one is removed or changed, unless another custom unit
+  /// needs the earlier row `before`.
   private mutating func set<Row: CustomRow>(
     _ rows: [Row], without before: Row, _ catalog: Catalog
   ) throws(NotebookEditError) {
@@ -77,7 +78,7 @@ extension NotebookContent {
     self = after
   }
 
-  /// Puts rows that are right by themselves in place of those that are there, whatever they clash with.
+  /// Replaces the rows by rows that are valid each by itself, even if they clash.
   private mutating func restore<Row: CustomRow>(_ rows: [Row]) throws(NotebookEditError) {
     var collector = RowCollector<Row>()
     do throws(FieldProblem) {
@@ -88,7 +89,7 @@ extension NotebookContent {
 }
 
 extension NotebookContent {
-  /// The rows that a catalog took in a notebook before and does not take now.
+  /// Returns the rows that the catalog took in the notebook `before` and refuses in this one.
   func newClashes(since before: NotebookContent, _ catalog: Catalog) -> [UserUnitClash] {
     let (old, new) = (UsableRows(before, in: catalog), UsableRows(self, in: catalog))
     let categories = Set(old.categoryClashes.map { TextKey($0.id) })
@@ -99,7 +100,7 @@ extension NotebookContent {
 }
 
 extension NotebookEditError {
-  /// Whether a custom unit lacks its reference or its category.
+  /// Whether the problem is that a custom unit lacks its reference or its category.
   fileprivate var isOfReference: Bool {
     guard case .userUnit(let problem) = self else { return false }
     return problem.field == .reference || problem.field == .category

@@ -1,20 +1,20 @@
 /// A change of a notebook.
 ///
-/// ``NotebookContent/edit(_:)`` makes it and returns its inverse, which is an edit too.
+/// ``NotebookContent/edit(_:)`` makes the change and returns its inverse, which is an edit too.
 public enum NotebookEdit: Hashable, Sendable {
   // Favourites.
 
-  /// Adds a favourite at a position, at the end by default; refused if the subject has one already.
+  /// Inserts a favourite at a position, at the end by default; refused if another favourite has the
+  /// subject.
   case addFavorite(Favorite, at: Int? = nil)
-  /// Puts a favourite in place of the one with its identifier.
+  /// Replaces the favourite with the same identifier.
   ///
-  /// The edit sets no time: the caller gives the favourite with its new ``Favorite/updatedAt``. A
-  /// favourite with the time before, or none, loses against a later state of it when notebooks
-  /// merge.
+  /// The edit sets no time: the caller sets ``Favorite/updatedAt`` of the new favourite. If the
+  /// time is missing or the earlier one, a merge prefers any later state of the favourite.
   case changeFavorite(Favorite)
-  /// Moves a favourite to a position among the others.
+  /// Moves a favourite to a position in the list.
   case moveFavorite(id: String, to: Int)
-  /// States when a favourite was used.
+  /// Sets the time when a favourite was last used.
   case useFavorite(id: String, at: Timestamp)
   /// Removes a favourite.
   case removeFavorite(id: String)
@@ -23,81 +23,82 @@ public enum NotebookEdit: Hashable, Sendable {
 
   /// Adds a row.
   case record(HistoryEntry)
-  /// Marks a row, or takes the mark away.
+  /// Sets or removes the star of a row.
   case star(id: String, Bool)
-  /// States whether the result of a row was copied.
+  /// Sets whether the result of a row was copied.
   case markCopied(id: String, Bool)
-  /// Removes a row; the inverse of adding one says which write it takes back.
+  /// Removes a row. In the inverse of ``record(_:)``, `undoing` is the write before the row was
+  /// added.
   case deleteEntry(id: String, undoing: HistoryWrite? = nil)
-  /// Removes all rows; the inverse holds them.
+  /// Removes all rows; the inverse contains them.
   case clearHistory
-  /// Brings back the rows of a history that was cleared, while nothing was written to it since.
+  /// Restores the rows of a cleared history; refused if the history was written to since.
   ///
-  /// The offer ends when a row is added by ``record(_:)`` or ``addEntries(_:)``, or when a notebook
-  /// with history takes the place of this one. It stays ended when that row is deleted. The
-  /// inverses of these edits take the write back, so undoing in reverse order reaches the offer
-  /// again. Other edits do not end it.
+  /// A write is ``record(_:)``, ``addEntries(_:)``, or ``replaceAll(_:undoing:)`` by a notebook
+  /// with history. Deleting the new row does not undo the write. The inverses of these edits do, so
+  /// after undoing them in reverse order the restoration is possible again. Other edits are not
+  /// writes.
   case restoreHistory(HistoryRows)
-  /// Removes the oldest rows of a kind until the limit is met; those with a star go last.
+  /// Removes the oldest rows of a kind beyond a limit, rows without a star first.
   ///
-  /// A program drops the inverse: trimmed rows are not offered again.
+  /// A program drops the inverse, because trimmed rows are not offered again.
   case trimHistory(HistoryKind, to: Int)
   /// Adds several rows: the inverse of a trim.
   case addEntries([HistoryEntry])
-  /// Removes several rows, or none if one of them is unknown: the inverse of adding several.
+  /// Removes several rows, or none if one of them is unknown: the inverse of ``addEntries(_:)``.
   case deleteEntries(ids: [String], undoing: HistoryWrite? = nil)
 
   // Custom units and categories.
 
   /// Adds a custom unit.
   case addUnit(UserUnit)
-  /// Puts a custom unit in place of the one with its row's identifier.
+  /// Replaces the custom unit that has the same row identifier.
   case changeUnit(UserUnit)
   /// Removes a custom unit.
   case removeUnit(id: String)
   /// Adds a custom category.
   case addCategory(UserCategory)
-  /// Puts a custom category in place of the one with its row's identifier.
+  /// Replaces the custom category that has the same row identifier.
   case changeCategory(UserCategory)
-  /// Removes a custom category without units.
+  /// Removes a custom category; refused if a custom unit belongs to it.
   case removeCategory(id: String)
-  /// Puts custom units in place of those that are there: the inverse of edits of them.
+  /// Replaces all custom units: the inverse of the edits of custom units.
   case restoreUnits([UserUnit])
-  /// Puts custom categories in place of those that are there: the inverse of edits of them.
+  /// Replaces all custom categories: the inverse of the edits of custom categories.
   case restoreCategories([UserCategory])
 
   // Settings.
 
-  /// Puts settings in place of those that are there.
+  /// Replaces the settings.
   case changeSettings(NotebookSettings)
 
   // Recent items.
 
-  /// States that a category was opened, by its identifier.
+  /// Records that the person opened the category with an identifier.
   case visitCategory(String)
-  /// States that a unit was chosen, by its identifier.
+  /// Records that the person chose the unit with an identifier.
   case useUnit(String)
-  /// States that a text was searched for.
+  /// Records that the person searched for a text.
   case search(String)
-  /// Keeps the last conversion, or forgets it.
+  /// Sets the last conversion; `nil` removes it.
   case keepLast(LastConversion?)
-  /// Puts recent items in place of those that are there.
+  /// Replaces the recent items.
   case changeRecents(RecentItems)
 
   // Entitlements.
 
-  /// Adds a product that a verified licence or a ``DemoStore`` gave, in place of its earlier
-  /// licence.
+  /// Adds a product of a verified licence or a ``DemoStore``; replaces an earlier licence of the
+  /// product.
   case addProduct(OwnedProduct)
-  /// Removes a product, and what a document says of it.
+  /// Removes a product and the claim on it.
   case removeProduct(Product)
-  /// Keeps a tip that was given.
+  /// Adds a tip.
   case addTip(GivenTip)
-  /// Puts entitlements in place of those that are there, such as those that were verified.
+  /// Replaces the entitlements, for example by the verified ones.
   case changeEntitlements(Entitlements)
 
   // All.
 
-  /// Puts a notebook in place of this one: an import, or its inverse.
+  /// Replaces the whole notebook: an import, or its inverse.
   indirect case replaceAll(NotebookContent, undoing: HistoryWrite? = nil)
 }

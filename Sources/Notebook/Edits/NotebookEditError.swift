@@ -1,41 +1,43 @@
-/// Why an edit was refused; the notebook is as before.
+/// The reason why an edit was refused; the notebook is unchanged.
 ///
-/// An error is a value: ``identifier`` says which sentence it is, its arguments what stands in the
+/// An error is a value: ``identifier`` names the kind of error, the arguments of the case fill the
 /// sentence, and ``english`` is the sentence in English.
 public enum NotebookEditError: Error, Hashable, Sendable {
-  /// An identifier of a row that is empty, too long or has control characters.
+  /// A row identifier that is empty, longer than 128 bytes or has control characters.
   case malformedID(String)
-  /// An identifier that another row of the list bears.
+  /// A row identifier that another row of the list has.
   case repeatedID(String)
-  /// An identifier that no row of the list bears.
+  /// A row identifier that no row of the list has.
   case unknownID(String)
-  /// A favourite of units that another favourite has: the other one.
+  /// A favourite of a subject that another favourite has: the other favourite.
   case alreadyFavorite(NamedRow)
   /// A position outside of the list of favourites.
   case positionOutOfRange(Int, count: Int)
   /// Decimals outside of 0 to 12.
   case decimalsOutOfRange(Int)
-  /// Marks of numbers that are equal, or digits, signs or the letter of an exponent.
+  /// Separators of numbers that are equal, or are digits, signs or the letter of an exponent.
   case ambiguousSeparators
-  /// Sizes for exponents outside of those of decimal128, or in the wrong order.
+  /// Thresholds of the exponent notation outside of the exponents of decimal128, or in the wrong
+  /// order.
   case thresholdsOutOfRange
-  /// A text that is no number in digits.
+  /// A text that is not a number in digits.
   case notANumber(String)
-  /// A name of a tool's value, or an identifier that decimals are set for, that is none: 1 to 64 bytes
-  /// of ASCII without spaces.
+  /// A malformed name of a tool's value, or a malformed identifier with decimals of its own: valid
+  /// are 1 to 64 bytes of ASCII without spaces.
   case malformedName(String)
-  /// A name that stands twice in the inputs or outputs of a tool.
+  /// A name that occurs twice in the inputs or outputs of a tool.
   case repeatedField(String)
-  /// A row, settings or entitlements of more values than a reader takes.
+  /// A row, settings or entitlements with more values than a reader accepts.
   case tooManyValues(limit: Int)
-  /// Rows were added since the history was cleared, although they may be deleted again.
+  /// A history that was written to since it was cleared, even if the rows were deleted again.
   case historyHasRows
   /// A problem of a custom unit or category.
   case userUnit(UserUnitProblem)
-  /// A custom unit or category that another custom unit needs: its name and the other's.
+  /// A custom unit or category that another custom unit needs: its name and the name of the other
+  /// unit.
   case inUse(String, by: String)
 
-  /// The word for the kind of error, which stays from version to version.
+  /// The name of the kind of error, which is stable from version to version.
   public var identifier: String {
     switch self {
     case .malformedID: "malformedID"

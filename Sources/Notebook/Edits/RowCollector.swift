@@ -1,8 +1,8 @@
-/// A row of a list that is kept only if all is right with it.
+/// A row of a list with rules that it must meet to be kept.
 protocol CheckedRow: KeptRow {
-  /// The first thing that the row may not have, its identifier and its neighbours aside.
+  /// The first problem of the row, its identifier and the other rows aside.
   var problem: FieldProblem? { get }
-  /// What no other row of the list may stand for.
+  /// The subject that no other row of the list may have; `nil` if rows have no such subject.
   var exclusiveSubject: SubjectKey? { get }
 }
 
@@ -37,11 +37,11 @@ extension UserCategory: CheckedRow {
 }
 
 extension FieldProblem {
-  /// A problem of a custom unit or category, at its value in the format.
+  /// Creates the problem of a custom unit or category, with the path to its value in the format.
   fileprivate init(_ problem: UserUnitProblem) {
     let (steps, others): ([FieldStep], [FieldStep]) =
       switch problem.field {
-      // An identifier follows from a name where none is given.
+      // If a row lacks the identifier, the name gives it.
       case .identifier: ([.name("identifier")], [.name("name")])
       case .category: ([.name("categoryId")], [])
       case .name: ([.name("name")], [])
@@ -59,17 +59,17 @@ extension FieldProblem {
   }
 }
 
-/// The rows of one list, each right by itself, with distinct identifiers and, unless twins are
-/// taken, distinct subjects.
+/// Collects the rows of one list: each valid by itself, with distinct identifiers and, unless
+/// `takesTwins`, distinct subjects.
 ///
 /// - Complexity: O(1) for a row, so that lists of any length are read in linear time.
 struct RowCollector<Row: CheckedRow> {
-  /// Whether several rows may stand for one subject.
+  /// Whether several rows may have one subject.
   let takesTwins: Bool
-  /// The rows as they came.
+  /// The rows in the order of their addition.
   private(set) var rows: [Row] = []
   private var ids: Set<TextKey> = []
-  /// The positions of rows by their subjects.
+  /// The position of the row with a subject.
   private var subjects: [SubjectKey: Int] = [:]
 
   init(takesTwins: Bool = false) { self.takesTwins = takesTwins }
@@ -89,6 +89,6 @@ struct RowCollector<Row: CheckedRow> {
     rows.append(row)
   }
 
-  /// The rows by their times and, of one millisecond, by their identifiers.
+  /// The rows ordered by `createdAt`, then by the bytes of `id`.
   var inOrder: [Row] { rows.sorted { $0.stands(before: $1) } }
 }

@@ -1,6 +1,6 @@
-/// Finds rows of a list by their identifiers.
+/// Finds rows of a list by their identifiers with a binary search.
 ///
-/// - Complexity: O(*n* log *n*) to make for *n* rows, O(log *n*) to ask.
+/// - Complexity: O(*n* log *n*) to create for *n* rows, O(log *n*) for a look-up.
 struct RowIndex {
   private let ids: [String]
   private let positions: [Int]
@@ -11,7 +11,7 @@ struct RowIndex {
     positions = order
   }
 
-  /// The position of the row with an identifier in its list.
+  /// Returns the position in the list of the row with an identifier.
   func position(of id: String) -> Int? {
     var (low, high) = (0, ids.count)
     while low < high {

@@ -1,8 +1,8 @@
-/// What a shop for demonstrations answers.
+/// The answer of a ``DemoStore`` to an event.
 public struct DemoStep: Hashable, Sendable {
-  /// What to tell the person; `nil` for nothing.
+  /// The note for the person; `nil` for none.
   public let note: DemoNote?
-  /// The edits to make.
+  /// The edits that the program makes.
   public let edits: [NotebookEdit]
 
   init(_ note: DemoNote? = nil, _ edits: [NotebookEdit] = []) {
@@ -11,29 +11,29 @@ public struct DemoStep: Hashable, Sendable {
   }
 }
 
-/// What a shop for demonstrations tells a person.
+/// A note of a ``DemoStore`` for a person.
 ///
-/// A note is a value: ``identifier`` says which sentence it is, its arguments what stands in the
+/// A note is a value: ``identifier`` names the kind of note, the arguments of the case fill the
 /// sentence, and ``english`` is the sentence in English.
 public enum DemoNote: Hashable, Sendable {
-  /// Something was bought.
+  /// The item was bought.
   case purchased(DemoStore.Item)
-  /// Somebody else must consent.
+  /// Another person must consent.
   case pending(DemoStore.Item)
-  /// The person changed their mind.
+  /// The purchase was cancelled.
   case cancelled(DemoStore.Item)
   /// The purchase failed.
   case failed(DemoStore.Item)
-  /// The product is there already.
+  /// The person has the product already.
   case alreadyOwned(Product)
-  /// Products came back.
+  /// Earlier purchases were restored.
   case restored([Product])
-  /// Nothing was bought that is not there.
+  /// All purchases are in the notebook already, or nothing was bought.
   case nothingToRestore
   /// There is no connection.
   case offline
 
-  /// The word for the kind of note, which stays from version to version.
+  /// The name of the kind of note, which is stable from version to version.
   public var identifier: String {
     switch self {
     case .purchased: "purchased"

@@ -2,22 +2,23 @@ import StrictText
 import UnitCatalog
 
 extension DemoStore {
-  /// The key of the shop in a store of values.
+  /// The key of the shop in a ``KeyValueStore``.
   public static let key = "metryvo.demo-store"
-  /// The version that is read and written.
+  /// The version of the written form.
   static let version = 1
   private static let byteLimit = 4096
 
-  /// The words of phases.
+  /// The words for the phases in the written form.
   private enum PhaseWord: String, CaseIterable {
     case ready, asking, pending
   }
 
-  /// The shop as JSON in UTF-8: what was bought and what waits for consent outlive the program.
+  /// The shop as JSON in UTF-8, so that purchases and pending consents outlive the program.
   ///
   ///     try values.set(DemoStore.key, to: shop.bytes)
   ///
-  /// The connection is as it was stated last: state it again when a program starts.
+  /// `isOnline` has its last value: send ``Event/connection(isOnline:)`` again when a program
+  /// starts.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -40,10 +41,10 @@ extension DemoStore {
     return writer.bytes
   }
 
-  /// Reads what ``bytes`` writes, strictly.
+  /// Reads strictly the form that ``bytes`` writes.
   ///
-  /// What is missing is as at the beginning, but the version must be there. Whoever can write these
-  /// bytes can sell Pro to themselves, as a demonstration.
+  /// The version is required; other missing keys have the values of a new shop. Anyone who can
+  /// write these bytes can give Pro to themselves, as a demonstration.
   ///
   /// - Throws: ``NotebookDataError`` for another version, else for the first problem, with its
   ///   place.

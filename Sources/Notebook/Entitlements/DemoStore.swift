@@ -1,23 +1,23 @@
-/// A shop for demonstrations: what a person sees when buying and restoring.
+/// A shop for demonstrations: shows what a person sees when buying and restoring.
 ///
 ///     var shop = DemoStore()
 ///     shop.handle(.buy(.product(.pro)), at: now, in: notebook)         // asks
 ///     let step = shop.handle(.confirm, at: now, in: notebook)
 ///     for edit in step.edits { try notebook.edit(edit) }               // Pro, as a demonstration
 ///
-/// No money moves. A value: the program states what happens, and the shop answers with edits and a
-/// note. The shop keeps what was bought, as an account would, so that it can be restored. ``bytes``
-/// is the shop for a store.
+/// No money moves. The shop is a state machine and a value: the program sends events, and the shop
+/// answers with edits and a note. The shop remembers the products bought, as an account would, so
+/// that they can be restored. ``bytes`` is the written form of the shop.
 public struct DemoStore: Hashable, Sendable {
-  /// What can be bought.
+  /// The items that can be bought.
   public enum Item: Hashable, Sendable {
     case product(Product)
     case tip(Tip)
   }
 
-  /// What the shop waits for.
+  /// The phases: what event the shop waits for.
   public enum Phase: Hashable, Sendable {
-    /// A wish.
+    /// An item to buy, or a restoration.
     case ready
     /// The person's consent.
     case asking(Item)
@@ -25,48 +25,48 @@ public struct DemoStore: Hashable, Sendable {
     case pending(Item)
   }
 
-  /// What happens.
+  /// The events that the program sends.
   public enum Event: Hashable, Sendable {
-    /// The person wants something.
+    /// The person wants to buy an item.
     case buy(Item)
     /// The person consents.
     case confirm
-    /// The person consents, and somebody else must, too.
+    /// The person consents, but another person must consent, too.
     case askSomebodyElse
-    /// The person changes their mind, or somebody else refuses.
+    /// The person changes their mind, or the other person refuses.
     case cancel
-    /// The purchase fails, as a network or a bank might make it.
+    /// The purchase fails, for example because of a network or a bank.
     case fail
-    /// The person wants back what was bought.
+    /// The person wants to restore earlier purchases.
     case restore
-    /// The connection comes or goes.
+    /// The connection is made or lost.
     case connection(isOnline: Bool)
   }
 
-  /// What the shop waits for.
+  /// The current phase.
   public private(set) var phase = Phase.ready
-  /// Whether there is a connection; without one nothing is bought or restored.
+  /// Whether there is a connection; without one the shop neither sells nor restores.
   public private(set) var isOnline = true
-  /// The products that were bought, in their order, each once.
+  /// The products bought, in the order of the purchases, each once.
   public private(set) var bought: [Product] = []
 
-  /// A shop where nothing was bought.
+  /// Creates a shop where nothing was bought.
   public init() {}
 
-  /// A shop as it was.
+  /// Creates a shop in a state.
   init(phase: Phase, isOnline: Bool, bought: [Product]) {
     self.phase = phase
     self.isOnline = isOnline
     self.bought = bought
   }
 
-  /// Lets something happen.
+  /// Handles an event; an event that the phase does not expect has no effect.
   ///
   /// - Parameters:
-  ///   - event: what happens.
-  ///   - time: when, for what is bought.
-  ///   - notebook: whose entitlements the edits change.
-  /// - Returns: the edits to make, and what to tell the person.
+  ///   - event: the event.
+  ///   - time: the time of the event, for products and tips.
+  ///   - notebook: the notebook whose entitlements the edits change.
+  /// - Returns: the edits for the program to make, and a note for the person.
   @discardableResult
   public mutating func handle(
     _ event: Event, at time: Timestamp, in notebook: NotebookContent

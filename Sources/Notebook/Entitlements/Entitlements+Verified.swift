@@ -1,13 +1,15 @@
 extension Entitlements {
-  /// The entitlements with the products whose licences hold, and why the others do not.
+  /// Returns the entitlements with the products whose licences are valid, and the errors of the
+  /// others.
   ///
   ///     let (held, refused) = notebook.entitlements.verified(by: key, at: now)
   ///     try notebook.edit(.changeEntitlements(held))
   ///
-  /// All products are verified, those that were verified before too. What is refused stays a claim,
-  /// so a clock that is wrong today loses no licence; the edit `removeProduct` drops it.
+  /// All products are verified, also those that were verified before. A product whose licence is
+  /// refused stays a claim, so that a wrong clock loses no licence; the edit `removeProduct` drops
+  /// the claim.
   ///
-  /// Products of a ``DemoStore`` have no licence. They hold where `allowsDemonstrations` says so.
+  /// Products of a ``DemoStore`` have no licence. They are kept if `allowsDemonstrations` is true.
   @inlinable
   public func verified<Verifier: SignatureVerifier>(
     by verifier: Verifier, at time: Timestamp, allowsDemonstrations: Bool = false

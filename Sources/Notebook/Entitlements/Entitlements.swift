@@ -1,19 +1,19 @@
-/// What a person may use beyond the free part, what a document says of it, and the tips given.
+/// The products that a person has, the claims of documents on products, and the tips given.
 ///
-/// Each product stands once, among ``products`` or among ``claims``. A document gives claims alone:
-/// ``verified(by:at:allowsDemonstrations:)`` makes products of those that hold. Nothing here is
+/// Each product occurs once, in ``products`` or in ``claims``. A document gives claims alone:
+/// ``verified(by:at:allowsDemonstrations:)`` turns valid claims into products. Nothing here is
 /// proof against tampering, and no money moves.
 public struct Entitlements: Hashable, Sendable {
-  /// The products that a verified licence or a ``DemoStore`` gave.
+  /// The products of verified licences or of a ``DemoStore``.
   public private(set) var products: [OwnedProduct]
-  /// What documents say of products, not verified or refused: they open nothing.
+  /// The claims of documents on products, unverified or refused: they unlock nothing.
   public private(set) var claims: [ProductClaim]
   /// The tips in the order given; they unlock nothing.
   public private(set) var tips: [GivenTip]
 
-  /// Entitlements of products, claims and tips.
+  /// Creates entitlements of products, claims and tips.
   ///
-  /// Of a product that stands twice the first counts, and a product counts more than its claim.
+  /// Of several entries for one product the first counts, and a product has priority over a claim.
   public init(
     products: [OwnedProduct] = [], claims: [ProductClaim] = [], tips: [GivenTip] = []
   ) {
@@ -26,17 +26,17 @@ public struct Entitlements: Hashable, Sendable {
     }
   }
 
-  /// Whether the person has the product; a claim is not enough.
+  /// Whether the person has the product; a claim does not suffice.
   public func owns(_ product: Product) -> Bool { products.contains { $0.product == product } }
 
   private func hasClaim(on product: Product) -> Bool { claims.contains { $0.product == product } }
 
-  /// The entitlements as a reader of their document has them: each product is a claim.
+  /// The entitlements as a document gives them: each product is a claim.
   public var unverified: Entitlements {
     Entitlements(claims: products.map { ProductClaim($0) } + claims, tips: tips)
   }
 
-  /// Adds a product, in place of its earlier licence and of its claim.
+  /// Adds a product and removes its earlier licence and its claim.
   mutating func add(_ owned: OwnedProduct) {
     claims.removeAll { $0.product == owned.product }
     if let position = products.firstIndex(where: { $0.product == owned.product }) {

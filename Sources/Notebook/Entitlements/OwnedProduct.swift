@@ -3,23 +3,24 @@
 ///     let licence = try SignedLicence(bytes).verified(by: key, at: now)
 ///     try notebook.edit(.addProduct(OwnedProduct(licence, since: now)))
 ///
-/// A ``VerifiedLicence`` or a ``DemoStore`` makes one. No document does: see ``ProductClaim``.
+/// Only a ``VerifiedLicence`` or a ``DemoStore`` makes an owned product. A document makes a
+/// ``ProductClaim``.
 public struct OwnedProduct: Hashable, Sendable {
-  /// Which product.
+  /// The product.
   public let product: Product
-  /// Since when.
+  /// The time since which the person has the product.
   public var since: Timestamp
   /// The licence, whose text another device can verify again; `nil` for a demonstration.
   public let licence: VerifiedLicence?
 
-  /// A product whose licence was verified.
+  /// Creates a product of a verified licence.
   public init(_ verified: VerifiedLicence, since: Timestamp) {
     product = verified.product
     self.since = since
     licence = verified
   }
 
-  /// A product that a shop for demonstrations gave.
+  /// Creates a product of a ``DemoStore``.
   @usableFromInline
   init(demonstrationOf product: Product, since: Timestamp) {
     self.product = product
@@ -31,40 +32,40 @@ public struct OwnedProduct: Hashable, Sendable {
   public var isDemonstration: Bool { licence == nil }
 }
 
-/// What a document says of a product; a claim opens nothing.
+/// A claim of a document that a person has a product; a claim unlocks nothing.
 ///
 ///     let stored = try NotebookDocument(bytes).content.entitlements
 ///     stored.claims.count                                    // 1
 ///     stored.owns(.pro)                                      // false
 ///     stored.verified(by: key, at: now).held.owns(.pro)      // true, if the licence holds
 public struct ProductClaim: Hashable, Sendable {
-  /// Which product.
+  /// The product.
   public let product: Product
-  /// Since when.
+  /// The time since which the person has the product, as claimed.
   public let since: Timestamp
-  /// The text of a licence, which may be any text, or ``demonstration``.
+  /// The text of the licence, which may be any text, or ``demonstration``.
   public let licence: String
 
-  /// What stands in place of a licence for a demonstration.
+  /// The text in place of a licence for a demonstration.
   public static let demonstration = "demonstration"
 
-  /// A claim from its parts.
+  /// Creates a claim from its parts.
   public init(_ product: Product, since: Timestamp, licence: String) {
     self.product = product
     self.since = since
     self.licence = licence
   }
 
-  /// What a document says of a product that a person has.
+  /// Creates the claim on a product that a person has, as a document states it.
   public init(_ owned: OwnedProduct) {
     self.init(
       owned.product, since: owned.since, licence: owned.licence?.text ?? Self.demonstration)
   }
 
-  /// Whether the claim is that a ``DemoStore`` gave the product.
+  /// Whether the claim is of a demonstration, without a licence.
   public var isDemonstration: Bool { licence.hasBytes(of: Self.demonstration) }
 
-  /// Whether all is equal, the text by its bytes, as it is written.
+  /// Whether all fields are equal; the licence is compared by its bytes.
   public static func == (x: ProductClaim, y: ProductClaim) -> Bool {
     x.product == y.product && x.since == y.since && x.licence.hasBytes(of: y.licence)
   }

@@ -1,24 +1,24 @@
-/// What can be bought once.
+/// The products that a person can buy, each once.
 public enum Product: String, CaseIterable, Hashable, Sendable {
-  /// All that is not free.
+  /// The product that unlocks all features.
   case pro = "offlineunit_pro"
 }
 
-/// What can be given any number of times, without any effect on features.
+/// The tips that a person can give any number of times; they unlock no feature.
 public enum Tip: String, CaseIterable, Hashable, Sendable {
   case small = "tip_small"
   case medium = "tip_medium"
   case large = "tip_large"
 }
 
-/// A tip and when it was given.
+/// A tip and the time when it was given.
 public struct GivenTip: Hashable, Sendable {
-  /// Which tip.
+  /// The tip.
   public var tip: Tip
-  /// When it was given.
+  /// The time when the tip was given.
   public var at: Timestamp
 
-  /// A tip at a time.
+  /// Creates a tip given at a time.
   public init(_ tip: Tip, at: Timestamp) {
     self.tip = tip
     self.at = at

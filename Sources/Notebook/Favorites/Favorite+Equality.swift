@@ -1,5 +1,5 @@
 extension Favorite {
-  /// Whether all is equal, texts by their bytes, as they are written.
+  /// Whether all fields are equal; texts are compared by their bytes.
   public static func == (x: Favorite, y: Favorite) -> Bool {
     x.createdAt == y.createdAt && x.updatedAt == y.updatedAt && x.lastUsedAt == y.lastUsedAt
       && x.color == y.color && x.decimals == y.decimals && x.id.hasBytes(of: y.id)
@@ -9,6 +9,7 @@ extension Favorite {
 }
 
 extension Favorite.Subject {
-  /// Whether both name the same units in the same direction, by bytes.
+  /// Whether both name the same units in the same direction; identifiers are compared by their
+  /// bytes.
   public static func == (x: Favorite.Subject, y: Favorite.Subject) -> Bool { x.isSame(as: y) }
 }

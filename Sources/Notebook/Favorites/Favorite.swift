@@ -5,39 +5,39 @@
 ///       createdAt: now)
 ///     try notebook.edit(.addFavorite(run))
 ///
-/// The order of favourites is that of ``NotebookContent/favorites``. A pair or a unit has one
-/// favourite at most, and an identifier stands for one subject: a program gives another subject a
-/// favourite with a new identifier, else merging three notebooks may depend on their order.
+/// The person orders the favourites in ``NotebookContent/favorites``. A pair or a unit has one
+/// favourite at most. An identifier must stand for one subject: a program gives a favourite of
+/// another subject a new identifier, else a merge of three notebooks may depend on their order.
 public struct Favorite: Hashable, Sendable {
-  /// The identifier, opaque and the only one of its kind among favourites: 1 to 128 bytes.
+  /// The identifier, opaque and unique among favourites: 1 to 128 bytes.
   public var id: String
-  /// What is at hand.
+  /// The pair or the unit.
   public var subject: Subject
-  /// A name of the person's own.
+  /// The person's own name for the favourite.
   public var label: String?
-  /// A colour to tell favourites apart.
+  /// The colour that the person chose.
   public var color: ColorTag?
-  /// The decimals of the result, 0 to 12; `nil` for those of the settings.
+  /// The decimals of the result, 0 to 12; `nil` for the decimals of the settings.
   public var decimals: Int?
-  /// When it was added.
+  /// The time when the favourite was added.
   public var createdAt: Timestamp
-  /// When the label, the colour, the decimals or the subject changed; `nil` for never.
+  /// The time when the label, the colour, the decimals or the subject changed; `nil` for never.
   ///
-  /// Merging takes the later of two states. The program sets the time, because a notebook has no
+  /// A merge takes the later of two states. The program sets the time, because a notebook has no
   /// clock: see ``NotebookEdit/changeFavorite(_:)``.
   public var updatedAt: Timestamp?
-  /// When it was last used; `nil` for never.
+  /// The time of the last use; `nil` for never.
   public var lastUsedAt: Timestamp?
 
-  /// What a favourite stands for; units are named by identifiers.
+  /// The subject of a favourite; identifiers name the units.
   public enum Subject: Hashable, Sendable {
-    /// A conversion.
+    /// A conversion from one unit to another.
     case pair(from: String, to: String)
     /// A unit with a star in a list.
     case unit(String)
   }
 
-  /// A favourite from its parts; ``NotebookContent/edit(_:)`` checks it.
+  /// Creates a favourite from its parts; ``NotebookContent/edit(_:)`` checks it.
   public init(
     id: String, _ subject: Subject, label: String? = nil, color: ColorTag? = nil,
     decimals: Int? = nil, createdAt: Timestamp, updatedAt: Timestamp? = nil,
@@ -60,7 +60,7 @@ public enum ColorTag: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Favorite.Subject {
-  /// Whether the other names the same units in the same direction.
+  /// Whether both name the same units in the same direction.
   func isSame(as other: Favorite.Subject) -> Bool {
     switch (self, other) {
     case (.unit(let unit), .unit(let otherUnit)): unit.hasBytes(of: otherUnit)

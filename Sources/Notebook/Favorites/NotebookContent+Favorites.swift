@@ -1,20 +1,21 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// The favourite of a pair or a unit: whether its star is filled.
+  /// Returns the favourite of a pair or a unit; `nil` if its star is not filled.
   ///
   /// - Complexity: O(*n*) for *n* favourites.
   public func favorite(of subject: Favorite.Subject) -> Favorite? {
     favorites.first { $0.subject.isSame(as: subject) }
   }
 
-  /// The unit that a conversion from a unit should go to: the target of the first favourite pair
-  /// from the unit, else the first target of its quantity, else the first other unit of its
-  /// quantity that a favourite has.
+  /// Returns the target unit that the favourites suggest for a conversion from a unit.
+  ///
+  /// The rules, in this order, for units of the same quantity: the target of the first favourite
+  /// pair from the unit; the target of the first other pair; the first other unit of any favourite.
   ///
   ///     notebook.favoriteTarget(from: mile, in: .standard)?.identifier   // "kilometer"
   ///
-  /// `nil` if no favourite has another unit of the quantity: the interface keeps its unit.
+  /// - Returns: the unit; `nil` if no favourite has another unit of the quantity.
   public func favoriteTarget(from unit: MeasureUnit, in catalog: Catalog) -> MeasureUnit? {
     func partner(_ identifier: String) -> MeasureUnit? {
       guard !identifier.hasBytes(of: unit.identifier), let found = catalog.unit(identifier),

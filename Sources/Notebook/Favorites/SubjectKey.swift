@@ -1,4 +1,4 @@
-/// A subject as a key of dictionaries, equal to another one by its bytes.
+/// The subject of a favourite as a key of dictionaries, compared by its bytes.
 struct SubjectKey: Hashable {
   private let from: TextKey
   /// `nil` for a single unit.

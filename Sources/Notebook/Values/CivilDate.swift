@@ -1,10 +1,10 @@
-/// Days of the Gregorian calendar, counted from 1 January 1970.
+/// Conversions between dates of the Gregorian calendar and days since 1 January 1970.
 ///
 /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil` and
 /// `civil_from_days`. Years begin on 1 March there, so the leap day is the last of its year. An era
 /// has 400 years, 146,097 days.
 enum CivilDate {
-  /// The day of a date that ``isDay(year:month:day:)`` holds for.
+  /// Returns the day number of a date; ``isDay(year:month:day:)`` must hold.
   static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
     let marchYear = month <= 2 ? year - 1 : year
     let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
@@ -15,7 +15,7 @@ enum CivilDate {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The date of a day.
+  /// Returns the date of a day number.
   static func date(ofDay day: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let shifted = day + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -31,7 +31,7 @@ enum CivilDate {
     )
   }
 
-  /// Whether the year has the day.
+  /// Whether the date exists.
   static func isDay(year: Int64, month: Int64, day: Int64) -> Bool {
     guard (1...12).contains(month) else { return false }
     #if SeededFaults

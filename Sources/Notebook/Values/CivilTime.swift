@@ -1,4 +1,4 @@
-/// A time as a calendar and a clock on the wall show it.
+/// A date and a time of day in a local time zone.
 package struct CivilTime: Hashable, Sendable {
   package var year: Int
   /// 1 to 12.
@@ -13,7 +13,7 @@ package struct CivilTime: Hashable, Sendable {
 }
 
 extension Timestamp {
-  /// The time at a place whose clocks are so many minutes ahead of UTC.
+  /// Returns the local time at an offset from UTC in minutes, positive to the east.
   package func civilTime(minutesEast: Int) -> CivilTime {
     let minutes = millisecondsSince1970.dividedDown(by: 60_000) + Int64(minutesEast)
     let days = minutes.dividedDown(by: 1440)
@@ -26,7 +26,7 @@ extension Timestamp {
 }
 
 extension Int64 {
-  /// The quotient, rounded towards minus infinity.
+  /// Returns the quotient, rounded towards minus infinity.
   fileprivate func dividedDown(by divisor: Int64) -> Int64 {
     let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
     return rest < 0 ? quotient - 1 : quotient

@@ -1,8 +1,8 @@
 import UnitCatalog
 
-/// What texts must be like to be kept.
+/// The rules for texts of a notebook.
 enum KeptText {
-  /// The longest identifier of a row, in bytes: a UUID has 36.
+  /// The maximum length of a row identifier in bytes; a UUID has 36.
   static let idLimit = 128
 
   /// Whether a text can be the identifier of a row: 1 to 128 bytes, no control characters.
@@ -10,18 +10,17 @@ enum KeptText {
     (1...idLimit).contains(text.utf8.count) && Printable.holds(text)
   }
 
-  /// The longest name of a value, and the longest identifier of a unit, in bytes.
+  /// The maximum length of the name of a value, or of a unit identifier, in bytes.
   static let nameLimit = 64
 
-  /// Whether a text can be a key of JSON that names a value: 1 to 64 bytes of ASCII without spaces.
+  /// Whether a text can be a JSON key that names a value: 1 to 64 bytes of ASCII without spaces.
   static func isName(_ text: String) -> Bool {
     (1...nameLimit).contains(text.utf8.count)
       && text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F }
   }
 
-  /// Whether a text is a number: a sign, digits, a point between digits, an exponent.
-  ///
-  /// The form is that of JSON, and leading zeros are allowed.
+  /// Whether a text is a number in the form of JSON, where leading zeros are allowed too: a minus,
+  /// digits, a point and digits, an exponent.
   static func isNumber(_ text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
     var next = bytes.next()
@@ -39,7 +38,7 @@ enum KeptText {
     return next == nil
   }
 
-  /// Steps over digits; `false` if there are none.
+  /// Skips digits; returns `false` if there are none.
   private static func takesDigits(
     _ next: inout UInt8?, _ bytes: inout String.UTF8View.Iterator
   ) -> Bool {

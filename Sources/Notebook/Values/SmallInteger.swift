@@ -1,10 +1,10 @@
-/// Small whole numbers as documents write them.
+/// Small integers in documents.
 enum SmallInteger {
-  /// The most digits, leading zeros aside.
+  /// The maximum number of digits, leading zeros aside.
   private static let digitLimit = 9
 
-  /// The whole number of a number of JSON: `4`, `4.0`, `40e-1`; `nil` for others, and beyond nine
-  /// digits.
+  /// Returns the integer value of a JSON number: `4`, `4.0`, `40e-1`; `nil` for a fraction, and for
+  /// more than nine digits.
   static func value(ofNumber text: String) -> Int? {
     var digits: [UInt8] = []
     var exponent = 0
@@ -18,7 +18,7 @@ enum SmallInteger {
         isBehindPoint = true
       } else {
         guard let written = Int(Substring(rest)) else { return digits.isEmpty ? 0 : nil }
-        // Beyond the length of any text nothing is whole and small but 0.
+        // A text has fewer than 2²⁸ digits, so a clamped exponent leaves no small integer but 0.
         exponent += max(-1 << 28, min(1 << 28, written))
         break
       }
@@ -34,7 +34,7 @@ enum SmallInteger {
     return text.utf8.first == UInt8(ascii: "-") ? -value : value
   }
 
-  /// The whole number of digits, perhaps behind a minus; `nil` for another text.
+  /// Returns the integer that digits with an optional minus spell; `nil` for another text.
   static func value(ofDigits text: String) -> Int? {
     let digits = text.utf8.dropFirst(text.utf8.first == UInt8(ascii: "-") ? 1 : 0)
     guard !digits.isEmpty, digits.allSatisfy({ $0 &- UInt8(ascii: "0") <= 9 }) else { return nil }

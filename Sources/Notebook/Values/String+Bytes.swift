@@ -1,29 +1,29 @@
-// Comparing strings brings the tables of Unicode with it, so texts are compared by their bytes.
+// Comparing strings links the tables of Unicode, so texts are compared by their bytes.
 
 extension String {
-  /// Whether the bytes are those of the other text.
+  /// Whether both texts have equal bytes.
   package func hasBytes(of other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether the bytes are these.
+  /// Whether the text has these bytes.
   func hasBytes(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     utf8.count == bytes.count && utf8.elementsEqual(bytes)
   }
 
-  /// Whether the bytes are those of the other text but for the case of a to z.
+  /// Whether both texts have equal bytes, ignoring the case of a to z.
   func hasFoldedBytes(of other: String) -> Bool {
     utf8.elementsEqual(other.utf8) { $0 == $1 || ($0 ^ $1 == 0x20 && ($0 | 0x20).isLowercase) }
   }
 
-  /// Whether the bytes stand before those of the other text.
+  /// Whether the text is before the other in the lexicographic order of bytes.
   func precedesByBytes(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
 
 extension String? {
-  /// Whether both are missing, or the bytes are those of the other text.
+  /// Whether both are `nil`, or both texts have equal bytes.
   func hasBytes(of other: String?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     return self.hasBytes(of: other)
@@ -31,12 +31,12 @@ extension String? {
 }
 
 extension [String] {
-  /// Whether the bytes are those of the other texts, one by one.
+  /// Whether both lists have equal texts in the same order, compared by their bytes.
   func hasBytes(of others: [String]) -> Bool {
     count == others.count && zip(self, others).allSatisfy { $0.hasBytes(of: $1) }
   }
 
-  /// The position of the text with these bytes.
+  /// Returns the position of the first text with these bytes.
   func position(ofBytes text: String) -> Int? { firstIndex { $0.hasBytes(of: text) } }
 }
 

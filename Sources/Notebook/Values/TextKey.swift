@@ -1,4 +1,4 @@
-/// A text as a key of sets and dictionaries, equal to another one by its bytes.
+/// A text as a key of sets and dictionaries, compared by its bytes.
 package struct TextKey: Hashable {
   package let text: String
 
@@ -13,6 +13,6 @@ package struct TextKey: Hashable {
 }
 
 extension [TextKey: [UInt8]] {
-  /// The texts of the keys, in order of their bytes.
+  /// The texts of the keys, in the order of their bytes.
   package var sortedTexts: [String] { keys.map { $0.text }.sorted { $0.precedesByBytes($1) } }
 }

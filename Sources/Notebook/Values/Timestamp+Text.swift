@@ -27,7 +27,7 @@ extension Timestamp {
     self.init(unchecked: (((days * 24 + hour) * 60 + minute) * 60 + second) * 1000 + millisecond)
   }
 
-  /// The text that ``init(_:)`` reads, of 24 characters.
+  /// The RFC 3339 text of 24 characters that ``init(_:)`` reads.
   public var text: String {
     let day =
       (millisecondsSince1970 / 86_400_000) - (millisecondsSince1970 % 86_400_000 < 0 ? 1 : 0)
@@ -68,7 +68,7 @@ extension Timestamp: CustomStringConvertible {
   public var description: String { text }
 }
 
-/// The fixed fields of a timestamp, read one after the other.
+/// A reader of the fixed-width fields of a timestamp.
 private struct TimestampFields {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -76,10 +76,11 @@ private struct TimestampFields {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether all fields were there and nothing follows them.
+  /// Whether all fields were read and nothing follows them.
   var isWhole: Bool { isWellFormed && position == bytes.count }
 
-  /// The number of `width` digits in front of `mark`; 0 for another text.
+  /// Reads `width` digits followed by `mark`; returns 0 and marks the text as malformed if they are
+  /// not there.
   mutating func number(_ width: Int, before mark: Unicode.Scalar) -> Int64 {
     guard isWellFormed, position + width < bytes.count,
       bytes[position + width] == UInt8(ascii: mark)

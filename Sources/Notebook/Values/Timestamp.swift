@@ -4,19 +4,19 @@
 ///     start?.text                                     // "2026-11-23T07:00:00.000Z"
 ///     Timestamp(millisecondsSince1970: 0)?.text       // "1970-01-01T00:00:00.000Z"
 ///
-/// The engine has no clock: the caller states the time of an edit. Days follow the Gregorian
-/// calendar, before 1582 too. Leap seconds have no timestamp.
+/// The engine has no clock: the caller states the time of an edit. Days follow the proleptic
+/// Gregorian calendar. Leap seconds have no timestamp.
 public struct Timestamp: Hashable, Sendable {
-  /// Milliseconds since the beginning of 1970 in UTC; below 0 before.
+  /// The milliseconds since 1 January 1970, 00:00 UTC; negative before.
   public let millisecondsSince1970: Int64
 
   /// The milliseconds of the years 0000 to 9999.
   package static let range: ClosedRange<Int64> = -62_167_219_200_000...253_402_300_799_999
 
-  /// The beginning of 1970.
+  /// 1 January 1970, 00:00 UTC.
   public static var epoch: Timestamp { Timestamp(unchecked: 0) }
 
-  /// A timestamp of a count of milliseconds; `nil` outside of the years 0000 to 9999.
+  /// Creates a timestamp of a count of milliseconds; `nil` outside of the years 0000 to 9999.
   public init?(millisecondsSince1970: Int64) {
     guard Self.range.contains(millisecondsSince1970) else { return nil }
     self.millisecondsSince1970 = millisecondsSince1970
