@@ -84,8 +84,9 @@ struct UsableRows {
 
   /// Adds a unit.
   ///
-  /// - Parameter cycle: the identifiers of a cycle that the reference of the unit closes; the
-  ///   problem of a missing reference reports them.
+  /// If the reference of the unit closes a cycle, `cycle` has the identifiers along it, and the
+  /// problem of the missing reference reports them.
+  ///
   /// - Returns: why the catalog refuses the unit; `nil` if it was added.
   mutating func add(_ unit: UserUnit, cycle: [String]? = nil) -> UserUnitProblem? {
     if !additions.hasQuantity(unit.category) {

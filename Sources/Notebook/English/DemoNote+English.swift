@@ -1,7 +1,7 @@
 extension DemoNote: CustomStringConvertible {
   public var description: String { english }
 
-  /// The note as a sentence, without a capital and a full stop.
+  /// The note as a sentence in English, without a capital and a full stop.
   ///
   ///     "Pro is yours, as a demonstration; no money moved"
   public var english: String {

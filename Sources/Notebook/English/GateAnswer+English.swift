@@ -1,5 +1,5 @@
 extension GateAnswer {
-  /// The answer as a sentence, without a capital and a full stop; `nil` if nothing is in the way.
+  /// The answer as a sentence in English, without a capital and a full stop; `nil` for ``open``.
   ///
   ///     "20 is the most without Pro"
   public var english: String? {

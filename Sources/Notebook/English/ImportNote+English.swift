@@ -4,7 +4,7 @@ import Wording
 extension ImportNote: CustomStringConvertible {
   public var description: String { english }
 
-  /// The note as a sentence, without a capital and a full stop.
+  /// The note as a sentence in English, without a capital and a full stop.
   ///
   ///     "history: 2 rows changed: 12 km → 7.456 mi, 100 + 10 % = 110"
   public var english: String {
@@ -70,7 +70,7 @@ extension RecentList {
 }
 
 extension ProfileLimit {
-  /// The name of what is counted, in sentences.
+  /// The name of the counted rows or digits in sentences.
   fileprivate var english: String {
     switch self {
     case .conversions: "conversions"
@@ -98,17 +98,17 @@ extension GatedSetting {
 }
 
 extension [NamedRow] {
-  /// The first names, and how many follow.
+  /// The first names, and the number of the others.
   fileprivate var english: String { prefix(4).map { $0.name }.english(of: count) }
 }
 
 extension [String] {
-  /// How many names a sentence has; the value has all.
+  /// The maximum number of names in a sentence; the value has all names.
   private static let most = 3
 
   fileprivate var english: String { english(of: count) }
 
-  /// The first names, and how many of all follow.
+  /// Returns the first names, and how many of `count` names are not listed.
   fileprivate func english(of count: Int) -> String {
     let names = prefix(Self.most).map { Printable.excerpt($0) }.joined(separator: ", ")
     return count > Self.most ? names + " and \(count - Self.most) more" : names

@@ -1,7 +1,7 @@
 extension LegacyOmission: CustomStringConvertible {
   public var description: String { english }
 
-  /// The name in sentences.
+  /// The name of the omitted value in English sentences.
   ///
   ///     "decimals of pairs"
   public var english: String {

@@ -3,7 +3,8 @@ import UnitCatalog
 extension LicenceError: CustomStringConvertible {
   public var description: String { english }
 
-  /// The error as a sentence, without a capital and a full stop: what is wrong, and the way out.
+  /// The error as a sentence in English, without a capital and a full stop: the problem and its
+  /// remedy.
   public var english: String {
     switch self {
     case .tooLong(let limit):

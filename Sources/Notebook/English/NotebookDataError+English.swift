@@ -5,7 +5,7 @@ import Wording
 extension NotebookDataError: CustomStringConvertible {
   public var description: String { english }
 
-  /// The error as a sentence, without a capital and a full stop, behind its place.
+  /// The error as a sentence in English, without a capital and a full stop, after its place.
   ///
   ///     "line 12, column 20, history[3].createdAt: \"today\" is no time; write …"
   public var english: String {
@@ -19,7 +19,7 @@ extension NotebookDataError: CustomStringConvertible {
 }
 
 extension NotebookDataError.Problem {
-  /// What is wrong, and the way out.
+  /// The problem and its remedy in English, without the place.
   package var english: String {
     switch self {
     case .tooLong(let limit): "the text has more than \(limit) bytes, the most that is read"

@@ -1,5 +1,5 @@
 extension NotebookDataError.Expected {
-  /// What is expected, as sentences name it, perhaps with the way to write it.
+  /// The expected value in English sentences, in some cases with the way to write it.
   ///
   ///     "time; write UTC like 2026-11-23T07:00:00.000Z"
   public var english: String {
@@ -43,7 +43,7 @@ extension NotebookDataError.Expected {
 }
 
 extension NotebookDataError.Found {
-  /// What was found, as sentences name it.
+  /// The value that was found, in English sentences.
   ///
   ///     "an array"
   public var english: String {

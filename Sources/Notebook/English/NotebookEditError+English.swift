@@ -4,7 +4,8 @@ import Wording
 extension NotebookEditError: CustomStringConvertible {
   public var description: String { english }
 
-  /// The error as a sentence, without a capital and a full stop: what is wrong, and the way out.
+  /// The error as a sentence in English, without a capital and a full stop: the problem and its
+  /// remedy.
   public var english: String {
     switch self {
     case .malformedID(let id):

@@ -3,7 +3,7 @@ import UnitCatalog
 extension NotebookStoreProblem: CustomStringConvertible {
   public var description: String { english }
 
-  /// The problem as a sentence, without a capital and a full stop.
+  /// The problem as a sentence in English, without a capital and a full stop.
   ///
   ///     "favourites: the store is full; delete some rows, or export and clear them"
   public var english: String {
@@ -29,7 +29,7 @@ extension NotebookStoreProblem: CustomStringConvertible {
 extension StoreError: CustomStringConvertible {
   public var description: String { english }
 
-  /// The error as a sentence, without a capital and a full stop.
+  /// The error as a sentence in English, without a capital and a full stop.
   public var english: String {
     switch self {
     case .refused: "the store may not be used here; changes last until the program ends"

@@ -3,7 +3,8 @@ import UnitCatalog
 extension UserUnitProblem: CustomStringConvertible {
   public var description: String { english }
 
-  /// The problem as a sentence, without a capital and a full stop: what is wrong, and the way out.
+  /// The problem as a sentence in English, without a capital and a full stop: the problem and its
+  /// remedy.
   ///
   ///     "factor is 0; state how many of the reference one is"
   public var english: String {

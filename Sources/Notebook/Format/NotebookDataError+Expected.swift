@@ -1,29 +1,29 @@
 import StrictText
 
 extension NotebookDataError {
-  /// What a reader of notebooks expects where another value stands.
+  /// The kind of value that a reader of notebooks expects instead of another value.
   ///
-  /// ``identifier`` says which words it is; the words in English are those of ``english``.
+  /// ``identifier`` names the kind, and ``english`` describes it in English.
   ///
   ///     NotebookDataError.Expected.theme.identifier   // "theme"
   public enum Expected: String, CaseIterable, Hashable, Sendable {
-    /// A value of one type of JSON; a number may be a string of digits.
+    /// A value of one JSON type; a number may be a string of digits.
     case object, array, text, number, flag
     /// A text of one character or more.
     case filledText
-    /// A whole number of few digits.
+    /// An integer of at most nine digits.
     case smallInteger
-    /// A time of RFC 3339 in UTC.
+    /// A time in RFC 3339, in UTC.
     case time
     /// A profile, a product, a tip.
     case profile, product, tip
-    /// A phase of the demonstration's shop, and what the phase is about.
+    /// A phase of a ``DemoStore``, and the item of the phase.
     case demoPhase, demoItem
     /// A kind of row, a colour of a favourite, a tool.
     case favoriteKind, historyKind, colorTag, tool
     /// Whether an offset is added before or after the factor.
     case offsetOrder
-    /// The category that a flat key of custom units names.
+    /// The category in a flat key of custom units.
     case categoryOfKey
     /// A value of a setting.
     case theme, skin, color, motion, favoritesLayout, locale, region, symbols, roundingMode
@@ -31,24 +31,24 @@ extension NotebookDataError {
     case copyStyle, calculatorMode, hapticStrength, grouping
     /// A power of ten like `1e21`.
     case powerOfTen
-    /// A mark of numbers.
+    /// A decimal or group separator: one character.
     case numberMark
 
-    /// The word for what is expected, which stays from version to version.
+    /// The name of the kind of value, which is stable from version to version.
     public var identifier: String { rawValue }
   }
 
-  /// The type of JSON that a value has.
+  /// The JSON type of a value.
   public enum Found: String, CaseIterable, Hashable, Sendable {
     case object, array, text, number, flag, null
 
-    /// The word for the type, which stays from version to version.
+    /// The name of the type, which is stable from version to version.
     public var identifier: String { rawValue }
   }
 }
 
 extension JSONNode {
-  /// The type of the value.
+  /// The JSON type of the value.
   var found: NotebookDataError.Found {
     switch content {
     case .null: .null

@@ -1,17 +1,18 @@
 import StrictText
 
-/// Why a text gives no notebook: the first problem met, with its place.
+/// The first problem of a text that is no valid notebook, with its place.
 public struct NotebookDataError: Error, Hashable, Sendable {
-  /// The line of the problem, from 1; `nil` if it concerns the whole text.
+  /// The line of the problem, from 1; `nil` if the problem concerns the whole text.
   public var line: Int?
   /// The character in the line, from 1.
   public var column: Int?
-  /// The keys and positions that lead there: `history[12].createdAt`; empty for the whole text.
+  /// The path of keys and positions to the value: `history[12].createdAt`; empty for the whole
+  /// text.
   public var path: String
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
 
-  /// A problem with its place.
+  /// Creates an error from a problem and its place.
   public init(line: Int? = nil, column: Int? = nil, path: String = "", _ problem: Problem) {
     self.line = line
     self.column = column
@@ -19,38 +20,39 @@ public struct NotebookDataError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// What can be wrong with a text.
+  /// The problems that a text can have.
   public enum Problem: Hashable, Sendable {
-    /// More bytes than ``NotebookDocument/byteLimit``; nothing was read.
+    /// A text of more than ``NotebookDocument/byteLimit`` bytes; nothing was read.
     case tooLong(limit: Int)
-    /// A text that is no JSON.
+    /// A text that is not JSON.
     case json(JSONProblem)
-    /// Another format than ``NotebookDocument/format``.
+    /// A format other than ``NotebookDocument/format``.
     case unknownFormat(String)
-    /// Another version than ``NotebookDocument/version``: that of the text and the known one.
+    /// A version other than ``NotebookDocument/version``: the version of the text and the known
+    /// one.
     case unknownVersion(String, known: Int)
-    /// A key that may not stand there, and those that may.
+    /// A key that the object may not have, and the keys that it may have.
     case unknownKey(String, known: [String])
-    /// An object without a key it needs.
+    /// An object without a required key.
     case missingKey(String)
-    /// Two keys of one object that stand for one value.
+    /// Two keys of one object with one meaning.
     case exclusiveKeys(String, String)
-    /// A value of another type than the key's.
+    /// A value whose JSON type the key does not take.
     case wrongType(expected: Expected, found: Found)
-    /// A value that the key cannot have.
+    /// A value that the key does not take.
     case unreadableValue(String, expected: Expected)
     /// A row of a table that cannot be split into cells.
     case row(RowProblem)
     /// A row with more or fewer cells than the table has columns.
     case cellCount(Int, columns: Int)
-    /// A value that stands before in its list.
+    /// A value that occurs twice in its list.
     case repeatedValue(String)
-    /// A list of more values than are kept.
+    /// A list of more values than a notebook keeps.
     case tooManyValues(limit: Int)
-    /// A value that no edit could have made.
+    /// A value that no edit accepts.
     case edit(NotebookEditError)
 
-    /// The word for the kind of problem, which stays from version to version.
+    /// The name of the kind of problem, which is stable from version to version.
     public var identifier: String {
       switch self {
       case .tooLong: "tooLong"

@@ -1,28 +1,28 @@
-/// A notebook with what its file says about itself.
+/// A notebook and the metadata of its file.
 ///
 ///     let bytes = NotebookDocument(content: notebook, exportedAt: now, app: "metryvo 0.2.0").bytes
 ///     try NotebookDocument(bytes).content == notebook   // true, but for entitlements
 ///
-/// The format is `metryvo-data`, version 1: JSON in UTF-8. It is export, import and the state of a
-/// store.
+/// The format is `metryvo-data`, version 1: JSON in UTF-8. Exports, imports and stores use the
+/// format.
 public struct NotebookDocument: Hashable, Sendable {
-  /// What a file calls the format.
+  /// The value of the key `format` in a file.
   public static let format = "metryvo-data"
-  /// The version that is read and written.
+  /// The version that this program reads and writes.
   public static let version = 1
-  /// The most bytes of a file: 64 MB.
+  /// The maximum size of a file in bytes: 64 MB.
   public static let byteLimit = NotebookLimits.bytes
 
   /// The notebook.
   public var content: NotebookContent
-  /// When the file was written; `nil` if it does not say.
+  /// The time when the file was written; `nil` if the file does not state it.
   public var exportedAt: Timestamp?
-  /// The program that wrote the file; `nil` if it does not say.
+  /// The program that wrote the file; `nil` if the file does not state it.
   public var app: String?
-  /// The profile of the program; `nil` if it does not say.
+  /// The profile of the program that wrote the file; `nil` if the file does not state it.
   public var profile: ProductProfile?
 
-  /// A document of a notebook.
+  /// Creates a document of a notebook.
   public init(
     content: NotebookContent, exportedAt: Timestamp? = nil, app: String? = nil,
     profile: ProductProfile? = nil

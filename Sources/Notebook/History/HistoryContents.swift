@@ -1,27 +1,27 @@
 import DecimalArithmetic
 
-/// A conversion as a history keeps it.
+/// A conversion in the history.
 public struct KeptConversion: Hashable, Sendable {
-  /// The identifier of the quantity, as it was then.
+  /// The identifier of the quantity at the time of the conversion.
   public var category: String
   /// The identifier of the unit converted from.
   public var from: String
   /// The identifier of the unit converted to.
   public var to: String
-  /// The number converted: digits, perhaps a minus, a point and an exponent.
+  /// The number converted: digits, perhaps with a minus, a point and an exponent.
   public var input: String
-  /// The result in the same form, with all its digits.
+  /// The unrounded digits of the result, in the form of `input`.
   public var result: String
   /// Whether the result is exact.
   public var isExact: Bool
-  /// How the result was rounded.
+  /// The rounding mode of the result.
   public var rounding: RoundingMode
-  /// What was shown: `12 km → 7.456 mi`.
+  /// The text that was shown: `12 km → 7.456 mi`.
   ///
   /// The text keeps a row readable after its custom unit was changed or deleted.
   public var text: String
 
-  /// A conversion from its parts.
+  /// Creates a conversion from its parts.
   public init(
     category: String, from: String, to: String, input: String, result: String, isExact: Bool,
     rounding: RoundingMode, text: String
@@ -37,40 +37,40 @@ public struct KeptConversion: Hashable, Sendable {
   }
 }
 
-/// A calculation as a history keeps it.
+/// A calculation in the history.
 public struct KeptCalculation: Hashable, Sendable {
   /// The expression: `100 + 10 % =`.
   public var expression: String
-  /// The result: digits, perhaps a minus, a point and an exponent.
+  /// The result: digits, perhaps with a minus, a point and an exponent.
   public var result: String
 
-  /// A calculation from its parts.
+  /// Creates a calculation from its parts.
   public init(expression: String, result: String) {
     self.expression = expression
     self.result = result
   }
 }
 
-/// A run of a tool as a history keeps it.
+/// A run of a tool in the history.
 public struct KeptToolRun: Hashable, Sendable {
   /// The tools.
   public enum Tool: String, CaseIterable, Hashable, Sendable {
     /// A tip on a bill.
     case tip
-    /// Discounts in a row.
+    /// Successive discounts on a price.
     case discount
     /// An amount shared among people.
     case split
   }
 
-  /// Which tool ran.
+  /// The tool that ran.
   public var tool: Tool
-  /// What it was given, in the order shown.
+  /// The inputs, in the order shown.
   public var inputs: [ToolField]
-  /// What it gave, in the order shown.
+  /// The outputs, in the order shown.
   public var outputs: [ToolField]
 
-  /// A run from its parts; no name may stand twice in the inputs, nor in the outputs.
+  /// Creates a run from its parts; names must be distinct in the inputs, and in the outputs.
   public init(_ tool: Tool, inputs: [ToolField], outputs: [ToolField]) {
     self.tool = tool
     self.inputs = inputs
@@ -80,9 +80,9 @@ public struct KeptToolRun: Hashable, Sendable {
 
 /// A named value of a tool: `percent` 18, or the shares of three people.
 public struct ToolField: Hashable, Sendable {
-  /// The name, which stays from version to version.
+  /// The name, which is stable from version to version.
   public var name: String
-  /// One text, or a list of them.
+  /// One text, or a list of texts.
   public var value: Value
 
   /// The value of a field.
@@ -93,13 +93,13 @@ public struct ToolField: Hashable, Sendable {
     case list([String])
   }
 
-  /// A field of one text.
+  /// Creates a field of one text.
   public init(_ name: String, _ text: String) {
     self.name = name
     value = .text(text)
   }
 
-  /// A field of a list.
+  /// Creates a field of a list of texts.
   public init(_ name: String, list: [String]) {
     self.name = name
     value = .list(list)

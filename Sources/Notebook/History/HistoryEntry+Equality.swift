@@ -1,8 +1,8 @@
-// Rows are equal if they are written alike: texts by their bytes, whatever Unicode calls
-// equivalent.
+// Rows are equal if their written forms are equal, so texts are compared by their bytes, not by
+// canonical equivalence of Unicode.
 
 extension HistoryEntry {
-  /// Whether all is equal, texts by their bytes.
+  /// Whether all fields are equal; texts are compared by their bytes.
   public static func == (x: HistoryEntry, y: HistoryEntry) -> Bool {
     x.createdAt == y.createdAt && x.isStarred == y.isStarred && x.isCopied == y.isCopied
       && x.id.hasBytes(of: y.id) && x.content == y.content
@@ -10,7 +10,7 @@ extension HistoryEntry {
 }
 
 extension KeptConversion {
-  /// Whether all is equal, texts by their bytes.
+  /// Whether all fields are equal; texts are compared by their bytes.
   public static func == (x: KeptConversion, y: KeptConversion) -> Bool {
     x.isExact == y.isExact && x.rounding == y.rounding && x.input.hasBytes(of: y.input)
       && x.from.hasBytes(of: y.from) && x.to.hasBytes(of: y.to)
@@ -20,7 +20,7 @@ extension KeptConversion {
 }
 
 extension KeptCalculation {
-  /// Whether both texts are equal by their bytes.
+  /// Whether both texts have equal bytes.
   public static func == (x: KeptCalculation, y: KeptCalculation) -> Bool {
     #if SeededFaults
     if let faulty = x.isEquivalent(to: y) { return faulty }
@@ -30,14 +30,14 @@ extension KeptCalculation {
 }
 
 extension ToolField {
-  /// Whether name and value are equal, texts by their bytes.
+  /// Whether name and value are equal; texts are compared by their bytes.
   public static func == (x: ToolField, y: ToolField) -> Bool {
     x.name.hasBytes(of: y.name) && x.value == y.value
   }
 }
 
 extension ToolField.Value {
-  /// Whether both are one text or a list, of equal bytes.
+  /// Whether both are texts, or both are lists, with equal bytes.
   public static func == (x: ToolField.Value, y: ToolField.Value) -> Bool {
     switch (x, y) {
     case (.text(let x), .text(let y)): x.hasBytes(of: y)

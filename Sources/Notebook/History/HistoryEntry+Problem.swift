@@ -1,5 +1,5 @@
 extension HistoryEntry.Content {
-  /// The first thing that a row may not have.
+  /// The first problem of the values of a row.
   var problem: FieldProblem? {
     switch self {
     case .conversion(let conversion):
@@ -16,10 +16,10 @@ extension HistoryEntry.Content {
 }
 
 extension KeptToolRun {
-  /// Up to how many fields comparing their names takes less time than hashing them.
+  /// The number of fields up to which comparing all pairs of names is faster than hashing.
   private static let comparedFields = 16
 
-  /// The first thing that the fields may not have.
+  /// The first problem of the fields.
   fileprivate var problem: FieldProblem? {
     if let problem = Self.problem(of: inputs)?.inside("inputs")
       ?? Self.problem(of: outputs)?.inside("outputs")
@@ -42,7 +42,7 @@ extension KeptToolRun {
     }
   }
 
-  /// The first name that stands twice.
+  /// Returns the first name that occurs twice.
   private static func repeatedName(of fields: [ToolField]) -> String? {
     if fields.count > comparedFields {
       var names: Set<TextKey> = []
@@ -57,7 +57,7 @@ extension KeptToolRun {
 }
 
 extension ToolField.Value {
-  /// How many texts a list has; 0 for one text.
+  /// The number of texts in a list; 0 for one text.
   fileprivate var listCount: Int {
     if case .list(let texts) = self { return texts.count }
     return 0

@@ -1,4 +1,4 @@
-/// A row of the history: what was computed, and when.
+/// A row of the history: a conversion, a calculation or the run of a tool.
 ///
 ///     let entry = HistoryEntry(
 ///       id: "6f1c", createdAt: now,
@@ -8,20 +8,20 @@
 ///         text: "12 km → 7.456 mi")))
 ///     try notebook.edit(.record(entry))
 ///
-/// Numbers are texts, so no digit is lost. Units are named by their identifiers.
+/// Numbers are texts, so no digit is lost. Identifiers name the units.
 public struct HistoryEntry: Hashable, Sendable {
-  /// The identifier, opaque and the only one of its kind in the history: 1 to 128 bytes.
+  /// The identifier, opaque and unique in the history: 1 to 128 bytes.
   public var id: String
-  /// When it was computed.
+  /// The time of the computation.
   public var createdAt: Timestamp
-  /// What was computed.
+  /// The computation and its result.
   public var content: Content
-  /// Whether a person marked it.
+  /// Whether the row has a star.
   public var isStarred: Bool
-  /// Whether a person copied its result.
+  /// Whether the person copied the result.
   public var isCopied: Bool
 
-  /// What a row of the history holds.
+  /// The content of a row.
   public enum Content: Hashable, Sendable {
     /// A conversion between two units.
     case conversion(KeptConversion)
@@ -31,7 +31,7 @@ public struct HistoryEntry: Hashable, Sendable {
     case tool(KeptToolRun)
   }
 
-  /// A row from its parts; ``NotebookContent/edit(_:)`` checks it.
+  /// Creates a row from its parts; ``NotebookContent/edit(_:)`` checks it.
   public init(
     id: String, createdAt: Timestamp, _ content: Content, isStarred: Bool = false,
     isCopied: Bool = false
@@ -43,7 +43,7 @@ public struct HistoryEntry: Hashable, Sendable {
     self.isCopied = isCopied
   }
 
-  /// Which limit of a profile the row counts for.
+  /// The kind of the row, for which a profile has a limit.
   public var kind: HistoryKind {
     switch content {
     case .conversion: .conversion
@@ -53,7 +53,7 @@ public struct HistoryEntry: Hashable, Sendable {
   }
 }
 
-/// The kinds of rows in a history; a profile limits each by itself.
+/// The kinds of rows; a profile has a limit for each kind.
 public enum HistoryKind: String, CaseIterable, Hashable, Sendable {
   /// Conversions between units.
   case conversion

@@ -1,5 +1,5 @@
 extension HistoryRows: BidirectionalCollection {
-  /// The place of a row.
+  /// The position of a row.
   public struct Index: Comparable, Sendable {
     let chunk: Int
     let row: Int
@@ -27,17 +27,18 @@ extension HistoryRows: BidirectionalCollection {
 }
 
 extension HistoryRows {
-  /// The place of the first row that does not stand before a row with this time and identifier.
+  /// Returns the position of the first row at or behind a time and identifier in the order of the
+  /// rows.
   ///
-  /// Of rows that would stand at the beginning of a chunk the place is there, not at the end of the
+  /// If this row is the first of a chunk, the position is in this chunk, not at the end of the
   /// chunk before.
   func placeOfFirst(notBefore time: Timestamp, _ id: String) -> Index {
-    // Most rows come in order of time, and stand behind all others.
+    // Most rows are added in order of time, so their position is the end.
     guard let last = chunks.last, !stands(last[last.count - 1], before: time, id) else {
       return endIndex
     }
     var (low, high) = (0, chunks.count - 1)
-    // The first chunk whose last row does not stand before.
+    // Find the first chunk whose last row is at or behind the time and identifier.
     while low < high {
       let middle = (low + high) / 2
       if stands(chunks[middle][chunks[middle].count - 1], before: time, id) {

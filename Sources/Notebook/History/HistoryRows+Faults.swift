@@ -2,10 +2,10 @@
 import DecimalArithmetic
 
 extension HistoryRows {
-  /// Whether rows of one millisecond stand as they came.
+  /// Whether rows of one millisecond are in the order of their addition.
   var isOrderedByArrival: Bool { SeededFault.historyTiesByArrival.isActive }
 
-  /// The rows of a trim that takes others than the oldest without a star.
+  /// Returns the rows of a trim that does not prefer the oldest rows without a star.
   func faultySurplus(_ surplus: Int, of kind: HistoryKind) -> [HistoryEntry]? {
     if SeededFault.trimTakesStarredFirst.isActive {
       let starred = oldest(surplus, of: kind, starred: true)
@@ -18,14 +18,14 @@ extension HistoryRows {
 }
 
 extension IdentifierIndex {
-  /// Whether the keys behind the one at a position are lost with it.
+  /// Whether removing a key also removes the keys behind it in the bucket.
   func losesNeighbor(at position: Int, of count: Int) -> Bool {
     SeededFault.historyIndexLosesNeighbor.isActive && position + 1 < count
   }
 }
 
 extension KeptCalculation {
-  /// Whether texts are equal that Unicode calls equivalent.
+  /// Whether the texts are canonically equivalent in Unicode; `nil` without the fault.
   func isEquivalent(to other: KeptCalculation) -> Bool? {
     guard SeededFault.textsEqualByEquivalence.isActive else { return nil }
     return expression == other.expression && result == other.result

@@ -1,5 +1,6 @@
 extension NotebookContent {
-  /// This notebook on the way from another one: its history has at most `limit` rows more or fewer.
+  /// Returns this notebook with a history between the two, of at most `limit` rows more or fewer
+  /// than the history of `other`.
   package func step(from other: NotebookContent, rows limit: Int) -> NotebookContent {
     var step = self
     step.history = history.step(from: other.history, limit: limit)
@@ -8,11 +9,11 @@ extension NotebookContent {
 }
 
 extension HistoryRows {
-  /// Rows between `other` and these rows: `other` without its last chunks, or with more chunks of
-  /// these rows.
+  /// Returns rows between `other` and these rows: `other` without its last chunks, or with more
+  /// chunks of these rows.
   ///
-  /// A step changes at most `limit` rows, but one chunk at least. If the counts differ by at most
-  /// `limit`, or neither list of chunks begins with the other one, the step gives these rows.
+  /// A step changes at most `limit` rows, but at least one chunk. The step gives these rows if the
+  /// counts differ by at most `limit`, or if neither list of chunks is a prefix of the other.
   ///
   /// - Complexity: O(*c* + *m*) for *c* chunks of the shorter list and *m* rows that change.
   func step(from other: HistoryRows, limit: Int) -> HistoryRows {

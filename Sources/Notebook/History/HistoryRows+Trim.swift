@@ -1,8 +1,8 @@
 extension HistoryRows {
-  /// The rows of a kind that must go for `limit` to remain: the oldest without a star first, and
-  /// starred ones only where those do not suffice.
+  /// Returns the rows of a kind to remove so that at most `limit` remain: the oldest rows without a
+  /// star, then, if these do not suffice, the oldest rows with a star.
   ///
-  /// - Complexity: O(*n*) for *n* rows up to the last that goes.
+  /// - Complexity: O(*n*) for the *n* rows up to the last row returned.
   func surplus(of kind: HistoryKind, beyond limit: Int) -> [HistoryEntry] {
     let surplus = count(of: kind) - Swift.max(0, limit)
     guard surplus > 0 else { return [] }

@@ -1,37 +1,37 @@
-/// The rows of a history, the oldest first; rows of one millisecond stand in order of their
-/// identifiers.
+/// The rows of a history, the oldest first; rows of one millisecond are ordered by the bytes of
+/// `id`.
 ///
 ///     for entry in notebook.history.reversed().prefix(20) { … }   // the 20 newest
 ///
-/// The order does not depend on the order of edits. The rows lie in chunks of at most 64. So an
-/// edit copies no more than a chunk and the list of chunks, even while somebody holds the state
-/// before it.
+/// The order does not depend on the order of edits. Chunks of at most 64 rows store the rows. So an
+/// edit copies at most one chunk and the list of chunks, even while another variable holds the
+/// state before the edit.
 public struct HistoryRows: Sendable {
-  /// The most rows of a chunk.
+  /// The maximum number of rows in a chunk.
   static let chunkLimit = 64
 
-  /// Rows in their order; no chunk is empty.
+  /// The rows in their order; no chunk is empty.
   var chunks: [[HistoryEntry]] = []
   private var index = IdentifierIndex()
-  /// How many rows of each kind there are.
+  /// The number of rows of each kind.
   private var counts = [0, 0, 0]
-  /// How many rows there are.
+  /// The number of rows.
   public private(set) var count = 0
-  /// The write that made these rows; no format has it, and equal rows may differ in it.
+  /// The last write to these rows. No format stores it, and equality ignores it.
   var write = HistoryWrite(number: 0)
-  /// The greatest number of a write so far, so that no two writes have one number.
+  /// The highest number of a write so far, so that numbers of writes are unique.
   private var lastWrite: Int64 = 0
 
-  /// A history without rows.
+  /// Creates a history without rows.
   public init() {}
 
-  /// How many rows of a kind there are.
+  /// Returns the number of rows of a kind.
   public func count(of kind: HistoryKind) -> Int { counts[kind.position] }
 
-  /// The newest rows of a kind, the newest first.
+  /// Returns the newest rows of a kind, the newest first.
   ///
-  /// - Complexity: O(*n*) for *n* rows, but rows of other kinds are looked at and not copied; what is
-  ///   older than the last row of the kind is not.
+  /// - Complexity: O(*n*) for *n* rows. The search ends at the last row returned, and copies no
+  ///   rows of other kinds.
   package func newest(_ limit: Int, of kind: HistoryKind) -> [HistoryEntry] {
     var found: [HistoryEntry] = []
     let wanted = Swift.min(limit, count(of: kind))
@@ -44,14 +44,14 @@ public struct HistoryRows: Sendable {
     return found
   }
 
-  /// The row with an identifier.
+  /// Returns the row with an identifier.
   ///
-  /// - Complexity: O(log *n*), and a look at one of 256 lists of keys.
+  /// - Complexity: O(log *n*), plus a search of one of the 256 buckets of the index.
   public func entry(_ id: String) -> HistoryEntry? {
     place(of: id).map { chunks[$0.chunk][$0.row] }
   }
 
-  /// Where the row with an identifier stands.
+  /// Returns the position of the row with an identifier.
   func place(of id: String) -> Index? {
     var found: Index?
     _ = index.time(of: id) { time in
@@ -64,7 +64,7 @@ public struct HistoryRows: Sendable {
     return found
   }
 
-  /// Inserts a row whose identifier is new.
+  /// Inserts a row; no row may have its identifier.
   mutating func insert(_ entry: HistoryEntry) {
     let place = placeOfFirst(notBefore: entry.createdAt, entry.id)
     add(entry)
@@ -80,7 +80,7 @@ public struct HistoryRows: Sendable {
     }
   }
 
-  /// Gives the rows a number that no write had before.
+  /// Gives the rows a new write with a unique number.
   ///
   /// - Returns: the write before.
   mutating func countWrite() -> HistoryWrite {
@@ -91,7 +91,7 @@ public struct HistoryRows: Sendable {
     return write
   }
 
-  /// Takes the numbers of writes over from rows that stood here; these rows are of `write`.
+  /// Sets the write of these rows, which replace `rows`, and continues the numbering of `rows`.
   mutating func follow(_ rows: HistoryRows, write: HistoryWrite) {
     lastWrite = Swift.max(lastWrite, rows.lastWrite)
     self.write = write
@@ -106,7 +106,7 @@ public struct HistoryRows: Sendable {
     }
   }
 
-  /// Adds a chunk whose rows stand behind all rows of this history.
+  /// Appends a chunk; its rows must be behind all rows of this history.
   mutating func append(chunk: [HistoryEntry]) {
     chunks.append(chunk)
     for entry in chunk { add(entry) }
@@ -117,28 +117,28 @@ public struct HistoryRows: Sendable {
     for entry in chunks.removeLast() { subtract(entry) }
   }
 
-  /// Enters a row of a chunk into the index and the counts.
+  /// Adds a row of a chunk to the index and the counts.
   private mutating func add(_ entry: HistoryEntry) {
     index.insert(entry.id, entry.createdAt)
     counts[entry.kind.position] += 1
     count += 1
   }
 
-  /// Takes a row that no chunk has any more out of the index and the counts.
+  /// Removes a row, which no chunk has any more, from the index and the counts.
   private mutating func subtract(_ entry: HistoryEntry) {
     index.remove(entry.id, entry.createdAt)
     counts[entry.kind.position] -= 1
     count -= 1
   }
 
-  /// Divides a full chunk into two halves.
+  /// Splits a full chunk into two halves.
   private mutating func split(_ chunk: Int) {
     let upper = Array(chunks[chunk][(Self.chunkLimit / 2)...])
     chunks[chunk].removeSubrange((Self.chunkLimit / 2)...)
     chunks.insert(upper, at: chunk + 1)
   }
 
-  /// Removes the row at a place.
+  /// Removes and returns the row at a position.
   mutating func remove(at place: Index) -> HistoryEntry {
     let entry = chunks[place.chunk].remove(at: place.row)
     if chunks[place.chunk].isEmpty { chunks.remove(at: place.chunk) }
@@ -146,7 +146,7 @@ public struct HistoryRows: Sendable {
     return entry
   }
 
-  /// Changes what is neither the identifier, the time nor the kind of the row at a place.
+  /// Changes the row at a position; `change` must not change the identifier, the time or the kind.
   mutating func change(at place: Index, _ change: (inout HistoryEntry) -> Void) {
     change(&chunks[place.chunk][place.row])
   }

@@ -1,8 +1,8 @@
 /// Finds the time of a row by its identifier.
 ///
-/// The rows stand in order of time, so the time leads to the row. Identifiers are hashed to 256
-/// buckets, each an array of its own: an edit copies one bucket at most. With 10,000 rows a bucket
-/// has about 40.
+/// The rows are ordered by time, so the time leads to the row. A hash assigns identifiers to 256
+/// buckets, each an array of its own, so an edit copies at most one bucket. With 10,000 rows a
+/// bucket has about 40 keys.
 struct IdentifierIndex: Sendable {
   private struct Key: Sendable {
     let hash: UInt64
@@ -11,7 +11,7 @@ struct IdentifierIndex: Sendable {
 
   private var buckets = [[Key]](repeating: [], count: 256)
 
-  /// FNV-1a of 64 bits.
+  /// Returns the 64-bit FNV-1a hash of an identifier.
   ///
   /// Source: RFC 9923, offset basis and prime of 64 bits.
   private static func hash(_ id: String) -> UInt64 {
@@ -22,7 +22,7 @@ struct IdentifierIndex: Sendable {
 
   private static func bucket(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 56) }
 
-  /// The first time for which `isThere` finds the row, among those that the identifier may have.
+  /// Returns the first candidate time of the identifier for which `isThere` finds the row.
   func time(of id: String, where isThere: (Timestamp) -> Bool) -> Timestamp? {
     let hash = Self.hash(id)
     for key in buckets[Self.bucket(hash)] where key.hash == hash {
@@ -36,7 +36,7 @@ struct IdentifierIndex: Sendable {
     buckets[Self.bucket(hash)].append(Key(hash: hash, time: time))
   }
 
-  /// Removes a row that is in the index.
+  /// Removes the key of a row from the index.
   mutating func remove(_ id: String, _ time: Timestamp) {
     let hash = Self.hash(id)
     let bucket = Self.bucket(hash)

@@ -1,14 +1,14 @@
 import StrictText
 
 extension DataObject {
-  /// A text that must be there.
+  /// Returns the text of a required key.
   func text(_ key: StaticString) -> String {
     required(key, else: "") { text(of: $0) }
   }
 
   func optionalText(_ key: StaticString) -> String? { value(key) { text(of: $0) } }
 
-  /// A number as text, given as a string or as a number of JSON.
+  /// Returns the text of a required number, given as a string or as a JSON number.
   func numberText(_ key: StaticString) -> String {
     required(key, else: "") { numberText(of: $0) }
   }
@@ -25,7 +25,7 @@ extension DataObject {
     required(key, else: Timestamp(unchecked: 0)) { time(of: $0) }
   }
 
-  /// A time by one of two keys, of which another document has the second.
+  /// Returns the time of one of two keys; `other` is the key in another kind of document.
   func time(_ key: StaticString, or other: StaticString) -> Timestamp {
     guard let node = node(other) else { return time(key) }
     if self.node(key) != nil {
@@ -38,21 +38,21 @@ extension DataObject {
 
   func optionalTime(_ key: StaticString) -> Timestamp? { value(key) { time(of: $0) } }
 
-  /// The case of an enum by its word.
+  /// Returns the case of an enum whose raw value is the text of a key.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ key: StaticString, else standard: Choice, expected: NotebookDataError.Expected
   ) -> Choice where Choice.RawValue == String {
     value(key) { node in choice(of: node, expected: expected) } ?? standard
   }
 
-  /// The case of an enum by its word, which must be there.
+  /// Returns the case of an enum whose raw value is the text of a required key.
   func requiredChoice<Choice: RawRepresentable & CaseIterable>(
     _ key: StaticString, else empty: Choice, expected: NotebookDataError.Expected
   ) -> Choice where Choice.RawValue == String {
     required(key, else: empty) { node in choice(of: node, expected: expected) }
   }
 
-  /// The elements of an array; none without the key.
+  /// Returns the elements of an array; none without the key.
   func elements<Element>(_ key: StaticString, _ read: (JSONNode) -> Element?) -> [Element] {
     value(key) { node in
       guard case .array(let nodes) = node.content else {
@@ -63,7 +63,7 @@ extension DataObject {
     } ?? []
   }
 
-  /// The elements of an array, each read one position inside.
+  /// Returns what `read` makes of each node, with the position of the node in the path.
   func elements<Element>(_ nodes: [JSONNode], _ read: (JSONNode) -> Element?) -> [Element] {
     var elements: [Element] = []
     for (position, node) in nodes.enumerated() {
@@ -76,12 +76,12 @@ extension DataObject {
 
   func texts(_ key: StaticString) -> [String] { elements(key) { text(of: $0) } }
 
-  /// A small whole number, given as a number of JSON or as a string.
+  /// Returns a small integer, given as a JSON number or as a string of digits.
   func integer(_ key: StaticString) -> Int? {
     value(key) { integer(of: $0) }
   }
 
-  /// The decimals of an object `{"decimals": 4}`.
+  /// Returns the number in an object `{"decimals": 4}`.
   func decimals(_ key: StaticString) -> Int? {
     value(key) { node in
       let object = DataObject(node, keys: "decimals", in: source)
@@ -109,7 +109,7 @@ extension DataObject {
     }
   }
 
-  /// The value of a whole number of JSON, or of digits in a string.
+  /// Returns the value of an integral JSON number, or of digits in a string.
   func integer(of node: JSONNode) -> Int? {
     guard let text = numberText(of: node) else { return nil }
     let number =

@@ -1,17 +1,18 @@
 import StrictText
 import UnitCatalog
 
-/// The values of one object, each read as the type it must have.
+/// Reads the values of one JSON object, each as the type that its key requires.
 ///
-/// Of a value that is refused the result is empty. `null` is as good as no key.
+/// If a value is refused, the result is an empty value. A `null` counts as a missing key.
 struct DataObject {
   let source: DataSource
-  /// The byte at which the object begins.
+  /// The byte offset of the object.
   let offset: Int
   private(set) var members: [JSONMember] = []
 
-  /// The object of a node, in which only `keys` may stand, written with a space between them, and
-  /// keys that begin with `x-`.
+  /// Reads the object of a node and refuses unknown keys.
+  ///
+  /// `keys` lists the known keys, separated by spaces. Keys that begin with `x-` are allowed, too.
   init(_ node: JSONNode, keys: StaticString, in source: DataSource) {
     self.init(node, in: source)
     for member in members where !keys.hasWord(member.key) && !member.key.isExtensionKey {
@@ -22,7 +23,7 @@ struct DataObject {
     }
   }
 
-  /// The object of a node with any keys.
+  /// Reads the object of a node with any keys.
   init(_ node: JSONNode, in source: DataSource) {
     self.source = source
     offset = node.offset
@@ -33,7 +34,7 @@ struct DataObject {
     }
   }
 
-  /// The value of a key.
+  /// Returns the value of a key; `nil` if the key is missing or its value is `null`.
   func node(_ key: StaticString) -> JSONNode? {
     for member in members where key.hasBytes(of: member.key) {
       if case .null = member.value.content { return nil }
@@ -42,16 +43,17 @@ struct DataObject {
     return nil
   }
 
-  /// The byte at which the value of a key begins, or the object.
+  /// Returns the byte offset of the value of a key, or of the object if the key is missing.
   func offset(of key: StaticString) -> Int { node(key)?.offset ?? offset }
 
-  /// What `read` makes of the value of a key; `nil` without the key.
+  /// Returns what `read` makes of the value of a key; `nil` if the key is missing.
   func value<Value>(_ key: StaticString, _ read: (JSONNode) -> Value?) -> Value? {
     guard let node = node(key) else { return nil }
     return source.inside(.name(key)) { read(node) }
   }
 
-  /// What `read` makes of the value of a key, which must be there.
+  /// Returns what `read` makes of the value of a required key; `empty` if the key is missing or
+  /// `read` returns `nil`.
   func required<Value>(
     _ key: StaticString, else empty: Value, _ read: (JSONNode) -> Value?
   ) -> Value {
@@ -68,12 +70,12 @@ extension StaticString {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 
-  /// Whether the bytes are those of a text.
+  /// Whether the text has these bytes.
   func hasBytes(of text: String) -> Bool {
     text.utf8.count == utf8CodeUnitCount && text.withBytes { bytes.elementsEqual($0) }
   }
 
-  /// Whether a text is one of the words, which have a space between them.
+  /// Whether the text is one of the words, which are separated by spaces.
   func hasWord(_ text: String) -> Bool { text.withBytes { hasWord($0) } }
 
   private func hasWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -92,7 +94,7 @@ extension StaticString {
     return false
   }
 
-  /// The words.
+  /// The words of the text, which are separated by spaces.
   @inline(never)
   var dataWords: [String] {
     description.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
@@ -100,12 +102,13 @@ extension StaticString {
 }
 
 extension String {
-  /// What `read` makes of the bytes; the texts of a scanner lie in one piece.
+  /// Calls `read` with the bytes of the text. Texts of a scanner are contiguous, so nothing is
+  /// copied.
   fileprivate func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable(read)
       ?? Array(utf8).withUnsafeBufferPointer(read)
   }
 
-  /// Whether a key is left to others.
+  /// Whether the key begins with `x-` and so belongs to other programs.
   var isExtensionKey: Bool { utf8.starts(with: "x-".utf8) }
 }

@@ -1,9 +1,9 @@
 import StrictText
 
 extension DataSource {
-  /// Keeps the problem of a value at the field that is wrong, as far as the text gives it.
+  /// Refuses the value that a problem names, or the innermost value around it that the text has.
   ///
-  /// `key` says what the text calls a key of the format.
+  /// `key` maps a key of the format to the key in the text.
   @inline(never)
   func refuse(
     _ problem: FieldProblem, in node: JSONNode, key: (StaticString) -> StaticString = { $0 }
@@ -34,13 +34,13 @@ extension DataSource {
 }
 
 extension FieldStep {
-  /// The step with the key that a text has for a key of the format.
+  /// Returns the step with the text's name of the key.
   fileprivate func renamed(_ key: (StaticString) -> StaticString) -> FieldStep {
     if case .name(let name) = self { return .name(key(name)) }
     return self
   }
 
-  /// The member of an object that the step leads to; `nil` for none, and for `null`.
+  /// Returns the member of an object that the step leads to; `nil` if it is missing or `null`.
   fileprivate func member(of node: JSONNode) -> JSONMember? {
     guard case .object(let members) = node.content else { return nil }
     return members.first { member in
@@ -55,7 +55,7 @@ extension FieldStep {
 }
 
 extension [FieldStep] {
-  /// Whether a value has all the keys.
+  /// Whether the value has all values along the path.
   fileprivate func reachesEnd(of node: JSONNode) -> Bool {
     var node = node
     for step in self {

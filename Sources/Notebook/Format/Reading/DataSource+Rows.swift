@@ -1,10 +1,10 @@
 import StrictText
 
 extension DataSource {
-  /// Reads the array of a key that begins at the scanner's position, row by row.
+  /// Reads the array at the scanner's position, the value of a key, row by row.
   ///
-  /// `take` takes rows of a usual form from the bytes, as `JSONScanner.elements` has it; `read`
-  /// gets the others until something was refused.
+  /// `take` reads rows of the usual form from the bytes, as in `JSONScanner.elements`. `read` gets
+  /// all other rows, until a row is refused.
   func rows(
     _ key: FieldStep, _ scanner: inout JSONScanner,
     taking take: (UnsafeBufferPointer<UInt8>, Int) -> Int? = { _, _ in nil },

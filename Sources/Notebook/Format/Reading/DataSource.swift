@@ -1,12 +1,12 @@
 import StrictText
 import UnitCatalog
 
-/// The text being read, the keys that lead to where the reader is, and the first problem met.
+/// The text that is read, the path to the current value, and the first problem.
 ///
-/// What reads goes on after a problem with an empty value, and whoever began asks for `failure` at
-/// the end: a path for errors in each call would weigh more as WebAssembly.
+/// After a problem readers continue with empty values, and the caller checks `failure` at the end.
+/// Throwing from each call would make the WebAssembly module larger.
 final class DataSource {
-  /// The keys whose objects have names that a person chose, which may begin with `x-`.
+  /// The keys of the objects whose keys a person chose; these keys may begin with `x-`.
   static var ownNames: JSONKeys {
     #if SeededFaults
     if let faulty = faultyOwnNames { return faulty }
@@ -19,27 +19,27 @@ final class DataSource {
   private let bytes: [UInt8]
   private var path: [FieldStep] = []
   private(set) var failure: NotebookDataError?
-  /// Whether a problem was met; what is read after it is not used.
+  /// Whether a problem was found; values read after it are not used.
   var isRefused: Bool {
-    // A comparison with `nil` would bring the comparison of errors into the module of the web app.
+    // A comparison with `nil` would link the comparison of errors into the module of the web app.
     if case .some = failure { true } else { false }
   }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The text without a problem and outside of all keys.
+  /// A source of the same text, without a failure and with an empty path.
   var restarted: DataSource { DataSource(bytes) }
 
-  /// The value of the text.
+  /// Returns the JSON value of the text.
   func node() throws(NotebookDataError) -> JSONNode {
     do throws(JSONError) {
       return try JSONScanner.scan(bytes, passingExtensionsBut: Self.ownNames)
     } catch { throw self.error(error) }
   }
 
-  /// Hands over the members of the text's object one by one, as ``JSONScanner`` does.
+  /// Calls `read` with each member of the text's object, as ``JSONScanner`` does.
   ///
-  /// - Throws: the first problem, of the text or of what `read` refused.
+  /// - Throws: the first problem, of the text or of a value that `read` refused.
   func members(
     withNames ownNames: JSONKeys,
     _ read: (String, Int, inout JSONScanner) throws(JSONProblem) -> Void
@@ -49,25 +49,25 @@ final class DataSource {
     } catch { throw failure ?? self.error(error) }
   }
 
-  /// A problem of JSON with its place.
+  /// Returns a JSON error with its place.
   private func error(_ error: JSONError) -> NotebookDataError {
     self.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
   }
 
-  /// Reads what stands one step inside.
+  /// Calls `read` with a step appended to the path.
   func inside<Value>(_ step: FieldStep, _ read: () -> Value) -> Value {
     path.append(step)
     defer { path.removeLast() }
     return read()
   }
 
-  /// Keeps a problem, unless one was met before.
+  /// Stores a problem, unless one was stored before.
   @inline(never)
   func refuse(_ problem: NotebookDataError.Problem, at offset: Int) {
     if !isRefused { failure = error(problem, at: offset) }
   }
 
-  /// A problem with its place.
+  /// Returns a problem with its place.
   func error(_ problem: NotebookDataError.Problem, at offset: Int) -> NotebookDataError {
     let place = TextPlaces(bytes).place(of: offset)
     #if SeededFaults
@@ -79,12 +79,12 @@ final class DataSource {
       line: place.line, column: place.column, path: pathText, problem)
   }
 
-  /// Keeps the problem of a value of another type.
+  /// Refuses a value of an unexpected JSON type.
   func refuse(_ node: JSONNode, expected: NotebookDataError.Expected) {
     refuse(.wrongType(expected: expected, found: node.found), at: node.offset)
   }
 
-  /// Keeps the problem of a text that the key cannot have.
+  /// Refuses a text that the key does not take.
   func refuse(_ text: String, expected: NotebookDataError.Expected, at offset: Int) {
     refuse(.unreadableValue(Printable.excerpt(text), expected: expected), at: offset)
   }

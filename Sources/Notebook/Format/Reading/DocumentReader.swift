@@ -9,10 +9,10 @@ final class DocumentReader {
     """
 
   private let source: DataSource
-  /// The simple members, which are read as one object.
+  /// The members other than lists and extension keys, which are read as one object.
   private var members: [JSONMember] = []
   private var content = NotebookContent()
-  /// Reads rows of the usual form; `nil` if the general reader shall read all.
+  /// The reader of rows of the usual form; `nil` if the general reader reads all rows.
   private var plainRows: PlainRows?
   private var favorites: [OrderedFavorite] = []
   private var units = RowCollector<UserUnit>()
@@ -24,7 +24,7 @@ final class DocumentReader {
     plainRows = takesPlainRows ? PlainRows() : nil
   }
 
-  /// Reads the value of a key; the rows of lists one by one.
+  /// Reads the value of a key; reads lists row by row.
   func read(
     _ key: String, _ offset: Int, _ scanner: inout JSONScanner
   ) throws(JSONProblem) {
@@ -51,16 +51,16 @@ final class DocumentReader {
     }
   }
 
-  /// Takes a row of history of the usual form.
+  /// Reads a row of history of the usual form.
   ///
-  /// - Returns: the byte after the row.
+  /// - Returns: the byte offset behind the row; `nil` if the general reader must read the row.
   private func plainRow(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     guard var rows = plainRows.take() else { return nil }
     defer { plainRows = rows }
     return content.read(&rows, text, at: start)
   }
 
-  /// The document, when all members were read.
+  /// Returns the document after all members were read.
   func document() throws(NotebookDataError) -> NotebookDocument {
     let node = JSONNode(content: .object(members), offset: 0)
     try checkFormat(node)
@@ -87,7 +87,7 @@ final class DocumentReader {
     return result
   }
 
-  /// Checks format and version before anything else, wherever they stand.
+  /// Checks format and version before all other values, wherever their keys are in the text.
   private func checkFormat(_ node: JSONNode) throws(NotebookDataError) {
     let source = source.restarted
     let object = DataObject(node, in: source)
@@ -106,7 +106,7 @@ final class DocumentReader {
 }
 
 extension DataObject {
-  /// Whether the version is the known one: `1`, or a number of JSON that equals it.
+  /// Whether the version is the known one: the string `1`, or a JSON number equal to 1.
   fileprivate func isVersion(_ text: String) -> Bool {
     if case .number? = node("version")?.content {
       return SmallInteger.value(ofNumber: text) == NotebookDocument.version

@@ -2,16 +2,17 @@ import DecimalArithmetic
 import StrictText
 
 extension NotebookContent {
-  /// Adds the row of a node to the history.
+  /// Reads a row of history and adds it.
   mutating func read(history node: JSONNode, _ source: DataSource) {
     let entry = HistoryEntry(node, in: source)
     if source.isRefused { return }
     do throws(FieldProblem) { _ = try record(entry) } catch { source.refuse(error, in: node) }
   }
 
-  /// Adds the row of a plain form that begins at a byte of a text.
+  /// Reads a row of the usual form at an offset of a text and adds it.
   ///
-  /// - Returns: the byte after the row; `nil` for a row that the general reader must read or refuse.
+  /// - Returns: the byte offset behind the row; `nil` for a row that the general reader must read
+  ///   or refuse.
   mutating func read(
     _ rows: inout PlainRows, _ text: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Int? {
@@ -46,7 +47,7 @@ extension HistoryEntry {
 }
 
 extension HistoryKind {
-  /// The keys of a row.
+  /// The keys of a row of this kind.
   fileprivate var keys: StaticString {
     switch self {
     case .conversion:
@@ -71,7 +72,7 @@ extension KeptConversion {
 }
 
 extension DataObject {
-  /// The named values of a tool.
+  /// Returns the named values of a tool.
   fileprivate func fields(_ key: StaticString) -> [ToolField] {
     required(key, else: []) { node in
       DataObject(node, in: source).members.compactMap { member in

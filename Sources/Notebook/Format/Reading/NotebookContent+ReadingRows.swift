@@ -2,9 +2,9 @@ import StrictText
 import UnitCatalog
 
 extension RowCollector {
-  /// Adds a row that was read, unless something was refused before.
+  /// Adds a row, unless a value was refused before.
   ///
-  /// `key` says what the text calls a key of the format.
+  /// `key` maps a key of the format to the key in the text.
   mutating func add(
     _ row: Row, _ node: JSONNode, _ source: DataSource,
     key: (StaticString) -> StaticString = { $0 }
@@ -15,7 +15,7 @@ extension RowCollector {
 }
 
 extension NotebookContent {
-  /// Adds favourites in their order; those of one number stay as they stand.
+  /// Adds favourites sorted by `order`; favourites with equal `order` keep the order of the text.
   mutating func add(_ favorites: [OrderedFavorite], _ source: DataSource) {
     let order = favorites.indices.sorted {
       (favorites[$0].order, $0) < (favorites[$1].order, $1)
@@ -32,11 +32,11 @@ extension NotebookContent {
   }
 }
 
-/// A favourite with the number that it stands by.
+/// A favourite with its value of the key `order`.
 struct OrderedFavorite {
   let favorite: Favorite
   let order: Int
-  /// What of its object is kept to name the place of an identifier that stands twice.
+  /// The part of the object that gives a repeated identifier its place in the text.
   let place: JSONNode
 
   init(_ node: JSONNode, in source: DataSource) {
@@ -65,7 +65,7 @@ struct OrderedFavorite {
     if !source.isRefused, let problem = favorite.problem { source.refuse(problem, in: node) }
   }
 
-  /// The keys of a row.
+  /// Returns the keys of a row.
   private static func keys(isUnit: Bool) -> StaticString {
     #if SeededFaults
     if isUnit, let keys = allKeys { return keys }
@@ -97,7 +97,7 @@ extension UserUnit {
 }
 
 extension DataObject {
-  /// Whether an offset is added before or after the factor.
+  /// Returns whether an offset is added before or after the factor.
   func offsetOrder(else standard: CustomUnit.OffsetOrder) -> CustomUnit.OffsetOrder {
     value("offsetOrder") { node in
       guard let text = text(of: node) else { return nil }

@@ -5,7 +5,7 @@ import StrictText
 import UnitCatalog
 
 extension NotebookContent {
-  /// Reads settings in place of those that are there.
+  /// Reads settings and replaces the current ones.
   mutating func read(settings node: JSONNode, _ source: DataSource) {
     let settings = NotebookSettings(node, in: source)
     if source.isRefused { return }
@@ -114,7 +114,7 @@ extension FormattingSettings {
     }
   }
 
-  /// The exponent of `1e21`: one to four digits, perhaps behind a sign.
+  /// Returns the exponent of a text like `1e21`: an optional sign and one to four digits.
   private static func exponent(_ text: String) -> Int? {
     guard text.utf8.starts(with: "1e".utf8) else { return nil }
     var digits = text.utf8.dropFirst(2)
@@ -136,7 +136,7 @@ extension NumberMarks {
 }
 
 extension DataObject {
-  /// What `read` makes of a text; refused if that is nothing.
+  /// Returns what `read` makes of the text of a key; refuses the text if `read` returns `nil`.
   fileprivate func named<Value>(
     _ key: StaticString, expected: NotebookDataError.Expected, _ read: (String) -> Value?
   ) -> Value? {
@@ -148,7 +148,7 @@ extension DataObject {
     }
   }
 
-  /// A text of one scalar, which must be there.
+  /// Returns the one Unicode scalar of a required text.
   fileprivate func mark(_ key: StaticString) -> Unicode.Scalar? {
     if node(key) == nil { source.refuse(.missingKey(key.description), at: offset) }
     return named(key, expected: .numberMark) { text in
@@ -157,7 +157,7 @@ extension DataObject {
     }
   }
 
-  /// A small whole number that must be there.
+  /// Returns a required small integer.
   fileprivate func requiredInteger(_ key: StaticString) -> Int {
     if node(key) == nil { source.refuse(.missingKey(key.description), at: offset) }
     return integer(key) ?? 0

@@ -10,13 +10,13 @@ extension NotebookDocument {
   ///       error.english   // "line 12, column 20, history[3].createdAt: …"
   ///     }
   ///
-  /// Unknown keys are refused, but for those that begin with `x-`, which are passed over. Keys of
-  /// one object may not stand twice. A list or a setting that is missing is as at the beginning.
-  /// Numbers may be strings or numbers of JSON. What no edit could have made is refused.
+  /// The reader refuses unknown keys, repeated keys of one object, and values that no edit accepts.
+  /// It ignores keys that begin with `x-`. A missing list is empty, and a missing setting has its
+  /// default. Numbers may be strings or JSON numbers.
   ///
   /// - Throws: ``NotebookDataError`` for another format or version, else for the first problem.
-  /// - Complexity: O(*n* log *n*) for *n* bytes. The memory beside the text and the notebook is that of
-  ///   one row of history, or of one other list.
+  /// - Complexity: O(*n* log *n*) for *n* bytes. Beside the text and the notebook, the memory is
+  ///   that of one row of history, or of one other list.
   public init(_ bytes: [UInt8]) throws(NotebookDataError) {
     try self.init(bytes, limit: Self.byteLimit)
   }
@@ -24,10 +24,10 @@ extension NotebookDocument {
   /// Reads the UTF-8 of a text, as ``init(_:)`` reads bytes.
   public init(text: String) throws(NotebookDataError) { try self.init(Array(text.utf8)) }
 
-  /// Reads a document of so many bytes at most.
+  /// Reads a document of at most `limit` bytes.
   ///
-  /// With `takesPlainRows`, rows of history of the usual form are read in a faster way, which gives
-  /// the same content and the same errors.
+  /// With `takesPlainRows`, ``PlainRows`` reads rows of history of the usual form faster, with the
+  /// same content and the same errors.
   package init(
     _ bytes: [UInt8], limit: Int = byteLimit, takesPlainRows: Bool = true
   ) throws(NotebookDataError) {

@@ -1,11 +1,11 @@
 import DecimalArithmetic
 import StrictText
 
-/// Reads rows of history of the form in which they are written, straight from the bytes.
+/// Reads rows of history in the form of the writer straight from the bytes.
 ///
 /// Nearly all rows have this form: a conversion or a calculation with known keys, each once, whose
-/// values are strings without escapes and flags. Every other row, and every row with something to
-/// refuse, is left to the general reader, so both give the same content and the same errors.
+/// values are flags and strings without escapes. The general reader reads every other row, and
+/// every row with a value to refuse. So both readers give the same content and the same errors.
 package struct PlainRows {
   private let keys: JSONKeys
   private var fields: TextFields
@@ -20,8 +20,9 @@ package struct PlainRows {
     fields = TextFields(count: keys.count)
   }
 
-  /// The row of a document that begins at a byte, and the byte after it; `nil` for a row of another
-  /// form.
+  /// Reads the row of a document at a byte offset.
+  ///
+  /// - Returns: the row and the offset behind it; `nil` for a row of another form.
   package mutating func row(
     _ text: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (entry: HistoryEntry, end: Int)? {
@@ -35,18 +36,19 @@ package struct PlainRows {
 // MARK: Tables
 
 extension PlainRows {
-  /// The field that a column of a table stands for.
+  /// The field of a column of a table.
   private enum Column {
     case text(Int)
     case flag(Int)
-    /// The column is passed over.
+    /// A column that is ignored.
     case none
-    /// The general reader reads its cells.
+    /// A column whose cells the general reader reads.
     case other
   }
 
-  /// The row of a table that was split into as many cells as there are columns; `nil` for a row of
-  /// another form.
+  /// Reads a row of a table that was split into cells, one for each column.
+  ///
+  /// - Returns: the row; `nil` for a row of another form.
   package mutating func row(
     _ row: UnsafeBufferPointer<UInt8>, _ cells: [RowFields.Field], of names: [String]
   ) -> HistoryEntry? {
@@ -85,7 +87,7 @@ extension HistoryEntry {
     case copied, starred
   }
 
-  /// The row of fields in a text; `nil` for what the general reader must read or refuse.
+  /// Creates the row of fields in a text; `nil` if the general reader must read or refuse the row.
   fileprivate init?(_ fields: TextFields, in text: UnsafeBufferPointer<UInt8>) {
     guard let id = fields.text(.id, in: text),
       let time = fields.bytes(Key.createdAt.rawValue, in: text).flatMap({ Timestamp(utf8: $0) }),

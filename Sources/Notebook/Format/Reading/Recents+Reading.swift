@@ -18,7 +18,7 @@ extension RecentItems {
 }
 
 extension Entitlements {
-  /// What a document says of products is claims.
+  /// Reads products as claims, because a document grants no product.
   init(_ node: JSONNode, in source: DataSource) {
     let object = DataObject(node, keys: "products tips", in: source)
     var seen: [Product] = []
@@ -47,7 +47,7 @@ extension Entitlements {
 }
 
 extension DataObject {
-  /// Texts of which none is empty or stands twice, and no more than are kept.
+  /// Returns at most `limit` texts, none of them empty or repeated.
   func distinctTexts(_ key: StaticString, limit: Int) -> [String] {
     var texts: [String] = []
     _ = elements(key) { node in
@@ -64,7 +64,7 @@ extension DataObject {
     return texts
   }
 
-  /// A text of one character or more.
+  /// Returns a text of one character or more.
   func filledText(of node: JSONNode) -> String? {
     guard let text = text(of: node) else { return nil }
     if !text.utf8.isEmpty { return text }

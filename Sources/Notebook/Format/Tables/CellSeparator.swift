@@ -1,13 +1,13 @@
 import MeasureText
 
-/// What stands between two cells of a row.
+/// The separator between two cells of a row.
 public enum CellSeparator: String, CaseIterable, Hashable, Sendable {
-  /// As RFC 4180 has it.
+  /// The separator of RFC 4180.
   case comma = ","
-  /// What spreadsheets expect where numbers have a decimal comma.
+  /// The separator that spreadsheets expect if numbers have a decimal comma.
   case semicolon = ";"
 
-  /// The separator that spreadsheets of a locale expect.
+  /// Creates the separator that spreadsheets of a locale expect.
   public init(for locale: NumberLocale) {
     self = locale.symbols.decimal == "," ? .semicolon : .comma
   }

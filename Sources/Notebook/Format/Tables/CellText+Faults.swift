@@ -2,12 +2,12 @@
 import DecimalArithmetic
 
 extension CellText {
-  /// Whether a cell has no apostrophe because of its first byte.
+  /// Whether a cell lacks its apostrophe because of its first byte.
   static func isUnprotected(_ text: String) -> Bool {
     SeededFault.cellFormulaUnprotected.isActive && text.utf8.first == UInt8(ascii: "@")
   }
 
-  /// The cell without an apostrophe, whatever stands behind it.
+  /// Returns the cell without its first apostrophe, whatever follows.
   static func faultyText(_ cell: String) -> String? {
     guard SeededFault.cellApostropheDropped.isActive, cell.utf8.first == UInt8(ascii: "'") else {
       return nil
@@ -17,15 +17,15 @@ extension CellText {
 }
 
 extension TableReader {
-  /// Behind how many bytes a quotation mark is not closed.
+  /// The number of bytes within which a quotation mark must be closed.
   static var faultyQuoteLimit: Int? { SeededFault.longCellOpen.isActive ? 1_024 : nil }
 }
 
 extension CellWriter {
-  /// Whether quotation marks in a cell stand once.
+  /// Whether quotation marks in a cell are not doubled.
   static var keepsMarksSingle: Bool { SeededFault.cellMarksSingle.isActive }
 
-  /// Whether a byte needs no quotation marks although it divides cells.
+  /// Whether a separator byte is written without quotation marks.
   static func leavesBare(_ byte: UInt8) -> Bool {
     SeededFault.cellSemicolonBare.isActive && byte == UInt8(ascii: ";")
   }

@@ -1,14 +1,16 @@
-/// Cells that a spreadsheet would compute get an apostrophe, which reading takes away.
+/// Protects cells that a spreadsheet would compute: an apostrophe in front, which reading removes.
 ///
 /// A spreadsheet takes a cell for a formula if it begins with `=`, `+`, `-`, `@`, one of their
-/// full-width forms, a tab or the end of a line. Another program may divide the file elsewhere, so
-/// each part of a cell behind a comma, a semicolon, a tab or the end of a line is protected, too.
-/// Quotation marks and apostrophes in front do not matter: such a part gets one apostrophe more, so
-/// nothing is lost. A plain number like `-40` computes nothing and stays as it is.
+/// full-width forms, a tab or a line end. Another program may split the file at other separators,
+/// so each part of a cell behind a comma, a semicolon, a tab or a line end is protected, too.
+/// Quotation marks and apostrophes in front of a formula do not matter: such a part gets one more
+/// apostrophe, so reading restores the text. A plain number like `-40` computes nothing and is not
+/// changed.
 ///
 /// Source: OWASP, "CSV Injection".
 enum CellText {
-  /// Whether a text begins and goes on in a way that needs no look: most do.
+  /// Whether ``written(_:)`` returns the bytes of the text: no first byte that may begin a formula,
+  /// and no separator. Most texts are plain.
   static func isPlain(_ text: String) -> Bool {
     switch text.utf8.first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), apostrophe,
@@ -18,7 +20,7 @@ enum CellText {
     }
   }
 
-  /// The bytes of a text, with apostrophes in front of what is protected.
+  /// Returns the bytes of a text, with apostrophes in front of the parts that look like formulas.
   static func written(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     var written: [UInt8] = []
@@ -31,7 +33,7 @@ enum CellText {
     return written
   }
 
-  /// The text of a cell that was written; only apostrophes in front of formulas are taken away.
+  /// Returns the text of a written cell: removes only apostrophes in front of formulas.
   static func read(_ cell: String) -> String {
     #if SeededFaults
     if let faulty = faultyText(cell) { return faulty }
@@ -49,8 +51,8 @@ enum CellText {
     return String(decoding: read, as: UTF8.self)
   }
 
-  /// The bits that any byte of a cell has, if its text is that of its bytes; `nil` if a look is
-  /// needed.
+  /// Returns the bitwise OR of all bytes of a cell without apostrophes and quotation marks; `nil`
+  /// if the cell has one and ``read(_:)`` must decode it.
   static func bitsOfPlain(_ cell: Slice<UnsafeBufferPointer<UInt8>>) -> UInt8? {
     var bits: UInt8 = 0
     for byte in cell {
@@ -60,7 +62,7 @@ enum CellText {
     return bits
   }
 
-  /// The flag of a cell, whatever the case of its letters; `nil` for another text.
+  /// Returns the flag of a cell, ignoring case; `nil` for another text.
   static func flag(_ cell: Slice<UnsafeBufferPointer<UInt8>>) -> Bool? {
     let letters = cell.lazy.map { $0 | 0x20 }
     if letters.elementsEqual("true".utf8) { return true }
@@ -76,15 +78,14 @@ enum CellText {
     return beginsLikeFormula(bytes, from: 0) && !KeptText.isNumber(text)
   }
 
-  /// Whether the bytes from a position on begin a formula, or what a spreadsheet passes over.
+  /// Whether a formula begins at a position, or a tab or line end, which spreadsheets skip.
   private static func beginsLikeFormula(_ bytes: [UInt8], from start: Int) -> Bool {
     let first = formulaStart(bytes, from: start)
     return isFormula(bytes, at: first)
       || first < bytes.count && [0x09, 0x0A, 0x0D].contains(bytes[first])
   }
 
-  /// Whether a byte ends a part of the text in some program, and a formula that is no number
-  /// follows.
+  /// Whether a byte is a separator in some program and a formula that is no number follows.
   private static func isFormulaPart(
     _ bytes: [UInt8], behind position: Int, from start: Int? = nil
   ) -> Bool {
@@ -96,7 +97,7 @@ enum CellText {
     return !KeptText.isNumber(String(decoding: bytes[first..<end], as: UTF8.self))
   }
 
-  /// The position behind apostrophes and quotation marks.
+  /// Returns the position behind apostrophes and quotation marks.
   private static func formulaStart(_ bytes: [UInt8], from start: Int) -> Int {
     var position = start
     while position < bytes.count,

@@ -1,4 +1,4 @@
-/// Writes rows of cells as RFC 4180 has them: lines end in CR and LF.
+/// Writes rows of cells in the form of RFC 4180: lines end in CR and LF.
 struct CellWriter {
   private(set) var bytes: [UInt8] = []
   private let separator: UInt8
@@ -6,7 +6,7 @@ struct CellWriter {
 
   init(_ separator: CellSeparator) { self.separator = separator.byte }
 
-  /// Writes a cell: nothing for no text, and two quotation marks for an empty one.
+  /// Writes a cell: no bytes for `nil`, and two quotation marks for an empty text.
   mutating func cell(_ text: String?) {
     if !isFirst { bytes.append(separator) }
     isFirst = false

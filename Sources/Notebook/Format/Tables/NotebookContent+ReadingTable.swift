@@ -1,13 +1,13 @@
 import StrictText
 
 extension NotebookContent {
-  /// Reads a table strictly: a notebook in which nothing but the list is.
+  /// Reads a table strictly into a notebook that is empty but for the list.
   ///
   ///     let read = try NotebookContent(csv: bytes, of: .history)
   ///
-  /// The first row names the columns, in any order; the mark between them, `,` or `;`, is that of
-  /// all rows. A column may be missing if no row needs it. Unknown columns are refused, but for those
-  /// that begin with `x-`, which are passed over. What no edit could have made is refused.
+  /// The first row has the names of the columns, in any order. The first `,` or `;` is the
+  /// separator of all rows. A column may be missing if no row needs it. The reader refuses unknown
+  /// columns and values that no edit accepts. It ignores columns that begin with `x-`.
   ///
   /// - Throws: ``NotebookDataError`` for the first problem, with the line and column of its cell.
   /// - Complexity: O(*n* log *n*) for *n* bytes.
@@ -15,10 +15,10 @@ extension NotebookContent {
     try self.init(csv: bytes, of: list, limit: NotebookDocument.byteLimit)
   }
 
-  /// Reads a table of so many bytes at most.
+  /// Reads a table of at most `limit` bytes.
   ///
-  /// With `takesPlainRows`, rows of history of the usual form are read in a faster way, which gives
-  /// the same content and the same errors.
+  /// With `takesPlainRows`, ``PlainRows`` reads rows of history of the usual form faster, with the
+  /// same content and the same errors.
   package init(
     csv bytes: [UInt8], of list: NotebookTable, limit: Int = NotebookDocument.byteLimit,
     takesPlainRows: Bool = true

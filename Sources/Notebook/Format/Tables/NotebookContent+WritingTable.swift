@@ -3,16 +3,16 @@ import StrictText
 import UnitCatalog
 
 extension NotebookContent {
-  /// A list as a table: CSV in UTF-8, with the names of the columns in the first row.
+  /// Returns a list as a table: CSV in UTF-8, with the names of the columns in the first row.
   ///
   ///     let bytes = try notebook.csv(of: .history, separator: CellSeparator(for: .german))
   ///
-  /// Values are never localised. What a spreadsheet would take for a formula has an apostrophe in
-  /// front, and numbers stay as they are. The fields of tools and the aliases of units are JSON in
-  /// their cells. An empty cell is a value that is not there, `""` an empty text.
+  /// Values are never localised. A text that a spreadsheet would take for a formula has an
+  /// apostrophe in front; numbers have none. The fields of tools and the aliases of units are JSON
+  /// in their cells. An empty cell is a missing value, `""` an empty text.
   ///
-  /// What is written is read: a table of more than ``NotebookDocument/byteLimit`` bytes would not
-  /// be, so none is written.
+  /// A reader refuses a table of more than ``NotebookDocument/byteLimit`` bytes, so none is
+  /// written.
   ///
   /// - Throws: `NotebookDataError.Problem.tooLong` with the limit.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -22,7 +22,7 @@ extension NotebookContent {
     try csv(of: list, separator: separator, limit: NotebookDocument.byteLimit)
   }
 
-  /// The table in so many bytes at most.
+  /// Returns the table; throws if it exceeds `limit` bytes.
   package func csv(
     of list: NotebookTable, separator: CellSeparator = .comma, limit: Int
   ) throws(NotebookDataError) -> [UInt8] {

@@ -5,7 +5,7 @@ public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
   case customUnits = "custom-units"
   case customCategories = "custom-categories"
 
-  /// The columns in the order written; most have the name of their key in the format.
+  /// The columns in the order written; most have the name of their key in the document format.
   var columns: StaticString {
     switch self {
     case .favorites:
@@ -28,7 +28,7 @@ public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
   /// The columns whose cells are `true` or `false`.
   static let flagColumns: StaticString = "exact copied starred"
 
-  /// The key of the list in the format.
+  /// The key of the list in the document format.
   var key: StaticString {
     switch self {
     case .favorites: "favorites"

@@ -1,20 +1,20 @@
 import StrictText
 import UnitCatalog
 
-/// Reads the rows of a table as objects of the format, with the place of each cell.
+/// Reads the rows of a table as objects of the document format, with the place of each cell.
 struct TableReader {
   private let list: NotebookTable
   private let source: DataSource
   private let rules: RowRules
   private var fields: RowFields
-  /// The names of the columns; none before the first row was read.
+  /// The names of the columns; empty before the first row is read.
   private var columns: [String] = []
 
-  /// A reader of a text that may begin with a byte order mark.
+  /// Creates a reader of a text that may begin with a byte order mark.
   init(_ list: NotebookTable, _ bytes: some Sequence<UInt8>, _ source: DataSource) {
     self.list = list
     self.source = source
-    // The first column has no mark in its name, so the first one in the text divides columns.
+    // No column name has a comma or semicolon, so the first one in the first line is the separator.
     let marks = bytes.lazy.prefix { $0 != 0x0A }
     let first = marks.first { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
     rules = RowRules(.csv, separator: first)
@@ -23,8 +23,8 @@ struct TableReader {
 
   /// Reads all rows behind the first, until one is refused.
   ///
-  /// `take` gets a row, its cells and the names of the columns, and takes the row by returning
-  /// `true`. `visit` gets every row that was not taken.
+  /// `take` gets a row, its cells and the names of the columns, and returns whether it read the
+  /// row. `visit` gets every other row.
   mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     taking take: (UnsafeBufferPointer<UInt8>, [RowFields.Field], [String]) -> Bool,
@@ -46,7 +46,8 @@ struct TableReader {
     if columns.isEmpty { source.refuse(.missingKey("id"), at: 0) }
   }
 
-  /// The text is in memory, so a quotation mark may be closed anywhere in it.
+  /// Returns the length of the text: the whole text is in memory, so a quotation may be of any
+  /// length.
   private static func quoteLimit(of text: UnsafeBufferPointer<UInt8>) -> Int {
     #if SeededFaults
     if let limit = faultyQuoteLimit { return limit }
@@ -54,8 +55,9 @@ struct TableReader {
     return text.count
   }
 
-  /// Splits a row into cells; `false` for the first row, for rows without text, and for refused
-  /// ones.
+  /// Splits a row into cells.
+  ///
+  /// - Returns: `false` for the first row, for rows without text, and for refused rows.
   private mutating func hasCells(_ row: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     do throws(RowFields.Problem) { try fields.split(row) } catch {
       source.refuse(.row(error.reason), at: start + error.offset)
@@ -73,7 +75,7 @@ struct TableReader {
     return true
   }
 
-  /// A row that was split, as an object; what is refused is left out.
+  /// Returns a split row as an object, without the refused cells.
   private func object(_ row: UnsafeBufferPointer<UInt8>, at start: Int) -> JSONNode {
     var members: [JSONMember] = []
     var base: [JSONMember] = []
@@ -95,7 +97,7 @@ struct TableReader {
     return JSONNode(content: .object(members), offset: start)
   }
 
-  /// The key of a column that stands for a member of a category's base unit.
+  /// Returns the key in the object `base` of a category for a column; `nil` for other columns.
   private static func baseKey(_ column: String) -> String? {
     if ("baseName" as StaticString).hasBytes(of: column) { return "name" }
     if ("baseSymbol" as StaticString).hasBytes(of: column) { return "symbol" }
@@ -128,7 +130,7 @@ struct TableReader {
     return nil
   }
 
-  /// A cell as the member of the format that the column stands for.
+  /// Returns a cell as the member of the document format that its column stands for.
   private func member(_ column: String, _ text: String, at offset: Int) -> JSONMember {
     let cell = JSONNode(content: .string(text), offset: offset)
     var member = JSONMember(key: column, value: cell, offset: offset)
@@ -152,7 +154,7 @@ struct TableReader {
 }
 
 extension JSONNode {
-  /// The value with one place for all its parts: that of the cell.
+  /// Returns the value with the offset of the cell for all its parts.
   fileprivate func placed(at offset: Int) -> JSONNode {
     var node = JSONNode(content: content, offset: offset)
     switch content {

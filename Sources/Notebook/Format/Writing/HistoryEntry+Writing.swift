@@ -40,13 +40,13 @@ extension KeptConversion {
 }
 
 extension JSONWriter {
-  /// Writes the named values of a tool as an object.
+  /// Writes a key and the named values of a tool as an object.
   fileprivate mutating func fields(_ key: String, _ fields: [ToolField]) {
     self.key(key)
     members(fields)
   }
 
-  /// Writes an object of the named values of a tool.
+  /// Writes the named values of a tool as an object.
   mutating func members(_ fields: [ToolField]) {
     object { writer in
       for field in fields {

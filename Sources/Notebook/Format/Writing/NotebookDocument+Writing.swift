@@ -1,17 +1,16 @@
 import StrictText
 
 extension NotebookDocument {
-  /// The document as JSON in UTF-8, without entitlements: a licence moves by its own file.
+  /// The document as JSON in UTF-8, without entitlements, because a licence moves by its own file.
   ///
   /// - Throws: as ``bytes(withEntitlements:)``.
   public var bytes: [UInt8] {
     get throws(NotebookDataError) { try bytes(withEntitlements: false) }
   }
 
-  /// The document as JSON in UTF-8; a store keeps entitlements, an export leaves them out.
+  /// Returns the document as JSON in UTF-8; stores keep entitlements, exports leave them out.
   ///
-  /// What is written is read: a document of more than ``byteLimit`` bytes would not be, so none is
-  /// written.
+  /// A reader refuses a document of more than ``byteLimit`` bytes, so none is written.
   ///
   /// - Throws: `NotebookDataError.Problem.tooLong` with the limit.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -19,7 +18,7 @@ extension NotebookDocument {
     try bytes(withEntitlements: withEntitlements, limit: Self.byteLimit)
   }
 
-  /// The document in so many bytes at most.
+  /// Returns the document; throws if it exceeds `limit` bytes.
   package func bytes(
     withEntitlements: Bool, limit: Int
   ) throws(NotebookDataError) -> [UInt8] {
@@ -44,7 +43,7 @@ extension NotebookDocument {
     return writer.bytes
   }
 
-  /// Writes the lists, but no more of the history than fits.
+  /// Writes the lists; stops in the history once the limit is exceeded.
   private func write(to writer: inout JSONWriter, _ limit: Int) {
     writer.key("favorites")
     writer.array { writer in
@@ -68,7 +67,7 @@ extension NotebookDocument {
 }
 
 extension JSONWriter {
-  /// Writes a key and its text; nothing for no text.
+  /// Writes a key and its text; writes nothing for `nil`.
   mutating func text(_ key: String, _ text: String?) {
     guard let text else { return }
     self.key(key)
@@ -92,7 +91,7 @@ extension JSONWriter {
     strings(texts)
   }
 
-  /// Writes a key and an object of decimals.
+  /// Writes a key and an object `{"decimals": 4}`; writes nothing for `nil`.
   mutating func decimals(_ key: String, _ decimals: Int?) {
     guard let decimals else { return }
     self.key(key)

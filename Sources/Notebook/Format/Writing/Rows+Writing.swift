@@ -26,7 +26,7 @@ extension Favorite {
 }
 
 extension UserUnit {
-  /// Writes the unit; flat keys have other names for the reference and the note.
+  /// Writes the unit; the flat keys have other names for the reference and the note.
   func write(
     to writer: inout JSONWriter, referenceKey: String = "reference", noteKey: String = "note"
   ) {

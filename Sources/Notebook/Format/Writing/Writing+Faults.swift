@@ -4,12 +4,12 @@ import MeasureText
 import StrictText
 
 extension HistoryEntry {
-  /// Whether the document does not say that the row was copied.
+  /// Whether the document omits that the row was copied.
   var forgetsCopied: Bool { SeededFault.formatForgetsCopied.isActive }
 }
 
 extension FormattingSettings {
-  /// Writes the largest exponent without an exponent, not the first with one.
+  /// Writes the largest exponent of plain notation as the first exponent of scientific notation.
   func writesShiftedThreshold(to writer: inout JSONWriter) -> Bool {
     guard SeededFault.formatShiftsThreshold.isActive else { return false }
     writer.text("scientificFrom", "1e\(thresholds.largest)")
