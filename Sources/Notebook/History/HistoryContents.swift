@@ -10,7 +10,7 @@ public struct KeptConversion: Hashable, Sendable {
   public var to: String
   /// The number converted: digits, perhaps with a minus, a point and an exponent.
   public var input: String
-  /// The unrounded digits of the result, in the form of `input`.
+  /// The result with all its digits, in the form of `input`.
   public var result: String
   /// Whether the result is exact.
   public var isExact: Bool

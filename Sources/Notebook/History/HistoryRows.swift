@@ -17,7 +17,7 @@ public struct HistoryRows: Sendable {
   private var counts = [0, 0, 0]
   /// The number of rows.
   public private(set) var count = 0
-  /// The last write to these rows. No format stores it, and equality ignores it.
+  /// The last write to these rows; formats and equality ignore it.
   var write = HistoryWrite(number: 0)
   /// The highest number of a write so far, so that numbers of writes are unique.
   private var lastWrite: Int64 = 0

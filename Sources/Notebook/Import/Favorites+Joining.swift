@@ -1,7 +1,8 @@
-/// Favourites of one subject are one star, whatever their identifiers are.
+/// Joins favourites of one subject, because a pair or a unit has one star whatever the identifiers
+/// are.
 
 extension [Favorite] {
-  /// The favourites, those of one subject joined where the first of them stands.
+  /// The favourites, in which those of one subject are joined at the position of the first.
   ///
   /// - Complexity: O(*n*) for *n* favourites.
   var joinedBySubject: [Favorite] {
@@ -21,8 +22,8 @@ extension [Favorite] {
     return joined
   }
 
-  /// The favourites that a merge has under another identifier: each of them and another favourite of
-  /// its subject became one row.
+  /// Returns the favourites whose subject has another identifier in `merged`: each was joined with
+  /// another favourite of its subject.
   func joined(in merged: [Favorite]) -> [Favorite] {
     #if SeededFaults
     if Favorite.hidesJoined { return [] }
@@ -36,10 +37,10 @@ extension [Favorite] {
 }
 
 extension NotebookContent {
-  /// The notebook, its favourites with the identifiers that the same stars have after an import.
+  /// Returns the notebook with the identifiers that its stars have after an import.
   ///
-  /// So a report does not say of a star whose identifier became a smaller one that it came and went,
-  /// and a limit does not leave the star out.
+  /// If an import replaces the identifier of a star by a smaller one, the report then does not name
+  /// the star as removed and added, and a limit does not leave out the star.
   func namingFavorites(as after: NotebookContent) -> NotebookContent {
     let (own, new) = (RowIndex(favorites), RowIndex(after.favorites))
     var ids: [SubjectKey: String] = [:]

@@ -3,51 +3,51 @@ public enum NotebookList: String, CaseIterable, Hashable, Sendable {
   case favorites, history, customUnits, customCategories
 }
 
-/// The lists of recent items that flat keys have.
+/// The lists of recent items that have a flat key.
 public enum RecentList: String, CaseIterable, Hashable, Sendable {
   case categories, units
 }
 
-/// What an import did or left out.
+/// A fact about an import: rows that it changed or left out.
 ///
-/// A note is a value: ``identifier`` says which sentence it is, its arguments what stands in the
+/// A note is a value: ``identifier`` names the kind of note, the arguments of the case fill the
 /// sentence, and ``english`` is the sentence in English.
 public enum ImportNote: Hashable, Sendable {
-  /// Rows that were not here; nothing tells one that was deleted here from a new one.
+  /// Rows that the notebook did not have. A notebook cannot tell a row deleted here from a new one.
   case added(NotebookList, rows: [NamedRow], ImportMode)
-  /// Rows that were here in another state.
+  /// Rows that the notebook had in another state.
   case changed(NotebookList, rows: [NamedRow])
-  /// Favourites of here or of the document that became one with another favourite of their subject.
+  /// Favourites of the notebook or of the document that were joined with another of their subject.
   case joined(rows: [NamedRow])
-  /// Rows that are not in the document, and therefore went, and favourites of units that no
-  /// favourite has any more because their identifier has others.
+  /// Rows removed because the document lacks them, and favourites whose subject no favourite has
+  /// any more, because the document gives their identifier another subject.
   case removed(NotebookList, rows: [NamedRow])
   /// Rows of the document that a limit leaves out, with the answer of its gate.
   case leftOut(ProfileLimit, GateAnswer, rows: [NamedRow])
-  /// Rows that the next trim removes, because with the newer ones of the document there are more
-  /// than the limit.
+  /// Rows that the next trim removes, because with the newer rows of the document there are more
+  /// rows than the limit.
   case dueForTrim(ProfileLimit, Int, rows: [NamedRow])
-  /// Custom units that refer to one that is left out, and therefore are left out too.
+  /// Custom units left out because their reference is left out.
   case withoutReference(rows: [NamedRow])
-  /// Custom units and categories that are kept, but cannot be used beside an earlier one.
+  /// A custom unit or category that is kept, but clashes with another one.
   case clash(UserUnitClash)
   /// The settings of the document were taken.
   case settingsTaken
-  /// Settings that the document has and this notebook keeps otherwise.
+  /// The document has other settings, and the notebook keeps its own.
   case settingsKept
-  /// Settings of the document that the plan does not have, and what is needed for them.
+  /// Settings of the document that the plan does not have, with the answer of their gate.
   case settingsLeftOut([GatedSetting], GateAnswer)
-  /// Recent items that the document has and this notebook keeps otherwise.
+  /// The document has other recent items, and the notebook keeps its own.
   case recentsKept
-  /// Recent items of flat keys that stay out: those beyond the limit, and those that stand before.
+  /// Recent items of flat keys that are left out, because they exceed the limit or are repeated.
   case recentsLeftOut(RecentList, limit: Int, values: [String])
-  /// A last conversion of flat keys that stays out, because the catalog does not know this name of a
+  /// A last conversion of flat keys that is left out, because the catalog lacks this name of a
   /// category or symbol of a unit.
   case lastLeftOut(String)
-  /// Products and tips of the document: a licence moves by its own file.
+  /// Products and tips of the document that are left out, because a licence moves by its own file.
   case entitlementsLeftOut(products: Int, tips: Int)
 
-  /// The word for the kind of note, which stays from version to version.
+  /// The name of the kind of note, which is stable from version to version.
   public var identifier: String {
     switch self {
     case .added: "added"
@@ -70,7 +70,7 @@ public enum ImportNote: Hashable, Sendable {
 }
 
 extension ImportNote {
-  /// The notes on settings that a plan leaves out, one for each answer.
+  /// Returns notes on the settings that a plan leaves out, one note for each answer.
   static func settingsLeftOut(_ settings: [LeftOutSetting]) -> [ImportNote] {
     var answers: [GateAnswer] = []
     for left in settings where !answers.contains(left.answer) { answers.append(left.answer) }

@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension JoinedRow {
-  /// Whether this state counts because it is earlier, or because it is this notebook's.
+  /// Whether this state wins because it is earlier, or because it is the notebook's own.
   func isFaultilyLater(than other: Self) -> Bool? {
     let countsEarlier =
       SeededFault.mergeEarlierCounts.isActive
@@ -20,25 +20,25 @@ extension JoinedRow {
 }
 
 extension Favorite {
-  /// The last use where the last change decides.
+  /// The last use, in place of the last change.
   var faultyDecidingTime: Timestamp? {
     SeededFault.mergeFavoriteByUse.isActive ? lastUsedAt ?? createdAt : nil
   }
 
-  /// Whether favourites of one subject stay beside each other.
+  /// Whether favourites of one subject are not joined.
   static var staysTwin: Bool { SeededFault.mergeKeepsTwins.isActive }
 
-  /// Whether the report leaves out favourites that became one with another.
+  /// Whether the report leaves out joined favourites.
   static var hidesJoined: Bool { SeededFault.joinedStarIsUnnamed.isActive }
 }
 
 extension NotebookContent {
-  /// Whether the settings of the other notebook count.
+  /// Whether a merge takes the settings of the other notebook.
   static var mergeTakesOtherSettings: Bool { SeededFault.mergeTakesOtherSettings.isActive }
 }
 
 extension HistoryEntry {
-  /// Marks the row only if both are marked.
+  /// Marks the row only if both rows are marked.
   mutating func mark(ifBoth one: HistoryEntry, _ other: HistoryEntry) {
     guard SeededFault.mergeMarksByAnd.isActive else { return }
     isStarred = one.isStarred && other.isStarred
@@ -47,10 +47,10 @@ extension HistoryEntry {
 }
 
 extension NotebookImport {
-  /// Whether entitlements come with the document.
+  /// Whether an import takes the entitlements of the document.
   static var takesEntitlements: Bool { SeededFault.importTakesEntitlements.isActive }
 
-  /// Whether favourites come with decimals that the plan does not have.
+  /// Whether an import takes decimals of favourites that the plan does not have.
   static var takesDecimals: Bool { SeededFault.importTakesDecimals.isActive }
 }
 #endif

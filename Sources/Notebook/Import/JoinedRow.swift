@@ -2,24 +2,25 @@ import StrictText
 
 /// A row that two notebooks may have in different states.
 ///
-/// Joining is the maximum of a total order. Flags are joined by or; the identifiers and last uses
-/// of favourites have maxima of their own. So joining is associative, commutative and idempotent.
+/// A join is the maximum of a total order of states. Flags are joined by logical or. The
+/// identifiers and last uses of favourites are joined by a minimum and a maximum of their own. So
+/// joins are associative, commutative and idempotent.
 protocol JoinedRow: KeptRow {
-  /// The time that decides between two states; `nil` stands before all times.
+  /// The time that orders two states; `nil` is before all times.
   var decidingTime: Timestamp? { get }
-  /// The state in bytes, which decides between states of one time.
+  /// The state in bytes, which orders states with equal times.
   var decidingBytes: [UInt8] { get }
-  /// What this row and another one come to.
+  /// Returns the join of this row and another one.
   func joined(with other: Self) -> Self
 }
 
 extension JoinedRow {
-  /// The state that counts, of this row and another with its identifier.
+  /// Returns the later of two states of a row.
   func joined(with other: Self) -> Self {
     isLater(than: other) ? self : other
   }
 
-  /// Whether this state counts, and not the other.
+  /// Whether this state is behind the other in the order of states.
   func isLater(than other: Self) -> Bool {
     #if SeededFaults
     if let faulty = isFaultilyLater(than: other) { return faulty }
@@ -42,7 +43,7 @@ extension Favorite: JoinedRow {
     return updatedAt ?? createdAt
   }
 
-  /// The content alone: the identifier and the last use are joined on their own.
+  /// The content without the identifier and the last use, which are joined separately.
   var decidingBytes: [UInt8] {
     var content = self
     content.id = ""
@@ -50,7 +51,7 @@ extension Favorite: JoinedRow {
     return writtenBytes { content.write(order: 0, to: &$0) }
   }
 
-  /// The later content, the smaller identifier and the later use.
+  /// Returns the later content with the smaller identifier and the later use.
   func joined(with other: Favorite) -> Favorite {
     var joined = isLater(than: other) ? self : other
     joined.id = id.precedesByBytes(other.id) ? id : other.id
@@ -58,7 +59,7 @@ extension Favorite: JoinedRow {
     return joined
   }
 
-  /// The later use of two favourites; no use stands before all uses.
+  /// Returns the later use of two favourites; `nil` is before all uses.
   private func lastUse(or other: Favorite) -> Timestamp? {
     guard let time = lastUsedAt, let otherTime = other.lastUsedAt else {
       return lastUsedAt ?? other.lastUsedAt
@@ -81,7 +82,7 @@ extension HistoryEntry: JoinedRow {
   var decidingTime: Timestamp? { createdAt }
   var decidingBytes: [UInt8] { writtenBytes { write(to: &$0) } }
 
-  /// The row of the later content, marked if either is.
+  /// Returns the row of the later content, with a mark if either row has it.
   func joined(with other: HistoryEntry) -> HistoryEntry {
     var (first, second) = (self, other)
     first.isStarred = isStarred || other.isStarred

@@ -1,8 +1,10 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// The rows of the lists that came, changed and went since `before`, and the favourites that
-  /// became one with another: those of `before`, and those of the document.
+  /// Returns notes on the rows of all lists that were added, changed and removed since `before`.
+  ///
+  /// `joined` has the favourites of `before` that were joined with another one, `others` those of
+  /// the document.
   func changes(
     from before: NotebookContent, joined: [Favorite], _ others: [Favorite], _ mode: ImportMode
   ) -> [ImportNote] {
@@ -58,14 +60,14 @@ extension NotebookContent {
     return notes
   }
 
-  /// What became of the settings of a document.
+  /// Returns the note on whether the settings of a document were taken.
   func notes(onSettings settings: NotebookSettings, before: NotebookSettings) -> [ImportNote] {
     if self.settings != before { return [.settingsTaken] }
     let isKept = settings != before && settings != NotebookSettings()
     return isKept ? [.settingsKept] : []
   }
 
-  /// What else of a document the notebook after an import has not, and what it cannot use.
+  /// Returns notes on recent items and entitlements that an import left out, and on new clashes.
   func notes(
     on document: NotebookContent, before: NotebookContent, _ catalog: Catalog
   ) -> [ImportNote] {

@@ -1,9 +1,9 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// Removes rows that are new and exceed the limits of a plan.
+  /// Removes new rows that exceed the limits of a plan.
   ///
-  /// - Returns: what was removed, by name, and what the next trim removes.
+  /// - Returns: notes that name the removed rows, and the rows that the next trim removes.
   mutating func leaveOut(
     beyond plan: ProductPlan, before: NotebookContent, _ catalog: Catalog
   ) -> [ImportNote] {
@@ -15,7 +15,7 @@ extension NotebookContent {
     }
     if let limit = plan.limit(.customUnits) {
       var rows = Self.leaveOut(of: &customUnits, beyond: limit, before: before.customUnits)
-      // Categories are not counted: they come with the units.
+      // The limit does not count categories, because they belong to custom units.
       if limit == 0 {
         rows += Self.leaveOut(
           of: &customCategories, beyond: 0, before: before.customCategories)
@@ -39,7 +39,7 @@ extension NotebookContent {
     return notes
   }
 
-  /// Removes the last of the new rows, until the limit is met or no new row is left.
+  /// Removes the last new rows until the limit is met or no new row is left.
   private static func leaveOut<Row: KeptRow>(
     of rows: inout [Row], beyond limit: Int, before: [Row]
   ) -> [NamedRow] {
@@ -61,8 +61,8 @@ extension NotebookContent {
     return left
   }
 
-  /// Takes back units that the catalog takes only beside those that were left out: new ones go, and a
-  /// unit that was here is again as it was.
+  /// Undoes changes of units that the catalog now refuses because rows were left out: removes new
+  /// units and restores the earlier state of others.
   private mutating func removeOrphans(
     of whole: NotebookContent, before: NotebookContent, _ catalog: Catalog
   ) -> [NamedRow] {
@@ -82,7 +82,7 @@ extension NotebookContent {
 }
 
 extension ProductPlan {
-  /// The rows that the next trim removes and that no trim removed before.
+  /// Returns the rows that the next trim removes and that no trim of `before` would have removed.
   fileprivate func rowsOfDueTrim(
     of kind: HistoryKind, in notebook: NotebookContent, before: NotebookContent
   ) -> [NamedRow] {
@@ -100,7 +100,7 @@ extension ProductPlan {
     return []
   }
 
-  /// The note on rows that a limit leaves out; none without rows.
+  /// Returns the note on rows that a limit leaves out; none without rows.
   fileprivate func note(_ limit: ProfileLimit, _ most: Int, _ rows: [NamedRow]) -> [ImportNote] {
     rows.isEmpty ? [] : [.leftOut(limit, answer(limit, wished: most + 1), rows: rows)]
   }

@@ -1,25 +1,24 @@
 extension NotebookContent {
-  /// This notebook and another, joined row by row.
+  /// Returns the join of this notebook and another one, row by row.
   ///
   ///     let both = phone.merged(with: laptop)
   ///
-  /// Rows with one identifier become one row. Of favourites, custom units and categories the one
-  /// changed later counts; the last use of favourites is the later one. A row of the history is
-  /// starred or copied if it is so in either notebook. Equal times are decided by the rows' bytes,
-  /// so the order of the two notebooks does not matter.
+  /// Rows with one identifier become one row. Of two favourites, custom units or categories the
+  /// later changed one wins; a favourite has the later last use. A row of the history is starred or
+  /// copied if it is so in either notebook. If times are equal, the bytes of the rows decide, so
+  /// the order of the two notebooks does not matter.
   ///
-  /// Favourites of one subject become one, too, with the smaller of their identifiers. Merging is
-  /// associative, commutative and idempotent for all lists, but the order of favourites: this
-  /// notebook's stand first. Only where an identifier had two subjects may the subjects after three
-  /// merges depend on the order of notebooks.
+  /// Favourites of one subject also become one, with the smaller identifier. Merging is
+  /// associative, commutative and idempotent for all lists, except that the favourites of this
+  /// notebook come first. If one identifier had two subjects, the subjects after three merges may
+  /// depend on the order of the notebooks.
   ///
-  /// Settings and recent items have no time, so the side decides: they are this notebook's, unless
-  /// they are as at the beginning. Then they are the other's. Each of the two is taken as a whole.
-  /// This is associative and idempotent, but not commutative: a device keeps what its person chose
-  /// on it. Entitlements are this notebook's, because a licence moves by its own file.
+  /// Settings and recent items have no times, so each is taken as a whole: from the other notebook
+  /// if this one has the defaults, else from this one. This rule is associative and idempotent, but
+  /// not commutative: a device keeps the choices that its person made on it. Entitlements are those
+  /// of this notebook, because a licence moves by its own file.
   ///
-  /// Nothing tells a row that was deleted here from one that was never here, so deleted rows come
-  /// back.
+  /// Deleted rows come back, because a notebook cannot tell a row deleted here from a new one.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows of both.
   public func merged(with other: NotebookContent) -> NotebookContent {
@@ -40,7 +39,8 @@ extension NotebookContent {
     return merged
   }
 
-  /// The rows of the first list, joined with those of the second, then the others of the second.
+  /// Returns the rows of the first list joined with those of the second, then the rows of the
+  /// second list alone.
   private static func joined<Row: JoinedRow>(_ first: [Row], _ second: [Row]) -> [Row] {
     let index = RowIndex(first)
     var rows = first
@@ -56,7 +56,7 @@ extension NotebookContent {
 }
 
 extension HistoryRows {
-  /// Adds the rows of another history, and joins those with one identifier.
+  /// Adds the rows of another history and joins rows with one identifier.
   fileprivate mutating func merge(_ other: HistoryRows) {
     for entry in other {
       guard let place = place(of: entry.id) else {

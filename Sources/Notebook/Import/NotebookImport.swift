@@ -1,50 +1,50 @@
 import UnitCatalog
 
-/// How a document is taken into a notebook.
+/// The ways to import a document into a notebook.
 public enum ImportMode: String, CaseIterable, Hashable, Sendable {
-  /// Rows of both, joined by identifier.
+  /// Joins the rows of both by their identifiers.
   case merge
-  /// The document in place of the notebook.
+  /// Replaces the notebook by the document.
   case replace
 }
 
-/// What an import comes to: the notebook after it, a backup of the one before, and a report.
+/// The result of an import: the notebook after it, a backup of the notebook before, and a report.
 ///
 ///     let document = try NotebookDocument(bytes)
 ///     let result = notebook.importing(document, .merge, plan: plan, at: now)
 ///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
 ///
-/// Nothing is changed by itself. ``NotebookStore/save(_:)`` keeps the backup and writes the
+/// An import changes nothing by itself. ``NotebookStore/save(_:)`` writes the backup and the
 /// notebook after the import, all or nothing; then the program makes the edit. A program without
-/// such a store keeps ``backup`` first.
+/// such a store must write ``backup`` first.
 public struct NotebookImport: Hashable, Sendable {
   /// The notebook after the import.
   public let content: NotebookContent
   /// The notebook before the import.
   public let backup: NotebookDocument
-  /// What came, what changed, what went, and what was left out.
+  /// The report: rows that were added, changed, removed and left out.
   public let notes: [ImportNote]
 }
 
 extension NotebookContent {
-  /// Takes a document into the notebook, all of it or, for what a plan does not have, by name.
+  /// Computes the import of a document, and reports by name what the plan leaves out.
   ///
-  /// A limit of the plan leaves out rows that come with the document, never rows that were here. Of
-  /// favourites and custom units those that stand first come in, of the history the newest. Rows
-  /// that are here and that the next trim of the plan removes because of newer ones are named. A
-  /// setting that the plan does not have stays as it is here, and all others come in; so do the
-  /// decimals of a favourite.
+  /// A limit of the plan leaves out rows that come with the document, never rows of this notebook.
+  /// Of new favourites and custom units the first in their order are taken, of new history rows the
+  /// newest. The report also names the rows of this notebook that the next trim removes because
+  /// newer rows came. A setting that the plan does not have keeps its value, and all other settings
+  /// are taken. The decimals of a favourite are such a setting.
   ///
-  /// Entitlements stay as they are. A document of another version was refused when it was read.
+  /// Entitlements do not change. The reader of the document refuses other versions.
   ///
   /// - Parameters:
-  ///   - document: what was read.
+  ///   - document: the document, as it was read.
   ///   - mode: whether rows are joined or replaced.
-  ///   - plan: whose limits hold; all is open by default.
-  ///   - catalog: the catalog that custom units are for.
-  ///   - time: when this happens, for the backup.
+  ///   - plan: the plan whose limits hold; by default it unlocks everything.
+  ///   - catalog: the catalog that custom units extend.
+  ///   - time: the time of the import, for the backup.
   ///   - app: the program, for the backup.
-  /// - Returns: what the import comes to; the notebook stays as it is.
+  /// - Returns: the result of the import; this notebook does not change.
   public func importing(
     _ document: NotebookDocument, _ mode: ImportMode, plan: ProductPlan = ProductPlan(),
     in catalog: Catalog = .standard, at time: Timestamp? = nil, app: String? = nil

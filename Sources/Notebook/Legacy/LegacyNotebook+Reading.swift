@@ -3,19 +3,19 @@ import StrictText
 import UnitCatalog
 
 extension LegacyNotebook {
-  /// Reads the flat keys strictly, with the place of what is refused.
+  /// Reads the flat keys strictly, with the place of a refused value.
   ///
-  /// Unknown keys are refused, but for those that begin with `x-`. Rows that have no time of their
-  /// own have `time`. A custom unit without a reference refers to the base unit of its category, and
-  /// its offset is added before the factor.
+  /// The reader refuses unknown keys, except keys that begin with `x-`. Favourites without a time
+  /// get `time`. A custom unit without a reference refers to the base unit of its category, and its
+  /// offset is added before the factor.
   ///
-  /// Earlier programs knew no limits of recent items, nor that a pair has one favourite. What goes
-  /// beyond them refuses nothing: the first are kept, and ``notes`` names the others.
+  /// Earlier programs had no limits of recent items, and allowed several favourites of one pair.
+  /// Such surplus is not refused: the reader keeps the first items, and ``notes`` names the others.
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8, no longer than a document.
-  ///   - catalog: where names of categories and symbols of units are looked up.
-  ///   - time: the present.
+  ///   - catalog: the catalog in which names of categories and symbols of units are looked up.
+  ///   - time: the current time.
   /// - Throws: ``NotebookDataError`` for the first problem.
   /// - Complexity: O(*n* log *n*) for *n* bytes; rows are read one by one.
   public init(
@@ -24,7 +24,7 @@ extension LegacyNotebook {
     try self.init(bytes, in: catalog, at: time, limit: NotebookDocument.byteLimit)
   }
 
-  /// Reads a text of so many bytes at most.
+  /// Reads a text of at most `limit` bytes.
   init(
     _ bytes: [UInt8], in catalog: Catalog, at time: Timestamp, limit: Int
   ) throws(NotebookDataError) {
@@ -41,7 +41,7 @@ extension LegacyNotebook {
     self.init(content: content, claimsPro: claimsPro, notes: reader.notes)
   }
 
-  /// Reads the UTF-8 of a text, as bytes are read.
+  /// Reads the UTF-8 of a text, as the initializer from bytes does.
   public init(
     text: String, in catalog: Catalog = .standard, at time: Timestamp
   ) throws(NotebookDataError) {

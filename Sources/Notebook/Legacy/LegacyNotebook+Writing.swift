@@ -5,16 +5,16 @@ import UnitCatalog
 extension LegacyNotebook {
   /// Writes a notebook with the flat keys.
   ///
-  /// The text is read again, so the report has all that differs then, but for entitlements.
+  /// The function reads the text again, so the report names all differences but entitlements.
   ///
-  ///     try LegacyNotebook.write(notebook).omitted.map(\.english)   // ["skin", "decimals of pairs"]
+  ///     try LegacyNotebook.write(notebook).omitted.map(\.english)
+  ///     // ["skin", "decimals of pairs"]
   ///
-  /// What is written is read: a text that would be refused is not given.
-  ///
-  /// - Throws: what refuses it, such as `NotebookDataError.Problem.tooLong` with the limit.
-  /// - Returns: JSON in UTF-8; the rows that have no key: calculations, tools, favourites of a
-  ///   single unit, custom categories, and conversions beyond ``historyLimit``; and what else of
-  ///   the notebook has no key.
+  /// - Throws: ``NotebookDataError`` if a reader would refuse the text, such as
+  ///   `NotebookDataError.Problem.tooLong` with the limit.
+  /// - Returns: JSON in UTF-8; the rows without a key, which are calculations, tools, favourites of
+  ///   a single unit, custom categories, and conversions beyond ``historyLimit``; and the other
+  ///   values of the notebook without a key.
   public static func write(
     _ content: NotebookContent, in catalog: Catalog = .standard
   ) throws(NotebookDataError) -> (
@@ -23,14 +23,14 @@ extension LegacyNotebook {
     try write(content, in: catalog, limit: NotebookDocument.byteLimit)
   }
 
-  /// The same in so many bytes at most.
+  /// Writes a notebook with the flat keys; throws if the text exceeds `limit` bytes.
   package static func write(
     _ content: NotebookContent, in catalog: Catalog = .standard, limit: Int
   ) throws(NotebookDataError) -> (
     bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]
   ) {
     let (bytes, leftOut) = writeRows(content, in: catalog)
-    // All times are written, so which time the others have does not matter.
+    // All rows have their times, so the time of rows without one does not matter.
     let read = try LegacyNotebook(
       bytes, in: catalog, at: Timestamp(unchecked: 0), limit: limit)
     return (bytes, leftOut, LegacyOmission.all(of: content, read: read.content))
@@ -39,7 +39,7 @@ extension LegacyNotebook {
   private static func writeRows(
     _ content: NotebookContent, in catalog: Catalog
   ) -> (bytes: [UInt8], leftOut: [NamedRow]) {
-    // The catalog that a reader of these keys has.
+    // A reader of flat keys has this catalog: without custom categories.
     var flat = NotebookContent()
     flat.customUnits = content.customUnits
     let read = flat.catalog(extending: catalog)
@@ -79,7 +79,7 @@ extension LegacyNotebook {
 }
 
 extension JSONWriter {
-  /// Writes a list of rows, and names those that `write` does not write.
+  /// Writes a list of rows and names the rows for which `write` returns `false`.
   fileprivate mutating func rows<Rows: Sequence>(
     _ key: String, _ rows: Rows, _ leftOut: inout [NamedRow],
     _ write: (Rows.Element, inout JSONWriter) -> Bool

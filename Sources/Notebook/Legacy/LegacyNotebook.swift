@@ -5,28 +5,31 @@ import UnitCatalog
 ///     let legacy = try LegacyNotebook(bytes, at: now)
 ///     notebook = notebook.importing(NotebookDocument(content: legacy.content), .merge).content
 ///     let written = try LegacyNotebook.write(notebook)
-///     written.leftOut   // calculations and tools: they had no key
-///     written.omitted   // [.skin]: nor had the skin
+///     written.leftOut   // calculations and tools, which have no key
+///     written.omitted   // [.skin], which has no key either
 ///
 /// The keys are `settings.theme`, `settings.precision.global`, `settings.precision.perCategory`,
 /// `settings.roundingMode`, `settings.formatting.separators`, `settings.haptics`,
 /// `settings.reduceMotion`, `iap.entitlements.pro`, `iap.history`, `favorites.list`,
-/// `history.list`, `customUnits.CATEGORY`, `recents.categories` and `recents.units`, and of another
-/// program `lastUsedCategoryName`, `lastInputUnitSymbol` and `lastOutputUnitSymbol`.
+/// `history.list`, `customUnits.CATEGORY`, `recents.categories` and `recents.units`. Three keys are
+/// those of another program: `lastUsedCategoryName`, `lastInputUnitSymbol` and
+/// `lastOutputUnitSymbol`.
 public struct LegacyNotebook: Hashable, Sendable {
   /// The notebook, without entitlements.
   public let content: NotebookContent
-  /// Whether the text says that Pro was bought.
+  /// Whether the text states that Pro was bought.
   ///
-  /// No licence proves it, so nothing is unlocked.
+  /// No licence proves the purchase, so it unlocks nothing.
   public let claimsPro: Bool
-  /// What was joined or left out: favourites of one pair became one; a recent item that is one too
-  /// many or stands twice and a last conversion whose category or unit is not known stayed out.
+  /// Notes on values that were joined or left out.
+  ///
+  /// Favourites of one pair are joined. Recent items that exceed the limit or are repeated, and a
+  /// last conversion whose category or unit is unknown, are left out.
   ///
   ///     legacy.notes.map(\.english)   // ["last conversion: it stayed out, because …"]
   public let notes: [ImportNote]
 
-  /// The most conversions that are written: the newest.
+  /// The maximum number of conversions that are written, the newest ones.
   public static let historyLimit = 500
 
   static let keys: StaticString = """
@@ -38,10 +41,10 @@ public struct LegacyNotebook: Hashable, Sendable {
 }
 
 extension String {
-  /// What the keys of custom units begin with; the category follows.
+  /// The prefix of the keys of custom units; the category follows.
   static let customUnitsKey = "customUnits."
 
-  /// The category of a key of custom units; `nil` for other keys.
+  /// The category in a key of custom units; `nil` for other keys.
   var legacyCategory: String? {
     guard utf8.starts(with: Self.customUnitsKey.utf8) else { return nil }
     return String(Substring(utf8.dropFirst(Self.customUnitsKey.utf8.count)))

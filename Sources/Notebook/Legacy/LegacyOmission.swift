@@ -1,6 +1,6 @@
 import MeasureText
 
-/// What flat keys cannot hold, beside whole rows, by its key in the format.
+/// The values without a flat key, rows aside; the raw value is the key in the document format.
 public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
   case skin = "settings.skin"
   case accent = "settings.accent"
@@ -19,17 +19,17 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
   case belowAbsoluteZeroNote = "settings.belowAbsoluteZeroNote"
   case calculatorMode = "settings.calculator.mode"
   case searches = "recents.searches"
-  /// The last conversion, where a name or a symbol of it names something else or nothing.
+  /// The last conversion, if its name or a symbol names something else or nothing.
   case last = "recents.last"
   case lastInput = "recents.last.input"
-  /// The quantity of a conversion whose units are not known.
+  /// The quantity of a conversion whose units are unknown.
   case historyCategory = "history.category"
   case historyExact = "history.exact"
   case historyRounding = "history.rounding"
-  /// What was shown of a conversion.
+  /// The shown text of a conversion.
   case historyText = "history.text"
 
-  /// What differs between a notebook and the one that is read from its flat keys.
+  /// Returns the differences between a notebook and the one that was read from its flat keys.
   static func all(of written: NotebookContent, read: NotebookContent) -> [LegacyOmission] {
     let (settings, others) = (written.settings, read.settings)
     let conversions = Conversions(written, read)
@@ -52,7 +52,7 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the setting is another one; `false` for what is no setting.
+  /// Whether the setting has another value; `false` if this is no setting.
   private func differs(_ settings: NotebookSettings, _ others: NotebookSettings) -> Bool {
     let (formatting, otherFormatting) = (settings.formatting, others.formatting)
     return switch self {
@@ -79,7 +79,7 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
     texts.count == others.count && zip(texts, others).allSatisfy { $0.hasBytes(of: $1) }
   }
 
-  /// Whether two conversions have the same units, whatever was typed.
+  /// Whether two conversions have equal categories and units, whatever the input is.
   private static func isSame(_ last: LastConversion?, _ other: LastConversion?) -> Bool {
     guard let last, let other else { return last == nil && other == nil }
     return last.category.hasBytes(of: other.category) && last.from.hasBytes(of: other.from)
@@ -87,7 +87,7 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The conversions that two notebooks share.
+/// The conversions that two notebooks have both.
 private struct Conversions {
   private var pairs: [(KeptConversion, KeptConversion)] = []
 

@@ -2,10 +2,10 @@
 import DecimalArithmetic
 
 extension LegacyReader {
-  /// Whether recent items that stay out are not named.
+  /// Whether recent items that are left out have no note.
   static var hidesRecents: Bool { SeededFault.legacyHidesRecents.isActive }
 
-  /// Whether an unknown symbol is taken for the base unit.
+  /// Whether an unknown symbol is read as the base unit.
   static var guessesUnits: Bool { SeededFault.legacyGuessesUnits.isActive }
 }
 #endif

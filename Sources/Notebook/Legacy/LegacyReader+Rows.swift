@@ -18,7 +18,7 @@ extension LegacyReader {
       updatedAt: row.optionalTime("updatedAt"), lastUsedAt: lastUsedAt)
   }
 
-  /// A conversion without its quantity, its text and how it was rounded.
+  /// Reads a conversion; its quantity, rounding and text are set later.
   func conversion(_ node: JSONNode) -> HistoryEntry {
     let row = DataObject(
       node,
@@ -32,7 +32,8 @@ extension LegacyReader {
       isStarred: row.flag("starred", else: false), isCopied: row.flag("copied", else: false))
   }
 
-  /// A conversion with what the catalog and the settings say of it.
+  /// Returns a conversion with its quantity and text by the catalog, and the rounding of the
+  /// settings.
   func completed(
     _ entry: HistoryEntry, _ rounding: RoundingMode, _ catalog: Catalog
   ) -> HistoryEntry {

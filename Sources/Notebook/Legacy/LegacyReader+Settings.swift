@@ -42,7 +42,7 @@ extension LegacyReader {
 }
 
 extension FieldProblem {
-  /// The problem of settings with one flat key in place of two: `settings.precision.global`.
+  /// The problem with a flat key in place of its first two keys: `settings.precision.global`.
   fileprivate var atFlatKeys: FieldProblem {
     guard steps.count > 1, case .name(let group) = steps[0], case .name(let name) = steps[1] else {
       return self

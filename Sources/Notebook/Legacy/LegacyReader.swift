@@ -2,21 +2,21 @@ import DecimalArithmetic
 import StrictText
 import UnitCatalog
 
-/// Reads the members of a flat object, the rows of its lists one by one.
+/// Reads the members of a flat object, and the rows of its lists one by one.
 final class LegacyReader {
-  /// The keys whose objects have names that a person chose.
+  /// The keys of the objects whose keys a person chose.
   static let ownNames = JSONKeys("settings.precision.perCategory")
 
   let catalog: Catalog
   let time: Timestamp
   let source: DataSource
-  /// The members that are no lists of rows.
+  /// The members that are not lists of rows.
   private var members: [JSONMember] = []
   private var favorites = RowCollector<Favorite>(takesTwins: true)
   private var units = RowCollector<UserUnit>()
-  /// The conversions, without what custom units and settings say of them.
+  /// The conversions, not yet completed by custom units and settings.
   private var history = NotebookContent()
-  /// What was joined or left out.
+  /// Notes on values that were joined or left out.
   private(set) var notes: [ImportNote] = []
 
   init(_ catalog: Catalog, _ time: Timestamp, _ source: DataSource) {
@@ -25,10 +25,10 @@ final class LegacyReader {
     self.source = source
   }
 
-  /// The members that were read as a whole.
+  /// The members other than lists of rows, as one object.
   var object: DataObject { DataObject(node, in: source) }
 
-  /// These members as a value.
+  /// The members other than lists of rows, as a JSON value.
   var node: JSONNode { JSONNode(content: .object(members), offset: 0) }
 
   /// Reads the value of a key.
@@ -65,21 +65,21 @@ final class LegacyReader {
     }
   }
 
-  /// Checks the metadata of a receipt, which nothing is made of.
+  /// Checks the metadata of a receipt; the notebook takes nothing from it.
   private func checkPurchase(_ node: JSONNode) {
     let purchase = DataObject(node, keys: "productId transactionDate", in: source)
     _ = purchase.text("productId")
     _ = purchase.time("transactionDate")
   }
 
-  /// The flat key of a row for a key of the format.
+  /// Returns the flat key of a row for a key of the document format.
   private static func key(_ name: StaticString) -> StaticString {
     if name.hasBytes(of: "input") { return "inputValue" }
     if name.hasBytes(of: "result") { return "resultValue" }
     return name.hasBytes(of: "reference") ? "referenceUnitId" : name
   }
 
-  /// The notebook, when all members were read.
+  /// Returns the notebook after all members were read.
   func content() -> NotebookContent {
     var content = NotebookContent()
     readSettings(&content)
@@ -98,7 +98,7 @@ final class LegacyReader {
     return content
   }
 
-  /// The first recent items of a key, each once and as many as are kept; the others are noted.
+  /// Returns the recent items of a key, without repetitions and up to the limit; notes the others.
   private func recents(_ key: StaticString, _ list: RecentList, limit: Int) -> [String] {
     var (kept, leftOut): ([String], [String]) = ([], [])
     for text in object.elements(key, { object.filledText(of: $0) }) {
@@ -117,8 +117,8 @@ final class LegacyReader {
     return kept
   }
 
-  /// The last conversion, by the name of its category and the symbols of its units; one that has an
-  /// unknown one of them is noted.
+  /// Returns the last conversion, found by the name of its category and the symbols of its units;
+  /// notes an unknown name or symbol.
   private func last(in catalog: Catalog) -> LastConversion? {
     let keys: [StaticString] = ["lastInputUnitSymbol", "lastOutputUnitSymbol"]
     let symbols = keys.map { object.optionalText($0) }

@@ -2,7 +2,7 @@ import StrictText
 import UnitCatalog
 
 extension Favorite {
-  /// Writes a pair; a single unit has no form.
+  /// Writes a pair; returns `false` for a single unit, which has no form.
   func writeLegacy(to writer: inout JSONWriter) -> Bool {
     guard case .pair(let from, let to) = subject else { return false }
     writer.object { writer in
@@ -21,7 +21,7 @@ extension Favorite {
 }
 
 extension HistoryEntry {
-  /// Writes a conversion; other rows have no form.
+  /// Writes a conversion; returns `false` for other rows, which have no form.
   func writeLegacy(to writer: inout JSONWriter) -> Bool {
     guard case .conversion(let conversion) = content else { return false }
     writer.object { writer in
@@ -45,7 +45,8 @@ extension UserUnit {
 }
 
 extension LastConversion {
-  /// Writes the name of the category and the symbols, where a reader finds the same by them.
+  /// Writes the name of the category and the symbols, if a reader finds the category and the units
+  /// by them.
   func writeLegacy(to writer: inout JSONWriter, _ catalog: Catalog) {
     guard let quantity = catalog.quantity(category),
       catalog.quantity(named: quantity.name)?.identifier.hasBytes(of: category) == true
@@ -63,7 +64,8 @@ extension LastConversion {
 }
 
 extension Catalog {
-  /// The unit of a quantity by its symbol, or by a name that no other unit of it bears.
+  /// Returns the unit of a quantity with a symbol, or with a name that no other unit of the
+  /// quantity has.
   func unit(legacySymbol text: String, of quantity: Quantity) -> MeasureUnit? {
     if let unit = quantity.units.first(where: { $0.symbol.hasBytes(of: text) }) { return unit }
     let named = units(named: text, in: quantity.identifier)

@@ -1,4 +1,4 @@
-/// Bytes as text of A to Z, a to z, digits, `-` and `_`, without padding.
+/// Base64url: encodes bytes as A to Z, a to z, digits, `-` and `_`, without padding.
 ///
 /// Source: RFC 4648, section 5.
 enum Base64URL {
@@ -17,7 +17,7 @@ enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text; `nil` if another text, or none, stands for them.
+  /// Decodes a text; returns `nil` unless the text is the canonical encoding of its bytes.
   static func bytes(_ text: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (bits, count) = (UInt32(0), 0)
@@ -30,7 +30,7 @@ enum Base64URL {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    // Left-over bits are fewer than a digit's, and zero.
+    // The encoding is canonical if fewer than 6 bits are left over and all of them are 0.
     let isWhole = count < 6 && bits & (1 << UInt32(count) - 1) == 0
     return isWhole ? bytes : nil
   }

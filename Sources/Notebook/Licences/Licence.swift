@@ -1,29 +1,30 @@
 import StrictText
 import UnitCatalog
 
-/// What a licence says: who may use which product, and how long.
+/// The content of a licence: who may use which product until when.
 ///
-///     let licence = Licence(id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: now)
+///     let licence = Licence(
+///       id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: now)
 ///     let signed = SignedLicence.signedBytes(of: licence, keyName: "release-1")
 ///
-/// A licence by itself proves nothing: ``VerifiedLicence`` is one whose signature was checked.
+/// A licence by itself proves nothing. A ``VerifiedLicence`` is one whose signature was checked.
 public struct Licence: Hashable, Sendable {
   /// The number of the licence: 1 to 128 bytes.
   public var id: String
-  /// The identifier of the product, as ``Product`` has it.
+  /// The identifier of the product: the raw value of ``Product``.
   public var product: String
-  /// Who bought it, as text for people.
+  /// The name of the buyer, as text for people.
   public var holder: String
-  /// When it was issued.
+  /// The time of issue.
   public var issuedAt: Timestamp
-  /// The first moment at which it holds no more; `nil` for none.
+  /// The time from which on the licence is expired; `nil` for never.
   public var expiresAt: Timestamp?
-  /// Names of what was sold with it, for people.
+  /// The names of the features sold with the licence, for people.
   ///
-  /// What a product opens is decided by the table of profiles alone.
+  /// The table of profiles alone decides which features a product unlocks.
   public var features: [String]
 
-  /// A licence from its parts.
+  /// Creates a licence from its parts.
   public init(
     id: String, product: String, holder: String, issuedAt: Timestamp,
     expiresAt: Timestamp? = nil, features: [String] = []
@@ -36,7 +37,7 @@ public struct Licence: Hashable, Sendable {
     self.features = features
   }
 
-  /// The licence as JSON in UTF-8, the one text that stands for it.
+  /// The canonical text of the licence: JSON in UTF-8.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -50,7 +51,7 @@ public struct Licence: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// Reads what ``bytes`` writes, and no other text.
+  /// Reads the text that ``bytes`` writes, and refuses any other spelling.
   init(_ bytes: [UInt8]) throws(LicenceError) {
     let source = DataSource(bytes)
     let node: JSONNode
@@ -69,13 +70,13 @@ public struct Licence: Hashable, Sendable {
   }
 }
 
-/// A licence whose signature, product and time were checked.
+/// A licence whose signature, product and times were checked.
 ///
-/// ``SignedLicence/verified(by:for:at:)`` alone makes one.
+/// Only ``SignedLicence/verified(by:for:at:)`` creates a verified licence.
 public struct VerifiedLicence: Hashable, Sendable {
-  /// What it says.
+  /// The content of the licence.
   public let licence: Licence
-  /// Which product it is for.
+  /// The product of the licence.
   public let product: Product
   /// The signed text, which another device can verify again.
   public let text: String

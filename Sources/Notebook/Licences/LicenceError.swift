@@ -1,34 +1,34 @@
-/// Why a licence was refused.
+/// The reason why a licence was refused.
 ///
-/// An error is a value: ``identifier`` says which sentence it is, its arguments what stands in the
+/// An error is a value: ``identifier`` names the kind of error, the arguments of the case fill the
 /// sentence, and ``english`` is the sentence in English.
 public enum LicenceError: Error, Hashable, Sendable {
-  /// More bytes than ``SignedLicence/byteLimit``; nothing was read.
+  /// A file of more than ``SignedLicence/byteLimit`` bytes; nothing was read.
   case tooLong(limit: Int)
-  /// A file of another kind.
+  /// A file that is not a licence.
   case notALicence
-  /// Another version than ``SignedLicence/version``: that of the file and the known one.
+  /// A version other than ``SignedLicence/version``: the version of the file and the known one.
   case unknownVersion(String, known: Int)
   /// A file whose end is missing.
   case cutOff
-  /// Parts that no licence has.
+  /// A file with malformed parts.
   case damaged
-  /// Another key than the known one, by their names.
+  /// A key other than the known one: the names of both.
   case otherKey(String, known: String)
-  /// A signature that the key did not make for this text: one of the two was changed.
+  /// A signature that is invalid for the text and the key, because one of them was changed.
   case wrongSignature
-  /// A text that is signed but is no licence.
+  /// A signed text that is not a readable licence.
   case payload(NotebookDataError)
-  /// A text that is signed but written otherwise than ``Licence/bytes``.
+  /// A signed text whose spelling differs from ``Licence/bytes``.
   case notCanonical
-  /// A licence of another product.
+  /// A licence for another product.
   case otherProduct(String, wanted: Product)
-  /// A licence that holds no more, since a time.
+  /// A licence that expired at a time.
   case expired(Timestamp)
-  /// A licence that was issued at a time more than ``SignedLicence/clockTolerance`` from now.
+  /// A licence whose time of issue is more than ``SignedLicence/clockTolerance`` ahead of now.
   case issuedLater(Timestamp)
 
-  /// The word for the kind of error, which stays from version to version.
+  /// The name of the kind of error, which is stable from version to version.
   public var identifier: String {
     switch self {
     case .tooLong: "tooLong"

@@ -1,38 +1,39 @@
-/// A licence as its file has it: not yet verified.
+/// A licence as its file contains it, not yet verified.
 ///
 ///     let licence = try SignedLicence(bytes).verified(by: key, at: now)
 ///     try notebook.edit(.addProduct(OwnedProduct(licence, since: now)))
 ///
-/// The file is one line: `metryvo-licence-1.KEY.PAYLOAD.SIGNATURE`. `KEY` names the public key.
-/// `PAYLOAD` is ``Licence/bytes`` and `SIGNATURE` the 64 bytes of Ed25519, both in base64url
-/// without padding. All that stands before the last point is signed, byte by byte.
+/// The file is one line: `metryvo-licence-1.KEY.PAYLOAD.SIGNATURE`. `KEY` is the name of the public
+/// key. `PAYLOAD` is ``Licence/bytes`` and `SIGNATURE` the 64 bytes of Ed25519, both in base64url
+/// without padding. The signature is of all bytes before the last point.
 public struct SignedLicence: Hashable, Sendable {
-  /// What a file begins with, up to the version.
+  /// The beginning of a file, up to the version.
   static let prefix = "metryvo-licence-"
-  /// The version that is read.
+  /// The version that this program reads.
   public static let version = 1
-  /// The most bytes of a file.
+  /// The maximum size of a file in bytes.
   public static let byteLimit = 4096
-  /// How far clocks may differ, in milliseconds: a day.
+  /// The tolerated difference of clocks in milliseconds: a day.
   ///
-  /// A licence of a later time was issued by a wrong clock, or is read by one.
+  /// If a licence is from a later time, the clock of the issuer or of this device is wrong.
   public static let clockTolerance: Int64 = 86_400_000
-  /// How many bytes a signature has.
+  /// The length of a signature in bytes.
   static let signatureLength = 64
 
-  /// The name of the key that signed it.
+  /// The name of the key that signed the licence.
   public let keyName: String
-  /// What is signed.
+  /// The bytes that are signed.
   public let signedBytes: [UInt8]
   /// The signature.
   public let signature: [UInt8]
   let payload: [UInt8]
 
-  /// The parts of a file; neither the signature nor what it says is looked at.
+  /// Splits a file into its parts; checks neither the signature nor the payload.
   ///
-  /// A line may end behind it.
+  /// Line ends behind the licence are allowed.
   ///
-  /// - Throws: ``LicenceError`` for what is no licence, or cut off.
+  /// - Throws: ``LicenceError`` for a file that is too long, no licence, of another version, cut
+  ///   off or damaged.
   public init(_ file: [UInt8]) throws(LicenceError) {
     if file.count > Self.byteLimit { throw .tooLong(limit: Self.byteLimit) }
     var bytes = file[...]
@@ -61,12 +62,12 @@ public struct SignedLicence: Hashable, Sendable {
   /// Reads the UTF-8 of a text, as ``init(_:)`` reads bytes.
   public init(text: String) throws(LicenceError) { try self.init(Array(text.utf8)) }
 
-  /// What an issuer signs for a licence.
+  /// Returns the bytes that an issuer signs for a licence.
   public static func signedBytes(of licence: Licence, keyName: String) -> [UInt8] {
     Array("\(prefix)\(version).\(keyName).\(Base64URL.text(licence.bytes))".utf8)
   }
 
-  /// The text of the file, when the issuer has the signature of ``signedBytes(of:keyName:)``.
+  /// Returns the text of the file for a signature of ``signedBytes(of:keyName:)``.
   public static func text(signedBytes: [UInt8], signature: [UInt8]) -> String {
     String(decoding: signedBytes, as: UTF8.self) + "." + Base64URL.text(signature)
   }
@@ -74,15 +75,15 @@ public struct SignedLicence: Hashable, Sendable {
   /// The text of the file.
   public var text: String { Self.text(signedBytes: signedBytes, signature: signature) }
 
-  /// Checks the signature, then what the licence says.
+  /// Checks the signature, then the product and the times of the licence.
   ///
-  /// The payload is read after its signature was found right.
+  /// The payload is read only if the signature is valid.
   ///
   /// - Parameters:
-  ///   - verifier: who checks signatures by the key that is known.
-  ///   - product: what the licence must be for.
-  ///   - time: the present, for licences that expire or are still to be issued.
-  /// - Returns: the licence, verified.
+  ///   - verifier: the verifier with the known public key.
+  ///   - product: the product that the licence must be for.
+  ///   - time: the current time, for licences that are expired or from the future.
+  /// - Returns: the verified licence.
   /// - Throws: ``LicenceError`` for the first check that fails.
   @inlinable
   public func verified<Verifier: SignatureVerifier>(
@@ -98,7 +99,7 @@ public struct SignedLicence: Hashable, Sendable {
     if !keyName.hasBytes(of: known) { throw .otherKey(keyName, known: known) }
   }
 
-  /// Reads a licence whose signature is right.
+  /// Reads a licence whose signature is valid.
   @usableFromInline
   func read(for product: Product, at time: Timestamp) throws(LicenceError) -> VerifiedLicence {
     let licence = try Licence(payload)

@@ -1,15 +1,15 @@
-/// What a plan says to a wish: go ahead, or what is needed.
+/// The answer of a plan to the wish for a feature: allowed, or what is needed.
 public enum GateAnswer: Hashable, Sendable {
-  /// Nothing is in the way.
+  /// The plan allows the wish.
   case open
-  /// A purchase is needed.
+  /// The wish needs a purchase.
   case needs(Product)
-  /// The limit is reached; a purchase lifts it, or nothing does.
+  /// The limit is reached; a purchase of the product lifts it, or `nil` if no purchase does.
   case limitReached(Int, lifts: Product?)
-  /// The profile does not have it.
+  /// The profile lacks the feature.
   case absent
 
-  /// The word for the kind of answer, which stays from version to version.
+  /// The name of the kind of answer, which is stable from version to version.
   public var identifier: String {
     switch self {
     case .open: "open"
@@ -20,11 +20,11 @@ public enum GateAnswer: Hashable, Sendable {
   }
 }
 
-/// What a person wishes to use.
+/// The features, categories and settings about which a plan answers.
 public enum GateQuestion: Hashable, Sendable {
   /// A feature.
   case feature(ProfileFeature)
-  /// All units of a category at once, by its identifier.
+  /// All units of a category at once, by the identifier of the category.
   case multiConvert(category: String)
   /// A category, by its identifier.
   case category(String)
@@ -32,6 +32,6 @@ public enum GateQuestion: Hashable, Sendable {
   case theme(ColorTheme)
   /// A skin.
   case skin(InterfaceSkin)
-  /// So many decimals.
+  /// A number of decimals.
   case decimals(Int)
 }

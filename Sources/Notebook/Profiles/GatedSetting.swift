@@ -15,11 +15,11 @@ public enum GatedSetting: Hashable, Sendable {
 }
 
 extension ProductPlan {
-  /// Settings that the plan allows, and what it does not, each with the answer of its gate.
+  /// Returns the settings that the plan allows, and the others with the answers of their gates.
   ///
-  /// Each value is compared with its own value before: one that is there, or becomes less, is not
-  /// asked for. One that is new or becomes more is, whatever other settings have. A setting that
-  /// the plan does not have is as before, and all others are new.
+  /// Each value is compared with its own earlier value. Values that are equal or decrease are
+  /// allowed; the gate decides on values that are new or increase, whatever other settings have. A
+  /// setting that the plan does not allow keeps its earlier value, and all others are new.
   func allowed(
     _ settings: NotebookSettings, before: NotebookSettings
   ) -> (settings: NotebookSettings, leftOut: [LeftOutSetting]) {
@@ -66,7 +66,7 @@ extension ProductPlan {
     return PrecisionSettings(global: global, categories: categories, pairs: pairs)
   }
 
-  /// Whether a gate is open; a closed one is noted with its setting.
+  /// Whether a gate is open; appends the setting and the answer of a closed gate to `leftOut`.
   private func takes(
     _ setting: GatedSetting, _ question: GateQuestion, _ leftOut: inout [LeftOutSetting]
   ) -> Bool {

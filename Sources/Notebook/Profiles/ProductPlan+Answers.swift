@@ -1,5 +1,5 @@
 extension ProductPlan {
-  /// The answer to a wish.
+  /// Returns the answer to the wish for a feature, a category or a setting.
   public func answer(to question: GateQuestion) -> GateAnswer {
     switch question {
     case .feature(let feature): answer(profile.rule(of: feature))
@@ -18,7 +18,7 @@ extension ProductPlan {
     return rule.pro ? .needs(.pro) : .absent
   }
 
-  /// All units of a category need the category, too.
+  /// Returns the answer to all units of a category at once, which also needs the category itself.
   private func multiConvertAnswer(_ category: String) -> GateAnswer {
     let free = profile.freeMultiConvertCategories.value(in: tier)
     let feature =
@@ -26,7 +26,7 @@ extension ProductPlan {
     return feature == .open ? answer(to: .category(category)) : feature
   }
 
-  /// The answer to the wish for a number within a limit.
+  /// Returns the answer to the wish for a number within a limit.
   func answer(_ limit: ProfileLimit, wished: Int) -> GateAnswer {
     let rule = profile.rule(of: limit)
     guard let most = rule.value(in: tier), wished > most else { return .open }
@@ -37,13 +37,13 @@ extension ProductPlan {
 }
 
 extension ProductPlan {
-  /// The answer to an edit, before it is made.
+  /// Returns the answer to an edit, before it is made.
   ///
-  /// Edits that add count what is there. Each new setting is compared with itself before: what a
-  /// person had stays, and may become less. Rows of history are always taken, one or several, where
-  /// the profile keeps their kind; ``dueTrims(of:)`` says what goes. Decimals of a favourite are
-  /// asked for as those of settings, unless the favourite had them. All other edits are open, so
-  /// nobody loses what was kept.
+  /// An edit that adds a favourite, a unit or a category is counted with the rows of the notebook.
+  /// Each new setting is compared with its own earlier value: an earlier value stays allowed, and
+  /// may decrease. The plan allows every row of history whose kind the profile keeps;
+  /// ``dueTrims(of:)`` returns the rows to remove. Decimals of a favourite follow the rule of
+  /// settings. All other edits are open, so nobody loses earlier data.
   public func answer(to edit: NotebookEdit, in notebook: NotebookContent) -> GateAnswer {
     switch edit {
     case .addFavorite(let favorite, _): answer(toNew: favorite, in: notebook)
@@ -52,7 +52,7 @@ extension ProductPlan {
         toDecimalsOf: favorite,
         before: notebook.favorites.first { $0.id.hasBytes(of: favorite.id) })
     case .addUnit: answer(.customUnits, wished: notebook.customUnits.count + 1)
-    // Categories are not counted: they come with the units.
+    // The limit does not count categories, because they belong to custom units.
     case .addCategory: answer(.customUnits, wished: 1)
     case .addTip: answer(to: .feature(.tipJar))
     case .record(let entry): keeps(entry.kind) ? .open : .absent
@@ -70,7 +70,7 @@ extension ProductPlan {
 }
 
 extension InterfaceSkin {
-  /// The feature that has the skin; `nil` for the system's, which every profile has.
+  /// The feature with the skin; `nil` for the system's skin, which every profile has.
   fileprivate var feature: ProfileFeature? {
     switch self {
     case .system: nil

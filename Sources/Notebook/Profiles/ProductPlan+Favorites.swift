@@ -1,8 +1,9 @@
 extension ProductPlan {
-  /// The answer to a favourite with decimals, in place of the one before.
+  /// Returns the answer to the decimals of a favourite, which replaces `before`.
   ///
-  /// Decimals are those of a setting: the plan limits their number, and for a pair it needs to have
-  /// decimals by pair. What was there for the same subject is not asked for.
+  /// The rule is that of settings: the plan limits the number of decimals, and decimals of a pair
+  /// need the feature ``ProfileFeature/pairPrecision``. Decimals that are equal or decrease for the
+  /// same subject need no answer of the limit.
   func answer(toDecimalsOf favorite: Favorite, before: Favorite?) -> GateAnswer {
     let kept = before.flatMap { $0.subject.isSame(as: favorite.subject) ? $0.decimals : nil }
     guard let decimals = favorite.decimals, decimals != kept else { return .open }
@@ -11,9 +12,9 @@ extension ProductPlan {
     return answer(to: .feature(.pairPrecision))
   }
 
-  /// Leaves the decimals of favourites as they were, where the plan does not have new ones.
+  /// Resets new decimals of favourites that the plan does not have to their earlier values.
   ///
-  /// - Returns: the favourites that keep their decimals, each with the answer of its gate.
+  /// - Returns: the favourites with reset decimals, each with the answer of its gate.
   func leaveOutDecimals(of favorites: inout [Favorite], before: [Favorite]) -> [LeftOutSetting] {
     let old = RowIndex(before)
     var leftOut: [LeftOutSetting] = []

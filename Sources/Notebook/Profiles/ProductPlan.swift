@@ -1,4 +1,4 @@
-/// A profile in a tier: what a person may do.
+/// A profile in a tier: the features and limits of a person.
 ///
 ///     let plan = ProductPlan(.metryvo, .free)
 ///     plan.answer(to: .feature(.pairPrecision))              // .needs(.pro)
@@ -8,12 +8,12 @@ public struct ProductPlan: Hashable, Sendable {
   public let profile: ProductProfile
   /// The tier.
   public var tier: ProductTier
-  /// The identifiers of the categories that are there with ``Product/pro`` alone.
+  /// The identifiers of the categories that need ``Product/pro``.
   public let proCategories: [String]
 
-  /// A plan; by default everything is unlocked.
+  /// Creates a plan; by default everything is unlocked.
   ///
-  /// A program that sells categories names them; ours has none.
+  /// A program that sells categories names them; this program sells none.
   ///
   ///     ProductPlan(.metryvo, .free, proCategories: ["force"])
   ///       .answer(to: .category("force"))   // .needs(.pro)
@@ -21,8 +21,8 @@ public struct ProductPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - profile: the profile.
   ///   - tier: the tier.
-  ///   - proCategories: the identifiers of categories that need a purchase; those of the profile if
-  ///     `nil`.
+  ///   - proCategories: the identifiers of categories that need a purchase; `nil` for
+  ///     those of the profile.
   public init(
     _ profile: ProductProfile = .all, _ tier: ProductTier = .pro, proCategories: [String]? = nil
   ) {
@@ -31,7 +31,7 @@ public struct ProductPlan: Hashable, Sendable {
     self.proCategories = proCategories ?? profile.proCategories.free
   }
 
-  /// The number of a limit; `nil` for none.
+  /// Returns the number of a limit; `nil` for no limit.
   public func limit(_ limit: ProfileLimit) -> Int? { profile.rule(of: limit).value(in: tier) }
 
   /// The tabs in their order.
@@ -40,13 +40,14 @@ public struct ProductPlan: Hashable, Sendable {
   /// Whether the history keeps rows of a kind.
   public func keeps(_ kind: HistoryKind) -> Bool { limit(kind.limit) != 0 }
 
-  /// The most rows of a kind that the history shows; `nil` for no limit.
+  /// Returns the maximum number of rows of a kind that the history shows; `nil` for no limit.
   package func mostRows(of kind: HistoryKind) -> Int? { limit(kind.limit) }
 
-  /// The trims that are due.
+  /// Returns the trims that are due.
   ///
-  /// Rows go in batches: a trim is due when a limit is exceeded by more than a tenth of it, and then
-  /// leaves the limit. The tenth is ours. An interface shows the newest rows up to the limit.
+  /// A trim is due when the rows of a kind exceed the limit by more than a tenth of it, and removes
+  /// rows down to the limit. So rows are removed in batches; the tenth is our choice. An interface
+  /// shows the newest rows up to the limit.
   public func dueTrims(of notebook: NotebookContent) -> [NotebookEdit] {
     var trims: [NotebookEdit] = []
     for kind in HistoryKind.allCases {

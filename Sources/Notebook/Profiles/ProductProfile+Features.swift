@@ -1,10 +1,10 @@
 extension ProductProfile {
-  /// The rule of a feature: whether it is there in each tier.
+  /// Returns the rule of a feature: whether each tier has it.
   public func rule(of feature: ProfileFeature) -> ProfileRule<Bool> {
     Self.features(feature)[column]
   }
 
-  /// The row of a feature: `all`, `metryvo`, `converter`, `unit-converter`, `prism`.
+  /// Returns the row of a feature: `all`, `metryvo`, `converter`, `unit-converter`, `prism`.
   private static func features(_ feature: ProfileFeature) -> [ProfileRule<Bool>] {
     switch feature {
     case .converter:
@@ -43,7 +43,7 @@ extension ProductProfile {
     }
   }
 
-  /// A row of what the calculator's document alone asks for.
+  /// Returns the row of a feature that only the calculator's document asks for.
   private static func calculator(_ rule: ProfileRule<Bool>) -> [ProfileRule<Bool>] {
     [
       rule, ProfileRule(false, "M-144"), ProfileRule(false, "C-063"),

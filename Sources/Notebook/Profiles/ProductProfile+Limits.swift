@@ -1,10 +1,10 @@
 extension ProductProfile {
-  /// The rule of a limit.
+  /// Returns the rule of a limit.
   public func rule(of limit: ProfileLimit) -> ProfileRule<Int?> {
     Self.limits(limit)[column]
   }
 
-  /// The row of a limit: `all`, `metryvo`, `converter`, `unit-converter`, `prism`.
+  /// Returns the row of a limit: `all`, `metryvo`, `converter`, `unit-converter`, `prism`.
   private static func limits(_ limit: ProfileLimit) -> [ProfileRule<Int?>] {
     switch limit {
     case .conversions:

@@ -1,8 +1,8 @@
 extension ProductProfile {
   /// The rule of the tabs, in their order.
   ///
-  /// The list is made tab by tab: of several constant lists, Swift 6.3.1 gives the last one for
-  /// wasm32.
+  /// A filter builds the list, because of several constant array literals Swift 6.3.1 returns the
+  /// last one on wasm32.
   public var tabs: ProfileRule<[ProfileTab]> {
     let tabs = ProfileTab.allCases.filter(has)
     return switch self {
@@ -27,13 +27,13 @@ extension ProductProfile {
     }
   }
 
-  /// The rule of categories that are there with a purchase alone, by identifiers: none.
+  /// The rule of the categories that need a purchase, by identifiers: none.
   ///
-  /// No document names any. A ``ProductPlan`` takes some.
+  /// No document names any; a ``ProductPlan`` can.
   public var proCategories: ProfileRule<[String]> { ProfileRule([], "M-068") }
 
-  /// The rule of categories whose units are all shown at once, where ``ProfileFeature/multiConvert``
-  /// is there for a purchase.
+  /// The rule of the categories whose units are shown all at once without a purchase, if
+  /// ``ProfileFeature/multiConvert`` needs a purchase.
   public var freeMultiConvertCategories: ProfileRule<[String]> {
     let isFree = self == .all || self == .metryvo
     let categories = isFree ? ["length", "mass", "volume", "temperature"] : []

@@ -1,11 +1,11 @@
-/// A product as its document describes it: its limits, gates, tabs, skins and caps.
+/// A product as its document describes it: limits, gates, tabs and skins.
 ///
-/// All products are one program. A profile says which part of it a person sees.
+/// All products are one program. A profile says which part of the program a person sees.
 ///
 ///     ProductProfile.unitConverter.rule(of: .conversions).free       // 100
 ///     ProductProfile.unitConverter.rule(of: .conversions).requirements   // ["U-009"]
 public enum ProductProfile: String, CaseIterable, Hashable, Sendable {
-  /// All that the documents ask for, together.
+  /// The union of all documents.
   case all
   /// The unit converter with everything but the calculator.
   case metryvo
@@ -16,7 +16,7 @@ public enum ProductProfile: String, CaseIterable, Hashable, Sendable {
   /// The calculator with tools.
   case prism
 
-  /// The position in a row of the table.
+  /// The column of the profile in the table.
   var column: Int {
     switch self {
     case .all: 0
@@ -28,7 +28,7 @@ public enum ProductProfile: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What of a profile a person has.
+/// The part of a profile that a person has.
 public enum ProductTier: String, CaseIterable, Hashable, Sendable {
   /// The part without a purchase.
   case free
@@ -37,10 +37,10 @@ public enum ProductTier: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Entitlements {
-  /// The tier of a person.
+  /// Returns the tier of a person.
   ///
-  /// The licence of the source code unlocks everything. A preview shows the free part to those who
-  /// do not own ``Product/pro``.
+  /// The licence of the source code unlocks everything, so the tier is ``ProductTier/pro``. Only a
+  /// preview shows the free part to a person who does not own ``Product/pro``.
   public func tier(previewsFreePart: Bool) -> ProductTier {
     previewsFreePart && !owns(.pro) ? .free : .pro
   }

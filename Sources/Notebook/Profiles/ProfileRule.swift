@@ -1,18 +1,19 @@
-/// A cell of the table of profiles: what holds in each tier, and who asks for it.
+/// A cell of the table of profiles: the values in each tier, and the requirements that ask for
+/// them.
 public struct ProfileRule<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What holds without a purchase.
+  /// The value without a purchase.
   public let free: Value
-  /// What holds with ``Product/pro``.
+  /// The value with ``Product/pro``.
   public let pro: Value
-  /// The identifiers of the requirements that ask for it, as in the list of requirements.
+  /// The identifiers of the requirements that ask for the values, as in the list of requirements.
   public let requirements: [String]
-  /// Whether a value is our choice, because the document of the profile leaves it open.
+  /// Whether a value is our choice, because the document of the profile does not state it.
   public let isOurs: Bool
 
-  /// What holds in a tier.
+  /// Returns the value in a tier.
   public func value(in tier: ProductTier) -> Value { tier == .free ? free : pro }
 
-  /// A rule of values by tier.
+  /// Creates a rule with a value for each tier.
   init(_ free: Value, _ pro: Value, _ requirements: String..., ours: Bool = false) {
     self.free = free
     self.pro = pro
@@ -20,7 +21,7 @@ public struct ProfileRule<Value: Hashable & Sendable>: Hashable, Sendable {
     isOurs = ours
   }
 
-  /// A rule of one value in both tiers.
+  /// Creates a rule with one value for both tiers.
   init(_ value: Value, _ requirements: String..., ours: Bool = false) {
     free = value
     pro = value
@@ -29,7 +30,7 @@ public struct ProfileRule<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What a profile counts; `nil` is no limit, and 0 leaves the thing out.
+/// The limits of a profile; `nil` is no limit, and 0 leaves out the counted rows.
 public enum ProfileLimit: String, CaseIterable, Hashable, Sendable {
   /// Conversions in the history.
   case conversions
@@ -45,29 +46,29 @@ public enum ProfileLimit: String, CaseIterable, Hashable, Sendable {
   case decimals
 }
 
-/// What a profile has, has for a purchase, or has not.
+/// The features that a profile has in both tiers, has with a purchase, or lacks.
 public enum ProfileFeature: String, CaseIterable, Hashable, Sendable {
-  /// Converting between two units.
+  /// Conversion between two units.
   case converter
   /// All units of a category at once; some categories are free.
   case multiConvert
-  /// Decimals by pair of units.
+  /// Decimals for each pair of units.
   case pairPrecision
   /// The calculator.
   case calculator
-  /// Tips.
+  /// The tool for tips on a bill.
   case tip
-  /// Discounts.
+  /// The tool for discounts.
   case discount
-  /// Shared bills.
+  /// The tool for shared bills.
   case split
   /// Export and import.
   case dataTransfer
-  /// Tips for the makers.
+  /// Tips for the makers of the program.
   case tipJar
-  /// More than the basic widget.
+  /// Widgets beyond the basic one.
   case extraWidgets
-  /// Other icons of the program.
+  /// Alternate icons of the program.
   case alternateIcons
   /// The theme on pure black.
   case oledTheme

@@ -1,5 +1,5 @@
 extension RecentItems {
-  /// Whether all is equal, texts by their bytes, as they are written.
+  /// Whether all fields are equal; texts are compared by their bytes.
   public static func == (x: RecentItems, y: RecentItems) -> Bool {
     x.last == y.last && x.categories.hasBytes(of: y.categories) && x.units.hasBytes(of: y.units)
       && x.searches.hasBytes(of: y.searches)
@@ -7,7 +7,7 @@ extension RecentItems {
 }
 
 extension LastConversion {
-  /// Whether all texts are equal by their bytes.
+  /// Whether all texts have equal bytes.
   public static func == (x: LastConversion, y: LastConversion) -> Bool {
     x.input.hasBytes(of: y.input) && x.from.hasBytes(of: y.from) && x.to.hasBytes(of: y.to)
       && x.category.hasBytes(of: y.category)

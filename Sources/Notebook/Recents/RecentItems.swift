@@ -1,25 +1,25 @@
-/// What a person did last: categories and units chosen, texts searched for, the last conversion.
+/// The items that a person used last: categories, units, searches and the last conversion.
 ///
-/// The newest stands first, and nothing stands twice. What exceeds a limit falls off the end. The
-/// limits are ours: no document states any.
+/// Each list has the newest item first and no repetitions. Items beyond the limit are dropped from
+/// the end. The limits are ours, because no document states any.
 public struct RecentItems: Hashable, Sendable {
-  /// The most categories.
+  /// The maximum number of categories.
   public static let categoryLimit = 10
-  /// The most units.
+  /// The maximum number of units.
   public static let unitLimit = 20
-  /// The most searches.
+  /// The maximum number of searches.
   public static let searchLimit = 10
 
-  /// Identifiers of quantities.
+  /// The identifiers of quantities.
   public private(set) var categories: [String]
-  /// Identifiers of units.
+  /// The identifiers of units.
   public private(set) var units: [String]
-  /// Texts searched for.
+  /// The texts searched for.
   public private(set) var searches: [String]
-  /// The last conversion, with which the program opens again.
+  /// The last conversion, which the program shows when it opens again.
   public var last: LastConversion?
 
-  /// Recent items, the newest first; what stands a second time or exceeds a limit is left out.
+  /// Creates recent items, the newest first; repetitions and items beyond a limit are left out.
   public init(
     categories: [String] = [], units: [String] = [], searches: [String] = [],
     last: LastConversion? = nil
@@ -40,7 +40,7 @@ public struct RecentItems: Hashable, Sendable {
     searches = Self.distinct([text] + searches, Self.searchLimit)
   }
 
-  /// The first of equal texts, none of them empty, up to a limit.
+  /// Returns the texts without empty ones and repetitions, up to a limit.
   private static func distinct(_ texts: [String], _ limit: Int) -> [String] {
     var distinct: [String] = []
     for text in texts where !text.utf8.isEmpty && distinct.position(ofBytes: text) == nil {
@@ -59,11 +59,10 @@ public struct LastConversion: Hashable, Sendable {
   public var from: String
   /// The identifier of the unit converted to.
   public var to: String
-  /// What was typed, with a point for the decimal mark: perhaps nothing, perhaps a number that is
-  /// not finished.
+  /// The text typed, with a point as decimal separator; may be empty or an unfinished number.
   public var input: String
 
-  /// A conversion from its parts.
+  /// Creates a conversion from its parts.
   public init(category: String, from: String, to: String, input: String) {
     self.category = category
     self.from = from

@@ -1,6 +1,6 @@
-/// Light or dark.
+/// The theme: light, dark, or as the system has it.
 public enum ColorTheme: String, CaseIterable, Hashable, Sendable {
-  /// As the system has it.
+  /// The theme of the system.
   case system
   case light
   case dark
@@ -8,17 +8,17 @@ public enum ColorTheme: String, CaseIterable, Hashable, Sendable {
   case oled
 }
 
-/// How much moves.
+/// The amount of animation.
 public enum MotionLevel: String, CaseIterable, Hashable, Sendable {
-  /// Short transitions, and fades where the system asks for reduced motion.
+  /// Short transitions, and fades if the system asks for reduced motion.
   case system
-  /// Springs and flips, which a person chooses.
+  /// Springs and flips, by the choice of the person.
   case expressive
-  /// Fades alone, whatever the system has.
+  /// Only fades, whatever the system asks for.
   case reduced
 }
 
-/// The look of the interface.
+/// The visual style of the interface.
 ///
 ///     InterfaceSkin.glass(.aurora).text      // "glass:aurora"
 ///     InterfaceSkin("glass:blue-green")      // .glass(.blueGreen)
@@ -30,7 +30,7 @@ public enum InterfaceSkin: Hashable, Sendable {
   /// Layers of glass on moving colours.
   case glass(GlassTheme)
 
-  /// The colours behind glass.
+  /// The colours behind the glass.
   public enum GlassTheme: String, CaseIterable, Hashable, Sendable {
     case aurora
     case calmingBlues = "calming-blues"
@@ -40,11 +40,11 @@ public enum InterfaceSkin: Hashable, Sendable {
     case midnight
   }
 
-  /// All skins: the system's, the expressive one, six of glass.
+  /// All skins: system, expressive, and six of glass.
   public static let allCases: [InterfaceSkin] =
     [.system, .expressive] + GlassTheme.allCases.map { .glass($0) }
 
-  /// The skin of a text as ``text`` writes it; `nil` for other texts.
+  /// Creates the skin of a text that ``text`` writes; `nil` for other texts.
   public init?(_ text: String) {
     for skin in Self.allCases where skin.text.hasBytes(of: text) {
       self = skin
@@ -67,13 +67,13 @@ public enum InterfaceSkin: Hashable, Sendable {
 ///
 ///     RGBColor("#007AFF")?.text   // "#007AFF"
 public struct RGBColor: Hashable, Sendable {
-  /// Red, green and blue, blue in the lowest byte.
+  /// The bytes of red, green and blue, with blue in the lowest byte.
   public let value: UInt32
 
-  /// A colour of 24 bits; higher bits are dropped.
+  /// Creates a colour of 24 bits; ignores higher bits.
   public init(value: UInt32) { self.value = value & 0xFF_FFFF }
 
-  /// The colour of `#` and six hexadecimal digits of either case; `nil` for other texts.
+  /// Creates a colour of `#` and six hexadecimal digits of either case; `nil` for other texts.
   public init?(_ text: String) {
     var value: UInt32 = 0
     var count = 0
@@ -90,7 +90,7 @@ public struct RGBColor: Hashable, Sendable {
     self.value = value
   }
 
-  /// `#` and six hexadecimal digits, letters as capitals.
+  /// The colour as `#` and six hexadecimal digits, with capital letters.
   public var text: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits

@@ -1,21 +1,21 @@
 import MeasureText
 
-/// How numbers are written, beside their decimals.
+/// The format of numbers, decimals aside.
 public struct FormattingSettings: Hashable, Sendable {
-  /// Marks in place of the locale's; `nil` for those of the locale.
+  /// The decimal and group separators; `nil` for those of the locale.
   public var separators: NumberMarks?
-  /// Whether there are groups of digits.
+  /// Whether digits are grouped.
   public var grouping: Grouping
-  /// From which sizes on numbers have an exponent: by default from 10²¹ and below 10⁻¹².
+  /// The thresholds of the exponent notation: by default from 10²¹ on and below 10⁻¹².
   public var thresholds: NotationThresholds
 
-  /// Groups of digits, as settings offer them.
+  /// The choices for groups of digits.
   public enum Grouping: String, CaseIterable, Hashable, Sendable {
-    /// As the locale has them.
+    /// The grouping of the locale.
     case auto
-    /// From four digits on.
+    /// Groups from four digits on.
     case always
-    /// None.
+    /// No groups.
     case never
 
     /// The grouping of a number format.
@@ -31,7 +31,7 @@ public struct FormattingSettings: Hashable, Sendable {
   /// The exponents that ``thresholds`` may have: those of decimal128.
   public static let exponents = -6_176...6_144
 
-  /// A way of writing numbers; ``NotebookContent/edit(_:)`` checks it.
+  /// Creates a format of numbers; ``NotebookContent/edit(_:)`` checks it.
   public init(
     separators: NumberMarks? = nil, grouping: Grouping = .auto,
     thresholds: NotationThresholds = .standard
@@ -41,13 +41,13 @@ public struct FormattingSettings: Hashable, Sendable {
     self.thresholds = thresholds
   }
 
-  /// The symbols of a locale, with ``separators`` in place of its marks.
+  /// Returns the symbols of a locale, with ``separators`` in place of its own.
   public func symbols(_ symbols: NumberSymbols) -> NumberSymbols {
     separators?.symbols(symbols) ?? symbols
   }
 
-  /// The first thing that may not be: exponents out of range or that leave no number without an
-  /// exponent, and marks.
+  /// The first problem: thresholds out of range, thresholds that leave no number without an
+  /// exponent, or ambiguous separators.
   var problem: FieldProblem? {
     let from: [FieldStep] = [.name("scientificFrom")]
     let below: [FieldStep] = [.name("scientificBelow")]
@@ -61,31 +61,32 @@ public struct FormattingSettings: Hashable, Sendable {
   }
 }
 
-/// The two marks of numbers.
+/// The decimal separator and the group separator of numbers.
 public struct NumberMarks: Hashable, Sendable {
-  /// Between the whole part and the decimals.
+  /// The separator between the integer part and the decimals.
   public var decimal: Unicode.Scalar
-  /// Between groups of digits.
+  /// The separator between groups of digits.
   public var group: Unicode.Scalar
 
-  /// Two marks, which must differ and be neither digits, signs nor the letter of an exponent.
+  /// Creates two separators; they must differ, and be neither digits, signs nor the letter of an
+  /// exponent.
   public init(decimal: Unicode.Scalar, group: Unicode.Scalar) {
     self.decimal = decimal
     self.group = group
   }
 
-  /// The first thing that the marks may not be.
+  /// The problem of ambiguous separators.
   var problem: FieldProblem? {
     if symbols(NumberLocale.english.symbols).areUnambiguous { return nil }
     if decimal == group { return FieldProblem(.ambiguousSeparators) }
-    // Beside another mark, the one that is none of itself is found.
+    // Beside a valid group separator only an invalid decimal separator is ambiguous.
     let other: Unicode.Scalar = decimal == "." ? "," : "."
     let alone = NumberMarks(decimal: decimal, group: other)
     let isOfDecimal = !alone.symbols(NumberLocale.english.symbols).areUnambiguous
     return FieldProblem(.ambiguousSeparators, at: [.name(isOfDecimal ? "decimal" : "group")])
   }
 
-  /// The symbols of a locale with these marks.
+  /// Returns the symbols of a locale with these separators.
   public func symbols(_ symbols: NumberSymbols) -> NumberSymbols {
     var symbols = symbols
     symbols.decimal = decimal

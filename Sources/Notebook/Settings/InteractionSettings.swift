@@ -1,28 +1,28 @@
-/// Vibration at the touch of a key.
+/// The vibration at the touch of a key.
 public struct HapticSettings: Hashable, Sendable {
-  /// How strong it is.
+  /// The strengths of the vibration.
   public enum Profile: String, CaseIterable, Hashable, Sendable {
     case light, medium, heavy
   }
 
-  /// Whether there is any.
+  /// Whether keys vibrate.
   public var isOn: Bool
-  /// How strong it is.
+  /// The strength of the vibration.
   public var profile: Profile
 
-  /// Vibration of a strength.
+  /// Creates a vibration of a strength.
   public init(isOn: Bool = true, profile: Profile = .medium) {
     self.isOn = isOn
     self.profile = profile
   }
 }
 
-/// How favourites are laid out.
+/// The layout of favourites.
 public enum FavoritesLayout: String, CaseIterable, Hashable, Sendable {
   case list, grid
 }
 
-/// Whether units have the symbols of standards or those that a language has for them.
+/// The choice between the standard symbols of units and those of the language.
 public enum SymbolChoice: String, CaseIterable, Hashable, Sendable {
   case standard, local
 }

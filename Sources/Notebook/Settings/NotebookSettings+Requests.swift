@@ -5,10 +5,10 @@ import UnitCatalog
 import UnitConversion
 
 extension NotebookSettings {
-  /// The settings of a request in text, with the global decimals.
+  /// Returns the settings of a request in text, with the global decimals.
   ///
-  /// Numbers are read and written with the separators of the settings, else with the marks of the
-  /// locale.
+  /// Numbers are read and written with the separators of the settings, else with those of the
+  /// locale. The locale is that of the settings, else `system`.
   public func requestSettings(_ system: NumberLocale) -> ConversionSettings {
     var settings = ConversionSettings()
     settings.decimals = precision.global
@@ -22,8 +22,9 @@ extension NotebookSettings {
     return settings
   }
 
-  /// The settings of a request from one unit to another, with the decimals of the pair, else of the
-  /// category, else of all.
+  /// Returns the settings of a request from one unit to another.
+  ///
+  /// The decimals are those of the pair, else of the category, else the global ones.
   public func requestSettings(
     _ system: NumberLocale, from source: MeasureUnit, to target: MeasureUnit
   ) -> ConversionSettings {
@@ -33,13 +34,14 @@ extension NotebookSettings {
     return settings
   }
 
-  /// The answer to a request in words: with the decimals of its units, and a note on a value below
-  /// absolute zero only where the settings want one.
+  /// Returns the answer to a request in words, with the decimals of its units.
   ///
   ///     let answer = try settings.answer("5 mi in km", by: Decimal128.self, .german)
   ///     answer.text   // "8,0 km" with one decimal for the pair
   ///
-  /// It makes a converter. A program of many requests makes one itself, of ``requestSettings(_:)``.
+  /// The answer has no note on a value below absolute zero if the settings want none. Each call
+  /// makes a converter. A program with many requests makes its own converter of
+  /// ``requestSettings(_:)``.
   ///
   /// - Throws: `RequestError`.
   public func answer<Number: DecimalBackend>(

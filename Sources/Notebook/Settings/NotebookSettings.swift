@@ -2,51 +2,51 @@ import Calculation
 import DecimalArithmetic
 import MeasureText
 
-/// What a person chose.
+/// The settings of a person.
 ///
 ///     var settings = notebook.settings
 ///     settings.theme = .dark
 ///     settings.precision.setDecimals(4, ofCategory: "length")
 ///     try notebook.edit(.changeSettings(settings))
-///     try notebook.edit(.changeSettings(NotebookSettings()))   // as at the beginning
+///     try notebook.edit(.changeSettings(NotebookSettings()))   // the defaults again
 public struct NotebookSettings: Hashable, Sendable {
-  /// Light or dark.
+  /// The theme: light, dark, or as the system has it.
   public var theme = ColorTheme.system
-  /// The look.
+  /// The visual style.
   public var skin = InterfaceSkin.system
-  /// The colour of highlights; `nil` for the skin's.
+  /// The colour of highlights; `nil` for the colour of the skin.
   public var accent: RGBColor?
-  /// How much moves.
+  /// The amount of animation.
   public var motion = MotionLevel.system
-  /// Vibration.
+  /// The vibration at the touch of a key.
   public var haptics = HapticSettings()
   /// Whether keys click.
   public var keyClick = false
-  /// How favourites are laid out.
+  /// The layout of favourites.
   public var favoritesLayout = FavoritesLayout.list
-  /// The language and the way of writing numbers, as a locale; `nil` for the system's.
+  /// The locale: the language and the format of numbers; `nil` for the locale of the system.
   public var locale: NumberLocale?
-  /// Whose units names mean; `nil` for the locale's region.
+  /// The region that decides what a unit name means, as gallon; `nil` for the region of the locale.
   public var region: RegionCode?
   /// The symbols of units.
   public var symbols = SymbolChoice.standard
-  /// How many decimals.
+  /// The number of decimals.
   public var precision = PrecisionSettings()
-  /// How results are rounded; half-up rounds ties away from 0.
+  /// The rounding mode of results; half-up rounds ties away from 0.
   public var roundingMode = RoundingMode.halfUp
-  /// How numbers are written.
+  /// The format of numbers, decimals aside.
   public var formatting = FormattingSettings()
-  /// What is copied of a result.
+  /// The part of a result that is copied.
   public var copyStyle = MeasureStyle.value
-  /// Whether a value below absolute zero has a note.
+  /// Whether an answer has a note on a value below absolute zero.
   public var belowAbsoluteZeroNote = true
-  /// When the calculator computes.
+  /// The mode of the calculator, which decides when it computes.
   public var calculatorMode = KeypadMode.apple
 
-  /// The settings of a person who chose nothing.
+  /// Creates the default settings.
   public init() {}
 
-  /// The first thing that settings may not have.
+  /// The first problem of the settings.
   var problem: FieldProblem? {
     precision.problem?.inside("precision") ?? formatting.problem?.inside("formatting")
   }

@@ -1,5 +1,5 @@
 extension PrecisionSettings {
-  /// The first thing that may not be: decimals, identifiers, too many exceptions.
+  /// The first problem: decimals out of range, malformed identifiers, or too many exceptions.
   var problem: FieldProblem? {
     let limit = NotebookLimits.rowValues
     if 2 * categories.count + 4 * pairs.count > limit {
@@ -12,7 +12,7 @@ extension PrecisionSettings {
     for category in categories {
       if let problem = category.problem { return problem.inside("perCategory") }
     }
-    // A reader checks each pair where it stands, because the settings have another order.
+    // A reader checks each pair at its place in the text, because the settings sort the pairs.
     for pair in pairs {
       if let problem = pair.problem { return problem.inside("perPair") }
     }
@@ -21,7 +21,7 @@ extension PrecisionSettings {
 }
 
 extension CategoryDecimals {
-  /// The first thing that may not be, by the key that the category is.
+  /// The first problem, with the category as the key.
   fileprivate var problem: FieldProblem? {
     if !KeptText.isName(category) {
       return FieldProblem(.malformedName(category), at: [.key(category)], isOfKey: true)
@@ -33,7 +33,7 @@ extension CategoryDecimals {
 }
 
 extension PairDecimals {
-  /// The first thing that may not be.
+  /// The first problem of the identifiers and the decimals.
   var problem: FieldProblem? {
     if !KeptText.isName(from) { return FieldProblem(.malformedName(from), at: [.name("from")]) }
     if !KeptText.isName(to) { return FieldProblem(.malformedName(to), at: [.name("to")]) }

@@ -1,27 +1,27 @@
-/// How many decimals results have: for all, for a category, for a pair of units.
+/// The number of decimals of results: global, for a category, or for a pair of units.
 ///
 ///     var precision = PrecisionSettings()
 ///     precision.setDecimals(4, ofCategory: "length")
 ///     precision.setDecimals(1, from: "mile", to: "kilometer")
 ///     precision.decimals(from: "mile", to: "kilometer", category: "length")   // 1
 ///
-/// The pair decides in its direction, else the category, else ``global``. All are 0 to 12, which
-/// ``NotebookContent/edit(_:)`` checks.
+/// The decimals of the pair in its direction have priority, then those of the category, then
+/// ``global``. All must be 0 to 12, which ``NotebookContent/edit(_:)`` checks.
 public struct PrecisionSettings: Hashable, Sendable {
-  /// The decimals that settings may have.
+  /// The allowed numbers of decimals.
   public static let range = 0...12
 
-  /// What holds where nothing narrower does; 8 by default.
+  /// The decimals of all other results; 8 by default.
   public var global: Int
-  /// The decimals of categories, in order of the identifiers' bytes.
+  /// The decimals of categories, in the order of the identifiers' bytes.
   public private(set) var categories: [CategoryDecimals] = []
-  /// The decimals of pairs, in order of the identifiers' bytes.
+  /// The decimals of pairs, in the order of the identifiers' bytes.
   public private(set) var pairs: [PairDecimals] = []
 
-  /// Settings without exceptions.
+  /// Creates settings without exceptions.
   public init(global: Int = 8) { self.global = global }
 
-  /// Settings with exceptions in any order, of which none is there twice.
+  /// Creates settings with exceptions, in any order but without repetitions.
   ///
   /// - Complexity: O(*n* log *n*), where setting them one by one takes O(*n*²).
   init(global: Int, categories: [CategoryDecimals], pairs: [PairDecimals]) {
@@ -30,7 +30,7 @@ public struct PrecisionSettings: Hashable, Sendable {
     self.pairs = pairs.sorted { $0.precedes($1.from, $1.to) }
   }
 
-  /// Sets the decimals of a category; `nil` takes them away.
+  /// Sets the decimals of a category; `nil` removes them.
   ///
   /// - Complexity: O(*n*) for *n* categories.
   public mutating func setDecimals(_ decimals: Int?, ofCategory category: String) {
@@ -40,7 +40,7 @@ public struct PrecisionSettings: Hashable, Sendable {
     categories.insert(CategoryDecimals(category: category, decimals: decimals), at: position)
   }
 
-  /// Sets the decimals of conversions from one unit to another; `nil` takes them away.
+  /// Sets the decimals of conversions from one unit to another; `nil` removes them.
   ///
   /// - Complexity: O(*n*) for *n* pairs.
   public mutating func setDecimals(_ decimals: Int?, from source: String, to target: String) {
@@ -50,12 +50,12 @@ public struct PrecisionSettings: Hashable, Sendable {
     pairs.insert(PairDecimals(from: source, to: target, decimals: decimals), at: position)
   }
 
-  /// The decimals of a conversion.
+  /// Returns the decimals of a conversion.
   public func decimals(from source: String, to target: String, category: String) -> Int {
     decimals(ofPair: source, target) ?? decimals(ofCategory: category) ?? global
   }
 
-  /// The decimals that are set for a category; `nil` if ``global`` holds.
+  /// Returns the decimals that are set for a category; `nil` if ``global`` holds.
   public func decimals(ofCategory category: String) -> Int? {
     let place = place(ofCategory: category)
     guard place < categories.count, categories[place].category.hasBytes(of: category) else {
@@ -64,7 +64,7 @@ public struct PrecisionSettings: Hashable, Sendable {
     return categories[place].decimals
   }
 
-  /// The decimals that are set for a pair, in its direction; `nil` if there are none.
+  /// Returns the decimals that are set for a pair, in its direction; `nil` if there are none.
   public func decimals(ofPair source: String, _ target: String) -> Int? {
     let place = place(ofPair: source, target)
     guard place < pairs.count, pairs[place].joins(source, target) else { return nil }
@@ -81,7 +81,7 @@ public struct PrecisionSettings: Hashable, Sendable {
 }
 
 extension Array {
-  /// The position of the first element that is behind a border, by halving.
+  /// Returns the position of the first element for which `isBehind` is true, by binary search.
   fileprivate func firstPlace(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -100,7 +100,7 @@ public struct CategoryDecimals: Hashable, Sendable {
   public let decimals: Int
 }
 
-/// The decimals of a pair, in its direction.
+/// The decimals of a pair of units, in its direction.
 public struct PairDecimals: Hashable, Sendable {
   /// The identifier of the unit converted from.
   public let from: String

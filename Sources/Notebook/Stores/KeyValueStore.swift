@@ -1,13 +1,13 @@
-/// Why a store did not do what it was asked for.
+/// The reason why a store could not read or write.
 public enum StoreError: Error, Hashable, Sendable {
-  /// The store may not be used, as in a private window or without the right to write.
+  /// The store may not be used, as in a private window or without the permission to write.
   case refused
-  /// There is no room left; what was there is as before.
+  /// The store is full; its content has not changed.
   case full
-  /// The store holds what it cannot read.
+  /// The store has content that it cannot read.
   case damaged
 
-  /// The word for the kind of error, which stays from version to version.
+  /// The name of the kind of error, which is stable from version to version.
   public var identifier: String {
     switch self {
     case .refused: "refused"
@@ -17,23 +17,23 @@ public enum StoreError: Error, Hashable, Sendable {
   }
 }
 
-/// A store of a few small values by their keys, such as a browser's local storage or files.
+/// A store of a few small values by keys, such as a browser's local storage or files.
 public protocol KeyValueStore {
-  /// The value of a key; `nil` for none.
+  /// Returns the value of a key; `nil` for none.
   func value(_ key: String) throws(StoreError) -> [UInt8]?
 
-  /// Puts a value in place of that of a key, or removes it; if it fails, nothing has changed.
+  /// Sets the value of a key, or removes it for `nil`; if the call throws, nothing has changed.
   mutating func set(_ key: String, to value: [UInt8]?) throws(StoreError)
 }
 
-/// A row as a store of records has it.
+/// A row of the history in a ``RecordStore``.
 public struct StoredRecord: Hashable, Sendable {
   /// The identifier of the row.
   public var id: String
   /// The row as JSON in UTF-8.
   public var bytes: [UInt8]
 
-  /// A record from its parts.
+  /// Creates a record from its parts.
   public init(id: String, bytes: [UInt8]) {
     self.id = id
     self.bytes = bytes
@@ -42,9 +42,9 @@ public struct StoredRecord: Hashable, Sendable {
 
 /// A store of many rows by their identifiers, such as IndexedDB or a table of SQLite.
 public protocol RecordStore {
-  /// All records, in any order.
+  /// Returns all records, in any order.
   func records() throws(StoreError) -> [StoredRecord]
 
-  /// Puts records in place of those with their identifiers and removes others, all or nothing.
+  /// Inserts records, in place of those with their identifiers, and removes others: all or nothing.
   mutating func change(putting: [StoredRecord], removing: [String]) throws(StoreError)
 }

@@ -1,20 +1,20 @@
-/// A store in memory: for tests, and where nothing else may be used.
+/// A store in memory: for tests, and for programs without another store.
 ///
 ///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
 ///
-/// It can be made to refuse and to be full, as other stores are.
+/// Tests can make the store refuse or be full, as other stores may.
 public struct MemoryStore: KeyValueStore, RecordStore, Hashable, Sendable {
-  /// The most bytes of keys and values.
+  /// The maximum size of all keys and values in bytes.
   public var byteLimit: Int
-  /// Whether all is refused.
+  /// Whether the store refuses every call.
   public var isRefused = false
-  /// Values and records in order of the bytes of their keys.
+  /// The values and records, in the order of the bytes of their keys.
   private var entries: [StoredRecord] = []
 
-  /// An empty store.
+  /// Creates an empty store.
   public init(byteLimit: Int = .max) { self.byteLimit = byteLimit }
 
-  /// How many bytes keys and values have.
+  /// The size of all keys and values in bytes.
   public var byteCount: Int { entries.reduce(0) { $0 + $1.id.utf8.count + $1.bytes.count } }
 
   public func value(_ key: String) throws(StoreError) -> [UInt8]? {
@@ -61,7 +61,7 @@ public struct MemoryStore: KeyValueStore, RecordStore, Hashable, Sendable {
     position < entries.count && entries[position].id.hasBytes(of: key)
   }
 
-  /// The position of a key, or that at which it would stand.
+  /// Returns the position of a key, or the position at which to insert it.
   private func position(of key: String) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

@@ -1,19 +1,21 @@
 import StrictText
 
-/// The parts of a notebook that are stored as one value each; the history is stored by rows.
+/// The parts of a notebook that a ``KeyValueStore`` keeps as one value each, all but the history.
 public enum NotebookPart: String, CaseIterable, Hashable, Sendable {
   case settings, recents, favorites, customUnits, customCategories, entitlements
 
   /// The key of the part in a store.
   public var key: String { "metryvo.\(rawValue)" }
 
-  /// The key of the newest bytes that stood at ``key``, could not be read, and were to be
-  /// overwritten.
+  /// The key of unreadable bytes of the part.
+  ///
+  /// When the part changes, its unreadable bytes move from ``key`` to this key and replace earlier
+  /// ones.
   public var unreadableKey: String { "\(key).unreadable" }
 }
 
 extension NotebookContent {
-  /// A part as a document that has nothing else; `nil` if it is as at the beginning.
+  /// Returns a part as a document of this part alone; `nil` if the part is that of a new notebook.
   @usableFromInline
   func bytes(of part: NotebookPart) throws(StoreError) -> [UInt8]? {
     var single = NotebookContent()
@@ -22,7 +24,7 @@ extension NotebookContent {
     return try NotebookDocument(content: single).storedBytes()
   }
 
-  /// Takes a part of another notebook.
+  /// Replaces a part by that of another notebook.
   mutating func take(_ part: NotebookPart, from other: NotebookContent) {
     switch part {
     case .settings: settings = other.settings
@@ -34,7 +36,7 @@ extension NotebookContent {
     }
   }
 
-  /// Whether a part is that of another notebook; a list that both share is not looked into.
+  /// Whether a part equals that of another notebook; a list that both share is not searched.
   @usableFromInline
   func hasEqual(_ part: NotebookPart, as other: NotebookContent) -> Bool {
     switch part {
@@ -47,7 +49,7 @@ extension NotebookContent {
     }
   }
 
-  /// Takes a part from the document of a store.
+  /// Replaces a part by that of a stored document.
   @usableFromInline
   mutating func read(_ part: NotebookPart, _ bytes: [UInt8]) throws(NotebookDataError) {
     take(part, from: try NotebookDocument(bytes).content)
@@ -55,7 +57,8 @@ extension NotebookContent {
 }
 
 extension NotebookDocument {
-  /// The document with its entitlements; a store has no room for one that would not be read again.
+  /// Returns the document with its entitlements; throws ``StoreError/full`` if it is too long to be
+  /// read.
   @usableFromInline
   func storedBytes() throws(StoreError) -> [UInt8] {
     do throws(NotebookDataError) { return try bytes(withEntitlements: true) } catch {
@@ -65,9 +68,9 @@ extension NotebookDocument {
 }
 
 extension HistoryRows {
-  /// The records to put and to remove, to come from another history to this one.
+  /// Returns the records to put and to remove so that a store with `old` has this history.
   ///
-  /// Chunks that both have are not looked into, so an edit costs a few of them.
+  /// Chunks that both histories share are not searched, so after an edit only a few are.
   @usableFromInline
   func changes(from old: HistoryRows) -> (putting: [StoredRecord], removing: [String]) {
     var start = 0

@@ -1,14 +1,15 @@
 extension NotebookStore {
-  /// Keeps the backup of an import and writes the notebook after it: all or nothing.
+  /// Writes the backup of an import and the notebook after the import: all or nothing.
   ///
   ///     let result = notebook.importing(document, .replace, plan: plan, at: now)
   ///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
   ///
-  /// The notebook that takes the import must be the one that was last saved or loaded. The backup
-  /// is written first, then parts, then rows. If one of them fails, each value is again what it
-  /// was, the backup before, too; no row has changed then.
+  /// The importing notebook must be the one last saved or loaded. The function writes the backup,
+  /// then the parts, then the rows. If a write fails, no row has changed, and the function restores
+  /// the earlier values and then the earlier backup. If the store refuses to restore a value, the
+  /// new backup stays.
   ///
-  /// - Returns: why nothing was written; nothing if all is.
+  /// - Returns: the problems, if nothing was written; empty if all was written.
   @inlinable
   public mutating func save(_ result: NotebookImport) -> [NotebookStoreProblem] {
     let (content, before) = (result.content, result.backup.content)
@@ -25,12 +26,12 @@ extension NotebookStore {
         problems.append(.history(error))
       }
     }
-    // The old backup comes back last: without it, the new one has what was not put back.
+    // The old backup is restored last: until then the new one has the values that are not restored.
     if !problems.isEmpty, putBack(old) { _ = putBack(backup) }
     return problems
   }
 
-  /// The values of keys; none for one that the store cannot give.
+  /// Returns the values of keys; `nil` for a value that the store cannot read.
   @inlinable
   func stored(_ keys: [String]) -> [(key: String, value: [UInt8]?)] {
     keys.map { key in
@@ -38,9 +39,9 @@ extension NotebookStore {
     }
   }
 
-  /// Puts values back, in two rounds: those that become longer may need the room of the others.
+  /// Restores values in two rounds, because longer values may need the room of values that shrink.
   ///
-  /// - Returns: whether all are back.
+  /// - Returns: whether all values are restored.
   @inlinable
   mutating func putBack(_ old: [(key: String, value: [UInt8]?)]) -> Bool {
     var isBack = true
@@ -53,13 +54,13 @@ extension NotebookStore {
     return isBack
   }
 
-  /// Keeps a backup in place of the one before, such as that of an import.
+  /// Writes a backup, such as that of an import, in place of the earlier one.
   @inlinable
   public mutating func keep(backup: NotebookDocument) throws(StoreError) {
     try values.set(NotebookDocument.backupKey, to: backup.storedBytes())
   }
 
-  /// The document that was kept as a backup, as it was written; `nil` for none.
+  /// Returns the backup as it was written; `nil` for none.
   @inlinable
   public func backup() throws(StoreError) -> [UInt8]? {
     try values.value(NotebookDocument.backupKey)

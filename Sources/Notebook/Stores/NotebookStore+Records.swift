@@ -1,12 +1,14 @@
 extension NotebookStore {
-  /// The key of the newest bytes of records that could not be read, and whose keys were needed or
-  /// whose history has no rows any more: one record behind another, with a line feed between.
+  /// The key of unreadable records of the history.
+  ///
+  /// Such records move to this key when a row needs their key, or when the history has no rows any
+  /// more. They replace earlier ones; a line feed separates records.
   @inlinable
   public static var unreadableRowsKey: String { "metryvo.history.unreadable" }
 
   /// Reads the rows of the records into a notebook.
   ///
-  /// - Returns: what is wrong with those that were not read.
+  /// - Returns: the problems of the records that were not read.
   @inlinable
   mutating func readRecords(
     into content: inout NotebookContent
@@ -19,9 +21,9 @@ extension NotebookStore {
     return problems
   }
 
-  /// Writes the rows of the history that have changed.
+  /// Writes the changes of the history.
   ///
-  /// - Throws: as the stores; no row is changed then.
+  /// - Throws: ``StoreError``; no row has changed then.
   @inlinable
   mutating func saveHistory(
     of content: NotebookContent, after before: NotebookContent
@@ -36,24 +38,24 @@ extension NotebookStore {
     self.unread = unread
   }
 
-  /// The records that are no rows; they are read if this store has not been loaded.
+  /// Returns the unread records; reads the records if this store was not loaded.
   @inlinable
   mutating func knownUnread() throws(StoreError) -> UnreadRecords {
     if let unread { return unread }
     var content = NotebookContent()
     do throws(StoreError) { _ = try readRecords(into: &content) } catch {
-      // What the store cannot give is overwritten.
+      // Records that a damaged store cannot return are overwritten.
       if error != .damaged { throw error }
     }
     return unread ?? UnreadRecords()
   }
 
-  /// Removes all that could not be read, and what was moved aside.
+  /// Removes all unreadable bytes, also those that were moved to other keys.
   ///
-  /// A program does it when a person wants nothing of the past to stay. Parts of a newer version
+  /// A program calls this when a person wants to keep nothing of the past. Parts of a newer version
   /// stay.
   ///
-  /// - Throws: as the stores; some of it may be gone then.
+  /// - Throws: ``StoreError``; some of the bytes may be removed then.
   @inlinable
   public mutating func removeUnreadable() throws(StoreError) {
     for part in NotebookPart.allCases {

@@ -1,4 +1,4 @@
-/// Keeps a notebook in two stores: its rows of history as records, each other part as a value.
+/// Stores a notebook in two stores: the rows of its history as records, each other part as a value.
 ///
 ///     var store = NotebookStore(values: LocalStorage(), records: HistoryTable())
 ///     let loaded = store.load()
@@ -7,21 +7,21 @@
 ///     try notebook.edit(.star(id: "6f1c", true))
 ///     let problems = store.save(notebook, after: before)   // none: one record was written
 ///
-/// A part that cannot be read does not keep the others from being read. What it has in the store
-/// stays until the part is changed. Then it is moved to ``NotebookPart/unreadableKey``, where the
-/// newest such bytes are kept. So is a record that cannot be read, when a row needs its key or the
-/// history has no rows any more: to ``unreadableRowsKey``. A part of a newer version is never
-/// overwritten. Nothing is written but what has changed.
+/// The store writes only changes. If a part is unreadable, the other parts are read all the same.
+/// The unreadable bytes stay until the part changes; then they move to
+/// ``NotebookPart/unreadableKey`` and replace earlier ones there. An unreadable record moves to
+/// ``unreadableRowsKey`` when a row needs its key or the history has no rows any more. A part of a
+/// newer version is never overwritten.
 public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// The store of parts.
   public var values: Values
   /// The store of the history.
   public var records: Records
-  /// The records that were not read; `nil` before records were read.
+  /// The records that were not read; `nil` before the records are read.
   @usableFromInline
   var unread: UnreadRecords?
 
-  /// A notebook's store of two stores.
+  /// Creates a store of two stores.
   @inlinable
   public init(values: Values, records: Records) {
     self.values = values
@@ -30,11 +30,11 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
 
   /// Reads the notebook.
   ///
-  /// A part that is missing or cannot be read is as at the beginning, and a record that cannot be
-  /// read is no row. Products are claims: ``Entitlements/verified(by:at:allowsDemonstrations:)``
-  /// makes products of those that hold.
+  /// A part that is missing or unreadable has its default, and an unreadable record gives no row.
+  /// Products are claims: ``Entitlements/verified(by:at:allowsDemonstrations:)`` makes products of
+  /// the valid ones.
   ///
-  /// - Returns: the notebook, and what could not be read.
+  /// - Returns: the notebook, and the problems of the parts and rows that were not read.
   @inlinable
   public mutating func load() -> (content: NotebookContent, problems: [NotebookStoreProblem]) {
     var content = NotebookContent()
@@ -55,12 +55,12 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
     return (content, problems)
   }
 
-  /// Writes what has changed since the notebook was last saved or loaded.
+  /// Writes the changes since the notebook was last saved or loaded.
   ///
-  /// A part that changes is read in the store before it is overwritten, because another program may
-  /// have written there since.
+  /// The function reads a part in the store before it overwrites the part, because another program
+  /// may have written there since.
   ///
-  /// - Returns: what could not be written; all else is.
+  /// - Returns: the problems of the parts that were not written; all other changes were written.
   @inlinable
   public mutating func save(
     _ content: NotebookContent, after before: NotebookContent
@@ -92,11 +92,11 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
     return problems
   }
 
-  /// Moves bytes of a part aside that cannot be read.
+  /// Moves unreadable bytes of a part to another key.
   ///
-  /// - Returns: the version of a part that is newer and stays; `nil` if the part may be written.
-  /// - Throws: as the store; what cannot be moved aside is not overwritten, unless the store cannot
-  ///   give it.
+  /// - Returns: the version of a newer part, which must stay; `nil` if the part may be written.
+  /// - Throws: ``StoreError`` if the bytes cannot be moved, so that they are not overwritten. Bytes
+  ///   that a damaged store cannot return may be overwritten.
   @inlinable
   mutating func makeRoom(for part: NotebookPart) throws(StoreError) -> String? {
     let bytes: [UInt8]?

@@ -1,24 +1,25 @@
-/// What a store did not read or write.
+/// A problem of reading or writing a store.
 ///
-/// A problem is a value: ``identifier`` says which sentence it is, its arguments what stands in the
-/// sentence, and ``english`` is the sentence in English.
+/// A problem is a value: ``identifier`` names the kind of problem, the arguments of the case fill
+/// the sentence, and ``english`` is the sentence in English.
 public enum NotebookStoreProblem: Hashable, Sendable {
-  /// A part that the store did not give or take.
+  /// A part that the store could not read or write.
   case part(NotebookPart, StoreError)
-  /// The history, which the store did not give or take.
+  /// The history, which the store could not read or write.
   case history(StoreError)
-  /// A part whose bytes are no document.
+  /// A part whose bytes are not a document.
   case unreadablePart(NotebookPart, NotebookDataError)
   /// A part of a newer version, which is neither read nor overwritten.
   case newerPart(NotebookPart, version: String)
-  /// A row of the history whose bytes are none: the key of its record, and why.
+  /// A row of the history whose bytes are unreadable: the key of its record, and the reason.
   case unreadableRow(id: String, NotebookDataError)
-  /// A record that has another row than its key says: the key, and the identifier of the row.
+  /// A record whose row has another identifier than its key: the key, and the identifier of the
+  /// row.
   case misplacedRow(id: String, row: String)
-  /// The backup of an import, which the store did not take.
+  /// The backup of an import, which the store could not write.
   case backup(StoreError)
 
-  /// The word for the kind of problem, which stays from version to version.
+  /// The name of the kind of problem, which is stable from version to version.
   public var identifier: String {
     switch self {
     case .part: "part"

@@ -2,10 +2,10 @@
 import DecimalArithmetic
 
 extension StoredPart {
-  /// Whether a row is loaded that stands under the key of another one.
+  /// Whether a row is loaded although its record has another key.
   static var takesMisplacedRows: Bool { SeededFault.loadTakesMisplacedRows.isActive }
 
-  /// A part of a newer version as one to overwrite, or an unreadable one that nobody moves aside.
+  /// The state with which a newer part is overwritten, or an unreadable one is not moved.
   var faulty: StoredPart? {
     switch self {
     case .newer where SeededFault.saveOverwritesNewer.isActive: .readable

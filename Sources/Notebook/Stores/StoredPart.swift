@@ -1,14 +1,14 @@
-/// What stands in a store in place of a part that changes.
+/// The state of the bytes in a store that a changed part will overwrite.
 @usableFromInline
 enum StoredPart {
-  /// Nothing, or what this program reads.
+  /// No bytes, or a document that this program reads.
   case readable
-  /// A document of a newer version, which its text states.
+  /// A document of a newer version.
   case newer(version: String)
-  /// Bytes that are no document.
+  /// Bytes that are not a document.
   case unreadable([UInt8])
 
-  /// What the bytes of a key are.
+  /// Creates the state of the bytes of a key.
   @usableFromInline
   init(_ bytes: [UInt8]?) {
     self = .readable
@@ -23,7 +23,7 @@ enum StoredPart {
 }
 
 extension NotebookDataError {
-  /// The version of a document that is newer than the one this program reads.
+  /// The version of the document if it is newer than the one that this program reads, else `nil`.
   var newerVersion: String? {
     guard case .unknownVersion(let version, let known) = problem, version.utf8.count < 10,
       version.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") <= 9 }), let number = Int(version)
@@ -33,7 +33,7 @@ extension NotebookDataError {
 }
 
 extension NotebookStoreProblem {
-  /// Why a part was not read.
+  /// Creates the problem of a part that was not read.
   @usableFromInline
   init(_ part: NotebookPart, unread error: NotebookDataError) {
     if let version = error.newerVersion {

@@ -1,4 +1,4 @@
-/// The records of a store that are no rows, or not those of their keys.
+/// The records of a store that are not rows, or whose rows have other identifiers than their keys.
 @usableFromInline
 struct UnreadRecords {
   private var bytes: [TextKey: [UInt8]] = [:]
@@ -6,9 +6,9 @@ struct UnreadRecords {
   @usableFromInline
   init() {}
 
-  /// Adds the row of a record to a notebook.
+  /// Adds the row of a record to a notebook, or adds the record to the unread ones.
   ///
-  /// - Returns: what is wrong with a record that is none; it is one of these then.
+  /// - Returns: the problem of an unread record; `nil` if the row was added.
   @usableFromInline
   mutating func read(
     _ record: StoredRecord, into content: inout NotebookContent
@@ -18,13 +18,13 @@ struct UnreadRecords {
     return problem
   }
 
-  /// The identifiers of the records, in order of their bytes.
+  /// The identifiers of the records, in the order of their bytes.
   @usableFromInline
   var ids: [String] { bytes.sortedTexts }
 
-  /// Takes records out.
+  /// Removes records.
   ///
-  /// - Returns: their bytes, one record behind another with a line feed between; none for no record.
+  /// - Returns: the bytes of the removed records, with a line feed between two of them.
   @usableFromInline
   mutating func take(_ ids: [String]) -> [UInt8] {
     if bytes.isEmpty { return [] }
@@ -41,7 +41,8 @@ struct UnreadRecords {
 extension NotebookContent {
   /// Adds the row of a record.
   ///
-  /// - Returns: what is wrong with a record that is no row, or another one than its key says.
+  /// - Returns: the problem of a record that is not a row, or that has the row of another key;
+  ///   `nil` if the row was added.
   fileprivate mutating func read(_ record: StoredRecord) -> NotebookStoreProblem? {
     let source = DataSource(record.bytes)
     var single = NotebookContent()

@@ -102,8 +102,9 @@ extension StaticString {
 }
 
 extension String {
-  /// Calls `read` with the bytes of the text. Texts of a scanner are contiguous, so nothing is
-  /// copied.
+  /// Calls `read` with the bytes of the text.
+  ///
+  /// Texts of a scanner are contiguous, so nothing is copied.
   fileprivate func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable(read)
       ?? Array(utf8).withUnsafeBufferPointer(read)

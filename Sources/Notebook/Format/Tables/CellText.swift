@@ -9,8 +9,10 @@
 ///
 /// Source: OWASP, "CSV Injection".
 enum CellText {
-  /// Whether ``written(_:)`` returns the bytes of the text: no first byte that may begin a formula,
-  /// and no separator. Most texts are plain.
+  /// Whether a text needs no apostrophe, because it has no separator and its first byte begins no
+  /// formula.
+  ///
+  /// Most texts are plain. For the others ``written(_:)`` decides.
   static func isPlain(_ text: String) -> Bool {
     switch text.utf8.first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), apostrophe,
