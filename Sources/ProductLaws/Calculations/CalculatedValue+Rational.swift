@@ -3,7 +3,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension CalculatedValue {
-  /// The number that the value holds, rounded before or not.
+  /// The number of the value, exact or already rounded.
   var rational: Rational {
     switch self {
     case .fraction(let ratio): Rational(ratio)
@@ -13,7 +13,7 @@ extension CalculatedValue {
 }
 
 extension ReferenceError {
-  /// Whether the calculation says the same.
+  /// Whether the error of the calculation is this one.
   func isSaid(by error: CalculationError) -> Bool {
     switch (self, error) {
     case (.divisionByZero, .divisionByZero), (.zeroToPowerZero, .zeroToPowerZero),
@@ -23,7 +23,7 @@ extension ReferenceError {
     }
   }
 
-  /// The label of cases without a value.
+  /// The label of the law's cases with this error.
   var label: String {
     switch self {
     case .tooWide: "too wide"

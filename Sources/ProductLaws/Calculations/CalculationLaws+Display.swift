@@ -6,7 +6,7 @@ import MeasureText
 import PropertyTesting
 
 extension CalculationLaws {
-  /// Shows a value with marks and groups.
+  /// Shows a value with the symbols of a locale and a grouping.
   package typealias Shower<Number: DecimalBackend> =
     @Sendable (CalculatedValue<Number>, NumberSymbols, DigitGrouping) -> ShownNumber
 
@@ -16,7 +16,7 @@ extension CalculationLaws {
       display(backend) { $0.shown($1, grouping: $2, in: .decimal128) }, source: "ShownNumber")
   }
 
-  /// The law for a display.
+  /// Returns the law for an implementation of the display.
   package static func display<Number: DecimalBackend>(
     _ backend: Number.Type, by show: @escaping Shower<Number>
   ) -> Property<ShownQuestion> {

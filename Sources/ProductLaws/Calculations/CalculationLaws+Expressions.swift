@@ -10,7 +10,7 @@ extension CalculationLaws {
   package typealias ExpressionReader<Number: GeneralDecimalBackend> =
     @Sendable (String, NumberSyntax) throws(ExpressionError) -> CalculatedValue<Number>
 
-  /// Expressions come to what their table says.
+  /// Expressions have the values of the table at `ExpressionCalculator`.
   package static func expressions<Number: GeneralDecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       expressions(backend) { text, syntax throws(ExpressionError) in
@@ -18,7 +18,7 @@ extension CalculationLaws {
       }, source: "ExpressionCalculator")
   }
 
-  /// The law for a reader of expressions.
+  /// Returns the law for an implementation of expressions.
   package static func expressions<Number: GeneralDecimalBackend>(
     _ backend: Number.Type, by read: @escaping ExpressionReader<Number>
   ) -> Property<ExpressionCase> {

@@ -6,14 +6,14 @@ import MeasureText
 import PropertyTesting
 
 extension CalculationLaws {
-  /// Keys do what their table says.
+  /// Keys follow the table of rules of the keypad.
   package static func keypad<Number: DecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       keypad(backend) { keypad, key in keypad.press(key) },
       source: "Sources/Calculation/Keypad/README.md")
   }
 
-  /// The law for a keypad that is pressed in some way.
+  /// Returns the law for an implementation of pressing keys.
   package static func keypad<Number: DecimalBackend>(
     _ backend: Number.Type,
     pressing press: @escaping @Sendable (inout Keypad<Number>, KeypadKey) -> Void
@@ -41,7 +41,7 @@ extension CalculationLaws {
           case .paste(let number):
             try keypad.paste(number.text(sequence.locale.symbols), as: .lenient(sequence.locale))
           }
-          // What follows a result hides it.
+          // The next keys hide a result, so it is judged here.
           if case .key(.equals) = pressed {
             let verdict = judge(keypad, reference, sequence.locale.symbols)
             if case .broken = verdict { return verdict }
@@ -88,7 +88,7 @@ extension CalculationLaws {
   }
 }
 
-/// What the display must show.
+/// The text that the display must show.
 private struct WantedDisplay {
   private let number: Rational
   private let typed: String?
@@ -111,7 +111,7 @@ private struct WantedDisplay {
       && display.isApproximate == (expected.shown != number)
   }
 
-  /// The digits as typed, with the marks of the locale.
+  /// Returns the digits as typed, with the separators of the locale.
   private func text(ofTyped typed: String) -> String {
     let parts = typed.split(separator: ".", omittingEmptySubsequences: false)
     let digits = parts[0].drop { $0 == "-" }

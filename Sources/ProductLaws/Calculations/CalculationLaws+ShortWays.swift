@@ -4,11 +4,11 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension CalculationLaws {
-  /// Adds or multiplies two ratios.
+  /// Adds or multiplies two ratios; `nil` if the result does not fit.
   package typealias RatioCalculator =
     @Sendable (ShortWayQuestion.Operation, ExactRatio, ExactRatio) -> ExactRatio?
 
-  /// Quick ways through short numbers give what the ways at length give, bit by bit.
+  /// The fast paths for short numbers give bit by bit the results of the general algorithms.
   package static func shortWays<Number: GeneralDecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       shortWays(backend) { operation, x, y in
@@ -16,7 +16,7 @@ extension CalculationLaws {
       }, source: "ExactRatio, ExpressionCalculator")
   }
 
-  /// The law for quick ways of adding and multiplying.
+  /// Returns the law for an implementation of adding and multiplying.
   package static func shortWays<Number: GeneralDecimalBackend>(
     _ backend: Number.Type, by compute: @escaping RatioCalculator
   ) -> Property<ShortWayQuestion> {

@@ -16,7 +16,7 @@ extension CalculationLaws {
     Law(values(backend, by: calculator(backend)), source: "CalculatedValue")
   }
 
-  /// The operations of the package.
+  /// Returns the operations of the package.
   package static func calculator<Number: GeneralDecimalBackend>(
     _ backend: Number.Type
   ) -> ValueCalculator<Number> {
@@ -31,7 +31,7 @@ extension CalculationLaws {
     }
   }
 
-  /// The law for a calculator.
+  /// Returns the law for an implementation of the operations.
   package static func values<Number: GeneralDecimalBackend>(
     _ backend: Number.Type, by calculate: @escaping ValueCalculator<Number>
   ) -> Property<ValueQuestion> {
@@ -123,7 +123,7 @@ extension CalculationLaws {
 }
 
 extension Rational {
-  /// Whether the number, rounded to a context, is neither too large nor 0.
+  /// Whether the number, rounded to a context, neither overflows nor underflows to 0.
   fileprivate func isWithin(_ context: ArithmeticContext) -> Bool {
     if isZero || (context.minExponent..<context.maxExponent).contains(adjustedExponent) {
       return true

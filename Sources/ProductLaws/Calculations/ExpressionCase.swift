@@ -2,9 +2,9 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// An expression, the locale it is written in, and a mistake in its text, if there is one.
+/// An expression, the locale of its text, and a mistake in the text or none.
 package struct ExpressionCase: Sendable {
-  /// A mistake that is made behind, or in front of, an expression with a value.
+  /// A mistake that is added behind or in front of a valid expression.
   package enum Damage: CaseIterable, Sendable {
     case missingOperand, missingOperator, unopenedParenthesis, unclosedParenthesis, word
   }
@@ -12,7 +12,7 @@ package struct ExpressionCase: Sendable {
   let tree: ExpressionTree
   let locale: NumberLocale
   let isStrict: Bool
-  /// Decides spaces, and which of the spellings of an operator stands in the text.
+  /// The seed that decides on spaces and on the spelling of each operator.
   let style: UInt64
   let damage: Damage?
 
@@ -26,7 +26,7 @@ package struct ExpressionCase: Sendable {
 
   var syntax: NumberSyntax { isStrict ? .strict(locale.symbols) : .lenient(locale) }
 
-  /// The text with what it comes to.
+  /// The text with its value or error.
   var written: WrittenExpression {
     var written = WrittenExpression(locale.symbols, style: style)
     if damage == .unclosedParenthesis { written.open() }

@@ -1,20 +1,20 @@
 import PropertyTesting
 
-/// An expression as it is meant: its text and its value follow from it.
+/// The syntax tree of an expression, from which its text and its value follow.
 package indirect enum ExpressionTree: Sendable {
   case number(SpelledAmount)
   case parentheses(ExpressionTree)
   case percent(ExpressionTree)
   case power(ExpressionTree, ExpressionTree)
   case signed(isMinus: Bool, ExpressionTree)
-  /// Factors from the left; each but the first is multiplied or divided by.
+  /// Factors from the left: each but the first multiplies or divides the product before.
   case product(ExpressionTree, [(isInverse: Bool, tree: ExpressionTree)])
-  /// Terms from the left; each but the first is added or subtracted.
+  /// Terms from the left: each but the first is added to or subtracted from the sum before.
   case sum(ExpressionTree, [(isInverse: Bool, tree: ExpressionTree)])
 }
 
 extension ExpressionTree {
-  /// A sum of one to four terms, with parentheses up to a depth.
+  /// Draws a sum of one to four terms, with parentheses up to a depth.
   static func drawnSum(depth: Int, _ source: inout ChoiceSource) -> ExpressionTree {
     let first = drawnProduct(depth: depth, &source)
     var rest: [(isInverse: Bool, tree: ExpressionTree)] = []
@@ -41,7 +41,7 @@ extension ExpressionTree {
     return source.oneIn(6) ? .power(base, drawnExponent(&source)) : base
   }
 
-  /// Mostly a small whole number; powers of powers too.
+  /// Draws an exponent, mostly a small integer; also powers of powers.
   private static func drawnExponent(_ source: inout ChoiceSource) -> ExpressionTree {
     let number = ExpressionTree.number(
       source.oneIn(8) ? .drawn(&source) : SpelledAmount(whole: source.uniform(in: 0...3)))

@@ -2,14 +2,14 @@ import Calculation
 import MeasureText
 import PropertyTesting
 
-/// What a person does with a keypad.
+/// An action of a person with a keypad.
 package enum KeyPress: Sendable {
   case key(KeypadKey)
-  /// A number is pasted, written in the locale of the sequence.
+  /// A pasted number, in the locale of the sequence.
   case paste(SpelledAmount)
 }
 
-/// Keys one after another, in a mode and a locale.
+/// A sequence of keys and pasted numbers, in a mode and a locale.
 package struct KeySequence: Sendable {
   let presses: [KeyPress]
   let mode: KeypadMode
@@ -22,7 +22,7 @@ package struct KeySequence: Sendable {
     return KeySequence(presses: strokes.flatMap(\.self), mode: mode, locale: locale)
   }
 
-  /// A number that is typed or pasted, or a few other keys.
+  /// Draws a typed or pasted number, or a few other keys.
   private static let stroke = Generator<[KeyPress]>("stroke") { source in
     switch source.uniform(in: 0...21) {
     case 0...7: return typed(&source)
@@ -40,7 +40,8 @@ package struct KeySequence: Sendable {
     }
   }
 
-  /// A whole calculation, with a percentage now and then, whose = is repeated or cleared.
+  /// Draws a whole calculation, in some cases with a percentage, and then often repeats or clears
+  /// `=`.
   private static func calculation(_ source: inout ChoiceSource) -> [KeyPress] {
     var keys = typed(&source) + [.key(source.element(of: operators))] + typed(&source)
     if source.oneIn(3) {
@@ -61,7 +62,8 @@ package struct KeySequence: Sendable {
 
   private static let operators: [KeypadKey] = [.add, .subtract, .multiply, .divide]
 
-  /// Few digits mostly, now and then more than a display has; with a point, a sign, and edits.
+  /// Draws the keys of a number: mostly few digits, in some cases more than a display shows; also
+  /// points, signs and corrections.
   private static func typed(_ source: inout ChoiceSource) -> [KeyPress] {
     let count =
       source.oneIn(12) ? source.uniform(in: 13...17) : source.uniform(in: 1...3)

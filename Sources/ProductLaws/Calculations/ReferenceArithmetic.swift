@@ -2,9 +2,9 @@ import BigInt
 import DecimalArithmetic
 import ExactArithmetic
 
-/// Why an evaluator of a law has no value.
+/// The reason why an evaluator of a law has no value.
 package enum ReferenceError: Error, Hashable, Sendable {
-  /// The exact value may exceed the fractions of the package: the law does not judge further.
+  /// The exact value may not fit the fractions of the package, so the law does not judge it.
   case tooWide
   case divisionByZero
   case zeroToPowerZero
@@ -13,16 +13,17 @@ package enum ReferenceError: Error, Hashable, Sendable {
 
 /// Exact arithmetic of the evaluators, on the oracle's rationals.
 ///
-/// A result is given only if every correct implementation with numerators and denominators of 128
-/// bits has it exactly. The bounds are far below 128 bits, so no rule of ``ExactRatio`` is restated.
+/// An operation gives a result only if every correct implementation with numerators and
+/// denominators of 128 bits has it exactly. The bounds are far below 128 bits, so no rule of
+/// ``ExactRatio`` is restated.
 package enum ReferenceArithmetic {
-  /// The most bits of a numerator and its denominator together.
+  /// The maximum number of bits of a numerator and its denominator together.
   static let widestRatio = 100
-  /// The most bits of a numerator over a common denominator.
+  /// The maximum number of bits of a numerator over a common denominator.
   static let widestTerm = 110
-  /// The largest power of ten beside a number that is added.
+  /// The maximum magnitude of the power of ten of a term.
   private static let farthestTerm = 40
-  /// The largest power of ten beside any number.
+  /// The maximum magnitude of the power of ten of any number.
   private static let farthest = 400
 
   package static func sum(
@@ -57,7 +58,7 @@ package enum ReferenceArithmetic {
     try quotient(x, Rational(100))
   }
 
-  /// x to a whole power, by repeated multiplication.
+  /// Returns x to an integral power, by repeated multiplication.
   package static func power(
     _ x: Rational, _ exponent: Rational
   ) throws(ReferenceError) -> Rational {
@@ -76,7 +77,7 @@ package enum ReferenceArithmetic {
     return count < 0 ? try quotient(Rational(1), result) : result
   }
 
-  /// The number in lowest terms, if it surely is a fraction of 128 bits.
+  /// Returns the number in lowest terms; throws if it may not be a fraction of 128 bits.
   package static func narrow(_ x: Rational) throws(ReferenceError) -> Rational {
     let reduced = x.reduced
     let width = reduced.numerator.magnitude.bitWidth + reduced.denominator.bitWidth
@@ -84,10 +85,11 @@ package enum ReferenceArithmetic {
     return reduced
   }
 
-  /// Whether two numbers surely fit one denominator.
+  /// Whether two numbers surely fit over one denominator.
   ///
-  /// A denominator 5ⁿ becomes 2ⁿ beside a power of ten in ``ExactRatio``, so half of the bits of the
-  /// denominator are counted once more.
+  /// ``ExactRatio`` stores x ÷ 5ⁿ as x · 2ⁿ · 10⁻ⁿ, so the numerator grows by n bits.
+  /// 5ⁿ has about 2.3 n bits, so half of the bits of the denominator are added to those of the
+  /// numerator.
   package static func isNarrow(_ x: Rational, _ y: Rational) -> Bool {
     if abs(x.exponent) > farthestTerm || abs(y.exponent) > farthestTerm { return false }
     let (first, second) = (PlainFraction(x), PlainFraction(y))
@@ -100,7 +102,7 @@ package enum ReferenceArithmetic {
   }
 }
 
-/// A fraction without a power of ten beside it.
+/// A fraction without a separate power of ten.
 private struct PlainFraction {
   let top: BigUInt
   let bottom: BigUInt

@@ -3,9 +3,9 @@ import DecimalArithmetic
 import ExactArithmetic
 import MeasureText
 
-/// What a display must show of a number: the rule of the page, with the oracle's rounding.
+/// The display of a number by the rule of the README, with the oracle's rounding.
 package struct ReferenceDisplay {
-  /// The most digits of a display.
+  /// The maximum number of digits of a display.
   static let digits = 15
 
   /// The number rounded half-up to 15 digits, once.
@@ -28,7 +28,8 @@ package struct ReferenceDisplay {
     self.shown = shown
   }
 
-  /// Whether a text has the digits of the number and no more, plain from 10⁻⁶ to below 10¹⁵.
+  /// Whether a text has exactly the digits of the number, in plain notation from 10⁻⁶ to below
+  /// 10¹⁵.
   func isShown(by text: String) -> Bool {
     var format = NumberFormat()
     format.symbols = symbols

@@ -1,21 +1,21 @@
 import Calculation
 import ExactArithmetic
 
-/// A keypad by the table of rules on the page of Calculation, on the oracle's rationals.
+/// A keypad by the table of rules in `Keypad/README.md`, on the oracle's rationals.
 ///
-/// It keeps all numbers and operators that wait, and computes anew at each key what they come to.
+/// The reference keeps all pending numbers and operators, and recomputes their value at each key.
 struct ReferenceKeypad {
-  /// What the next key meets.
+  /// The state of the current operand.
   enum Entry {
     /// Nothing is entered: the display shows 0.
     case nothing
-    /// What was typed, with a point.
+    /// The digits that were typed, with a point as decimal separator.
     case typed(String)
-    /// A number that was pasted, or a result with another sign.
+    /// A pasted number, or a result with its sign changed.
     case number(Rational)
-    /// What a number in percent came to.
+    /// The value of a number in percent.
     case percentage(Rational)
-    /// An operator that can still be replaced, and the operand in front of it.
+    /// An operator that the next key may replace, and the operand in front of it.
     case chosen(KeypadKey, behind: Rational)
     case result(Rational)
     case failed(ReferenceError)
@@ -23,16 +23,16 @@ struct ReferenceKeypad {
 
   private let mode: KeypadMode
   private(set) var entry = Entry.nothing
-  /// The numbers that wait, each with the operator behind it; in the immediate mode one at most.
+  /// The pending numbers, each with the operator behind it; at most one in the immediate mode.
   private(set) var waiting: [(number: Rational, sign: KeypadKey)] = []
-  /// What = repeats.
+  /// The operation that = repeats.
   private(set) var repeated: (sign: KeypadKey, number: Rational, isPercentage: Bool)?
-  /// Which rules were used.
+  /// The labels of the rules that were used.
   private(set) var labels: Set<String> = []
 
   init(_ mode: KeypadMode) { self.mode = mode }
 
-  /// The number on the display.
+  /// Returns the number on the display.
   ///
   /// - Throws: the error of the display.
   func number() throws(ReferenceError) -> Rational {
@@ -47,7 +47,7 @@ struct ReferenceKeypad {
 
   /// Presses a key.
   ///
-  /// - Throws: ``ReferenceError/tooWide`` where the law does not judge further.
+  /// - Throws: ``ReferenceError/tooWide`` for a value that the law does not judge.
   mutating func press(_ press: KeyPress) throws(ReferenceError) {
     do throws(ReferenceError) {
       switch press {
@@ -97,13 +97,13 @@ struct ReferenceKeypad {
     repeated = nil
   }
 
-  /// Makes place for an operand: an operator in front of it waits from now on.
+  /// Begins a new operand: a chosen operator becomes pending.
   private mutating func takePlace() {
     guard case .chosen(let sign, let operand) = entry else { return }
     switch mode {
     case .apple: waiting.append((operand, sign))
     case .immediate:
-      // It was computed when the operator was chosen.
+      // The total has no error: choosing the operator computed it before.
       waiting = [((try? total(operand)) ?? operand, sign)]
     }
   }
@@ -122,7 +122,7 @@ struct ReferenceKeypad {
 extension ReferenceKeypad {
   // MARK: Typing
 
-  /// The most digits that are typed.
+  /// The maximum number of digits that can be typed.
   private static let mostDigits = 15
 
   private mutating func typedText() -> String {
@@ -230,8 +230,10 @@ extension ReferenceKeypad {
     return try ReferenceArithmetic.product(hundredth, base)
   }
 
-  /// What an operator shows behind an operand: all, or in the mode with precedence at × and ÷ the
-  /// product in front of it.
+  /// Returns the number that an operator shows behind an operand.
+  ///
+  /// The number is the total; but × and ÷ in the mode with precedence show the product in front
+  /// of them.
   private func shown(
     _ sign: KeypadKey, behind operand: Rational
   ) throws(ReferenceError) -> Rational {
@@ -244,7 +246,7 @@ extension ReferenceKeypad {
     try Self.value(of: waiting, operand)
   }
 
-  /// The numbers with the operators between them, × and ÷ first.
+  /// Returns the value of the numbers with the operators between them; × and ÷ have precedence.
   private static func value(
     of waiting: [(number: Rational, sign: KeypadKey)], _ last: Rational
   ) throws(ReferenceError) -> Rational {

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// Two ratios to add or multiply, and a number as it is typed.
+/// Two ratios to add or multiply, and a number as a person types it.
 package struct ShortWayQuestion: Sendable {
   package enum Operation: String, CaseIterable, Sendable {
     case add, multiply
@@ -12,7 +12,7 @@ package struct ShortWayQuestion: Sendable {
   let right: ExactRatio
   /// The digits of the typed number, at most 18.
   let digits: UInt64
-  /// How many of them stand behind the point.
+  /// The number of digits behind the point.
   let decimals: Int
 
   static let generator = Generator<ShortWayQuestion>("ratios and a number") { source in
@@ -24,7 +24,8 @@ package struct ShortWayQuestion: Sendable {
       operation: operation, left: left, right: right, digits: digits, decimals: decimals)
   }
 
-  /// Most numerators are words, most denominators powers of two: at and beyond the edge of a word.
+  /// Draws a ratio whose numerator is mostly one 64-bit word and whose denominator is mostly a
+  /// power of two, at and beyond the edge of a word.
   private static func ratio(_ source: inout ChoiceSource) -> ExactRatio {
     var numerator = UInt128(word(&source))
     if source.oneIn(8) { numerator = numerator << 17 | 1 }
@@ -40,31 +41,31 @@ package struct ShortWayQuestion: Sendable {
       isNegative: source.oneIn(2), numerator, over: denominator, exponent: exponent) ?? .one
   }
 
-  /// A word of 0 to 64 bits, each number of bits equally likely.
+  /// Draws a word of 0 to 64 bits; each number of bits is equally likely.
   private static func word(_ source: inout ChoiceSource) -> UInt64 {
     source.choice(upTo: .max) >> UInt64(source.uniform(in: 0...64))
   }
 
-  /// Whether both numerators are words.
+  /// Whether both numerators fit one 64-bit word.
   var hasWords: Bool {
     UInt64(exactly: left.numerator) != nil && UInt64(exactly: right.numerator) != nil
   }
 
-  /// The operation for numbers of any length.
+  /// The result of the general algorithm, for numbers of any length.
   var atLength: ExactRatio? {
     operation == .add ? left.addingAtLength(right) : left.multipliedAtLength(by: right)
   }
 
-  /// The typed number, made of its digits.
+  /// The typed number, made from its digits.
   var form: ExactRatio? { ExactRatio(UInt128(digits), exponent: -decimals) }
 
-  /// The typed number, made of numerator and denominator of more than a word.
+  /// The typed number, made from a numerator and a denominator that exceed one word.
   var formAtLength: ExactRatio? {
     let factor: UInt128 = 1 << 65 | 1
     return ExactRatio(UInt128(digits) * factor, over: factor, exponent: -decimals)
   }
 
-  /// The number as it is typed, with a point in front of its decimals.
+  /// The text of the number, with a point in front of its decimals.
   var text: String {
     let number = "\(digits)"
     if decimals == 0 { return number }

@@ -2,13 +2,13 @@ import DecimalArithmetic
 import MeasureText
 import PropertyTesting
 
-/// A value and the marks it is shown with.
+/// A value, and the symbols and the grouping of its display.
 package struct ShownQuestion: Sendable {
   let value: ValueOperand
   let symbols: NumberSymbols
   let grouping: DigitGrouping
 
-  /// Values of all widths, half of them at or beside a tie of the 15th digit.
+  /// Draws values of all widths, half of them at or next to a tie of the 15th digit.
   static let generator = Generator<ShownQuestion>("value on a display") { source in
     let value =
       source.oneIn(2) ? .drawn(for: .decimal128, &source) : tie(&source)
@@ -17,9 +17,9 @@ package struct ShownQuestion: Sendable {
       grouping: source.element(of: [.auto, .always, .never, .minimum(2)]))
   }
 
-  /// 16 digits of which the last is 5, with nothing behind them or 1 ÷ q more or less.
+  /// Draws 16 digits of which the last is 5, exactly or ± 1 ÷ q.
   ///
-  /// Where q has 19 digits and more, the value rounded to 34 digits would be the tie itself.
+  /// If q has 19 digits or more, rounding the value to 34 digits first would give the tie itself.
   private static func tie(_ source: inout ChoiceSource) -> ValueOperand {
     let kept = source.oneIn(4) ? 999_999_999_999_999 : source.uniform(in: 1...999_999_999_999_999)
     let tie = UInt128(kept) * 10 + 5

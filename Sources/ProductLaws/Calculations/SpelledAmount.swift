@@ -3,7 +3,7 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// A number by its digits, to be written with the marks of a locale.
+/// A number by its digits, to be written with the symbols of a locale.
 package struct SpelledAmount: Sendable {
   var whole: String
   var decimals = ""
@@ -12,7 +12,7 @@ package struct SpelledAmount: Sendable {
 
   init(whole: Int) { self.whole = "\(whole)" }
 
-  /// Mostly short numbers, 0 among them.
+  /// Draws mostly short numbers, 0 among them.
   static func drawn(_ source: inout ChoiceSource) -> SpelledAmount {
     var number = SpelledAmount(
       whole: source.oneIn(4) ? source.integer(in: 0...999_999_999) : source.uniform(in: 0...20))
@@ -24,7 +24,7 @@ package struct SpelledAmount: Sendable {
     return number
   }
 
-  /// The number that is meant.
+  /// The value of the number.
   var value: Rational {
     Rational(BigInt(whole + decimals) ?? 0, exponent: (exponent ?? 0) - decimals.utf8.count)
   }
@@ -32,7 +32,7 @@ package struct SpelledAmount: Sendable {
   /// Whether the text has groups.
   var hasGroups: Bool { isGrouped && whole.utf8.count > 3 }
 
-  /// The number with the marks of a locale.
+  /// Returns the number with the separators of a locale.
   func text(_ symbols: NumberSymbols) -> String {
     var text = hasGroups ? grouped(symbols) : whole
     if !decimals.isEmpty { text += "\(symbols.decimal)\(decimals)" }

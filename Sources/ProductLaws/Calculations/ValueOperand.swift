@@ -3,13 +3,13 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A calculated value that no backend holds yet.
+/// A calculated value, independent of the backend.
 package enum ValueOperand: Sendable {
   case fraction(ExactRatio)
-  /// A decimal, which was rounded unless it is exact.
+  /// A decimal; if it is not exact, it was rounded.
   case decimal(String, isExact: Bool)
 
-  /// The value for a backend.
+  /// Returns the value for a backend.
   func value<Number: DecimalBackend>(
     _ backend: Number.Type, in context: ArithmeticContext
   ) -> CalculatedValue<Number> {
@@ -20,7 +20,7 @@ package enum ValueOperand: Sendable {
     }
   }
 
-  /// The number that the value stands for.
+  /// The number of the value.
   var number: Rational {
     switch self {
     case .fraction(let ratio): Rational(ratio)
@@ -45,7 +45,7 @@ extension ValueOperand: CustomStringConvertible {
 }
 
 extension ValueOperand {
-  /// Fractions of all widths, and decimals of at most the digits of a context.
+  /// Draws fractions of all widths, and decimals of at most the digits of a context.
   static func drawn(for context: ArithmeticContext, _ source: inout ChoiceSource) -> ValueOperand {
     switch source.uniform(in: 0...9) {
     case 0, 1: return small(&source)
@@ -81,7 +81,7 @@ extension ValueOperand {
           ? source.integer(in: -reach...reach) : source.integer(in: -40...40)) ?? .one)
   }
 
-  /// A number above 0 of 1 to 126 bits, each number of bits equally likely.
+  /// Draws a number above 0 of 1 to 126 bits; each number of bits is equally likely.
   private static func bits(_ source: inout ChoiceSource) -> UInt128 {
     let high = UInt128(source.choice(upTo: .max)) << 64
     let number = high | UInt128(source.choice(upTo: .max))
@@ -91,7 +91,7 @@ extension ValueOperand {
   private static func decimal(
     _ context: ArithmeticContext, _ source: inout ChoiceSource
   ) -> ValueOperand {
-    // An exact decimal of at most 38 digits is a fraction.
+    // An exact decimal of at most 38 digits would be a fraction.
     let isExact = context.precision > 40 && source.oneIn(2)
     let length = source.uniform(in: (isExact ? 39 : 1)...context.precision)
     var digits = "\(source.uniform(in: 1...9))"

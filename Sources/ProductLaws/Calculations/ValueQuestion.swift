@@ -14,14 +14,15 @@ package struct ValueQuestion: Sendable {
   let right: ValueOperand
   let context: ArithmeticContext
 
-  /// Contexts with other modes, few digits, and so many that an exact decimal is no fraction.
+  /// Contexts with other rounding modes, with few digits, and with 50 digits, where an exact
+  /// decimal may not fit a fraction.
   private static let contexts: [ArithmeticContext] = [
     .decimal128, .decimal128.rounding(.floor), .decimal128.rounding(.halfUp),
     ArithmeticContext(precision: 9, maxExponent: 999, minExponent: -999, rounding: .halfEven),
     ArithmeticContext(precision: 50, maxExponent: 9_999, minExponent: -9_999, rounding: .up),
   ]
 
-  /// Questions in the contexts that a backend supports.
+  /// Returns a generator of questions in the contexts that a backend supports.
   static func generator<Number: DecimalBackend>(
     for backend: Number.Type
   ) -> Generator<ValueQuestion> {
@@ -51,7 +52,7 @@ extension ValueQuestion: CustomStringConvertible {
 }
 
 extension ValueQuestion {
-  /// The exact result, where operands and result surely are fractions of 128 bits; `nil` elsewhere.
+  /// Returns the exact result if operands and result surely are fractions of 128 bits, else `nil`.
   func comfortable() throws(ReferenceError) -> Rational? {
     let (x, y) = (left.number, right.number)
     do throws(ReferenceError) {
@@ -86,7 +87,7 @@ extension ValueQuestion {
     }
   }
 
-  /// The whole exponent of a power.
+  /// The integral exponent of a power.
   private var wholeExponent: Int {
     guard case .fraction(let ratio) = right else { return 0 }
     var count = Int(ratio.numerator)
@@ -96,7 +97,8 @@ extension ValueQuestion {
     return ratio.isNegative ? -count : count
   }
 
-  /// The operation of the oracle on the operands, each rounded once to the context.
+  /// Returns the oracle's result on the operands, each of which is first rounded to the context
+  /// once.
   func rounded() -> (result: Expected, isExact: Bool)? {
     guard let x = Self.rounded(left, context), let y = Self.rounded(right, context) else {
       return nil

@@ -4,21 +4,21 @@ import PropertyTesting
 
 /// The text of an expression, and its value or first error, by the table at `ExpressionCalculator`.
 ///
-/// The tree is written and computed in one walk: an operator is applied when its right operand
-/// stands in the text, so the first error is that of the reading from the left.
+/// One walk writes and computes the tree. It applies an operator right after writing the right
+/// operand, so the first error is the first one for a reader from the left.
 package struct WrittenExpression {
-  /// What the expression comes to.
+  /// The value or the error of an expression.
   package enum Outcome {
     case value(Rational)
-    /// An operation without a value, and the byte at which its operator stands.
+    /// An operation without a value, and the byte offset of its operator.
     case failure(ReferenceError, offset: Int)
-    /// A text that is no expression.
+    /// A text that is not an expression, and the byte offset of the mistake.
     case malformed(ExpressionCase.Damage, offset: Int)
   }
 
   package private(set) var text = ""
   package private(set) var outcome = Outcome.value(.zero)
-  /// What the expression contains.
+  /// The labels of the constructs in the expression.
   private(set) var labels: Set<String> = []
   private var style: CaseRandom
   private let symbols: NumberSymbols
@@ -32,10 +32,10 @@ package struct WrittenExpression {
 
   /// Writes a tree and computes it.
   ///
-  /// `base` is the value of all that stands left of the plus or minus in front of the tree, inside the
-  /// parentheses around it.
+  /// `base` is the value of the sum to the left of the plus or minus in front of the tree, within
+  /// the same parentheses.
   ///
-  /// - Returns: the value; 0 behind an error.
+  /// - Returns: the value; 0 after an error.
   mutating func write(_ tree: ExpressionTree, base: Rational?) -> Rational {
     switch tree {
     case .number(let number):
@@ -86,7 +86,7 @@ package struct WrittenExpression {
     var product = write(first, base: base)
     for (isInverse, tree) in rest {
       let place = append(isInverse ? anyOf("/", "\u{F7}") : anyOf("*", "\u{D7}", "\u{B7}", "x"))
-      // `0x1` would be the beginning of a hexadecimal number.
+      // `0x1` would be read as the beginning of a hexadecimal number.
       if text.hasSuffix("0x") { text += " " }
       let factor = write(tree, base: nil)
       product = apply(place) { [product] () throws(ReferenceError) in
@@ -116,7 +116,7 @@ package struct WrittenExpression {
 
   mutating func open() { append("(") }
 
-  /// Says what the text comes to, with its mistake if it has one and no error stands before it.
+  /// Sets the outcome to the value, or to the mistake, unless an earlier error is the outcome.
   mutating func finish(_ value: Rational, _ damage: ExpressionCase.Damage?) {
     guard case .value = outcome else { return }
     outcome = .value(value)
@@ -145,7 +145,7 @@ package struct WrittenExpression {
     }
   }
 
-  /// Appends a piece, with a space in front of it or without, and says where it stands.
+  /// Appends a piece, in some cases after a space, and returns its byte offset.
   @discardableResult
   private mutating func append(_ piece: String) -> Int {
     switch style.number(upTo: 7) {

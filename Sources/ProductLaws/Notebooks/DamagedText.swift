@@ -1,12 +1,12 @@
 import Notebook
 import PropertyTesting
 
-/// A document or a table of a notebook, and what happens to its bytes.
+/// A document or a table of a notebook, and the damage to its bytes.
 package struct DamagedText: Sendable, CustomStringConvertible {
-  /// A change of bytes at a place, which is a part of the text's length.
+  /// A change of bytes at a relative position of the text.
   struct Damage: Sendable {
     let kind: Int
-    /// The place in 2⁻²⁰ of the length.
+    /// The position in units of 2⁻²⁰ of the length.
     let place: Int
     let byte: UInt8
   }
@@ -15,7 +15,7 @@ package struct DamagedText: Sendable, CustomStringConvertible {
   /// The table; `nil` for the document.
   let table: NotebookTable?
   let damages: [Damage]
-  /// Which value of the document is another one.
+  /// The number that selects the value of the document to replace.
   let place: Int
 
   static let generator = Generator<DamagedText>("damaged text") { source in
@@ -35,14 +35,14 @@ package struct DamagedText: Sendable, CustomStringConvertible {
       byte: source.element(of: bytes))
   }
 
-  /// The text before.
+  /// The text without damage.
   var whole: [UInt8] {
     let notebook = sequence.notebook
     if let table { return (try? notebook.csv(of: table)) ?? [] }
     return (try? NotebookDocument(content: notebook).bytes(withEntitlements: true)) ?? []
   }
 
-  /// The text after.
+  /// The text with damage.
   var bytes: [UInt8] {
     var bytes = whole
     for damage in damages where !bytes.isEmpty {
@@ -60,7 +60,7 @@ package struct DamagedText: Sendable, CustomStringConvertible {
     return bytes
   }
 
-  /// Puts another digit in place of the next one: many texts can still be read then.
+  /// Replaces the next digit by another one; many such texts are still valid.
   private static func replaceDigit(of bytes: inout [UInt8], from place: Int, by byte: UInt8) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let digit = bytes[place...].firstIndex(where: digits.contains) else { return }

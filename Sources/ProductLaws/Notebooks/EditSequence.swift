@@ -1,11 +1,11 @@
 import Notebook
 import PropertyTesting
 
-/// Edits one after another, some of which are refused.
+/// A sequence of edits, some of which are refused.
 package struct EditSequence: Sendable, CustomStringConvertible {
   package let edits: [NotebookEdit]
 
-  /// Few edits, now and then of more rows than a chunk of the history holds.
+  /// Draws a few edits; some add more rows than one chunk of the history holds.
   static let generator = Generator<EditSequence>("sequence of edits") { source in
     guard let edits = source.array(count: 1...40, of: edit) else { return nil }
     return EditSequence(edits: edits)
@@ -15,14 +15,14 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     edits.map { "\($0)" }.joined(separator: "; ")
   }
 
-  /// The notebook after the edits that are accepted.
+  /// The notebook after the accepted edits.
   package var notebook: NotebookContent {
     var notebook = NotebookContent()
     for edit in edits { _ = try? notebook.edit(edit) }
     return notebook
   }
 
-  /// Now and then a notebook in place of all.
+  /// Draws an edit; one in 40 replaces the whole notebook.
   private static let edit = Generator<NotebookEdit>("edit") { source in
     if !source.oneIn(40) { return source.draw(partialEdit) }
     return source.array(count: 0...6, of: partialEdit).map {
@@ -58,14 +58,14 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Rows of which one may be there already.
+  /// Draws rows, one of which the history may have already.
   private static func someRows(
     _ id: String, _ source: inout ChoiceSource
   ) -> [HistoryEntry] {
     [id, source.rowID(), source.rowID()].map { source.historyEntry($0) }
   }
 
-  /// Two rows, or more than two chunks of one.
+  /// Draws two rows, or more than two chunks of rows.
   private static func rows(_ source: inout ChoiceSource) -> [HistoryEntry] {
     let pattern = source.historyEntry("")
     let step = source.element(of: [1, 7, 53])
@@ -95,14 +95,14 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     case 0, 1: .addUnit(source.userUnit(id))
     case 2: .changeUnit(source.userUnit(id))
     case 3: .removeUnit(id: id)
-    // A file may bring what no other edit takes.
+    // A file may have rows that no other edit accepts.
     case 4, 5: .restoreUnits(units(id, &source))
     default: categoryEdit(id, &source)
     }
   }
 
-  /// Units whose identifiers come from few, as those of categories do: otherwise two notebooks
-  /// would seldom have the same.
+  /// Draws units with few different row identifiers, as categories have: otherwise two notebooks
+  /// would seldom have rows with one identifier.
   private static func units(_ id: String, _ source: inout ChoiceSource) -> [UserUnit] {
     let begin = source.oneIn(3) ? id : "u"
     return (0..<source.uniform(in: 1...6)).map { source.userUnit("\(begin)\($0)") }

@@ -3,7 +3,7 @@ import Notebook
 import PropertyTesting
 import UnitCatalog
 
-/// Rows that edits accept, whatever stands beside them.
+/// Draws rows that edits accept, the other rows aside.
 extension ChoiceSource {
   mutating func historyEntry(_ id: String) -> HistoryEntry {
     let content: HistoryEntry.Content

@@ -4,7 +4,7 @@ import MeasureText
 import Notebook
 import PropertyTesting
 
-/// Settings and the rest of what a notebook has once.
+/// Draws settings and the other parts of a notebook that are not lists.
 extension ChoiceSource {
   mutating func notebookSettings() -> NotebookSettings {
     var settings = NotebookSettings()
@@ -51,7 +51,7 @@ extension ChoiceSource {
       category: "length", from: unitName(), to: unitName(), input: element(of: ["", "1.", "-40"]))
   }
 
-  /// A product by a licence of ``LawVerifier``, or of a shop for demonstrations.
+  /// Draws a product of a licence of ``LawVerifier``, or of a ``DemoStore``.
   mutating func productEdit() -> NotebookEdit {
     if oneIn(3) {
       var shop = DemoStore()
@@ -72,7 +72,7 @@ extension ChoiceSource {
     return .addProduct(OwnedProduct(verified, since: time()))
   }
 
-  /// What a document says of a product, which may be any text.
+  /// Draws the claim of a document on a product, whose licence may be any text.
   mutating func productClaim() -> ProductClaim {
     ProductClaim(
       .pro, since: time(),
@@ -82,10 +82,10 @@ extension ChoiceSource {
   mutating func givenTip() -> GivenTip { GivenTip(element(of: Tip.allCases), at: time()) }
 }
 
-/// The verifier of laws takes every signature.
+/// The verifier of the laws, which accepts every signature.
 struct LawVerifier: SignatureVerifier {
   let keyName = "laws"
-  /// When licences of laws are issued and verified.
+  /// The time at which licences of the laws are issued and verified.
   static let time = ChoiceSource.epoch
 
   func isValid(signature: [UInt8], of message: [UInt8]) -> Bool { true }

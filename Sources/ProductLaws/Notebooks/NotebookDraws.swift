@@ -1,15 +1,16 @@
 import Notebook
 import PropertyTesting
 
-/// Values that rows are made of. Identifiers and times come from few, so that rows meet.
+/// Draws the fields of rows; identifiers and times are of a few values, so that rows of two
+/// notebooks coincide.
 extension ChoiceSource {
-  /// An identifier of a row.
+  /// Draws an identifier of a row.
   mutating func rowID() -> String {
     if oneIn(10) { return element(of: ["=r", "-3", "'q", "a,b", "a;b", "\"x\"", "ü", " "]) }
     return "r\(uniform(in: 0...15))"
   }
 
-  /// A time of one second of 2026, now and then any.
+  /// Draws a time within 12 ms at the beginning of 2026, or in one case of 12 any time.
   mutating func time() -> Timestamp {
     let second: Int64 = 1_767_225_600_000
     let milliseconds =
@@ -26,10 +27,10 @@ extension ChoiceSource {
     return epoch
   }
 
-  /// A text as people write it, or one that a format has to protect.
+  /// Draws a text as people write it, or one that a format has to protect.
   mutating func keptText() -> String {
     if oneIn(3) { return element(of: ["Run", "12 km → 7.456 mi", "走る", "100 + 10 % ="]) }
-    // Longer than a faulty reader of tables looks for the end of a cell.
+    // This text is longer than a seeded fault searches for the end of a cell.
     if oneIn(40) { return String(repeating: "long ", count: 300) + "\n\"" }
     let first = element(of: [
       "", "=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", "\"", "a", "＝", "\"＠",
@@ -42,12 +43,12 @@ extension ChoiceSource {
     return first + rest
   }
 
-  /// A number as a row keeps it.
+  /// Draws a number in the form of a row.
   mutating func keptNumber() -> String {
     element(of: ["0", "12", "-40", "7.456454306848", "1E+21", "-0.5e-7", "007"])
   }
 
-  /// The identifier of a unit or category.
+  /// Draws the identifier of a unit or category.
   mutating func unitName() -> String { element(of: ["mile", "kilometer", "inch", "smoot", "=u"]) }
 
   mutating func optional<Value>(_ draw: (inout ChoiceSource) -> Value) -> Value? {

@@ -6,7 +6,7 @@ extension NotebookLaws {
   package typealias Reader =
     @Sendable ([UInt8], NotebookTable?) throws(NotebookDataError) -> NotebookContent
 
-  /// Random damage is refused with a place, or the text is read fully.
+  /// A damaged text is refused with its place, or read completely.
   package static var damage: Law {
     Law(
       damage { bytes, table throws(NotebookDataError) in
@@ -16,7 +16,7 @@ extension NotebookLaws {
       source: "Sources/Notebook/Format/README.md")
   }
 
-  /// The law for a reader.
+  /// Returns the law for a reader.
   package static func damage(by read: @escaping Reader) -> Property<DamagedText> {
     var property = Property(
       prefix + "damage-has-a-place",
@@ -49,7 +49,7 @@ extension NotebookLaws {
     return property
   }
 
-  /// A key of rows, what stands in place of its line, and the key that is refused then.
+  /// A key of rows, the value that replaces the rest of its line, and the key that is then refused.
   private static let changes = [
     (key: "createdAt", value: "\"today\"", refused: "createdAt", problem: "unreadableValue"),
     (key: "result", value: "\"1,5\"", refused: "result", problem: "edit"),
@@ -59,7 +59,7 @@ extension NotebookLaws {
     (key: "expression", value: "\"1\", \"unit\" : 5", refused: "unit", problem: "unknownKey"),
   ]
 
-  /// Puts another value in place of one: the document has one value a line.
+  /// Replaces one value of the document, which has one value on each line, and judges the error.
   private static func judgeValue(
     _ text: DamagedText, by read: Reader, _ labels: inout Labels
   ) -> Verdict {
@@ -75,7 +75,7 @@ extension NotebookLaws {
     let path = path(toRow: lines[..<line])
     let before = lines[line].prefix { $0 == " " } + key
     lines[line] = before + change.value + (lines[line].hasSuffix(",") ? "," : "")
-    // A key is refused where it stands, a value behind its key.
+    // A refused key has the place of the key, a refused value that of the value.
     let isOfKey = change.refused != change.key
     let column =
       isOfKey ? lines[line].prefix(while: { $0 != "," }).count + 3 : before.count + 1
@@ -97,10 +97,10 @@ extension NotebookLaws {
 }
 
 extension NotebookLaws {
-  /// The keys and positions that lead to what follows the lines, with the dot before a key:
-  /// `history[2].`.
+  /// Returns the path of keys and positions to the value that follows the lines, with the dot
+  /// before a key: `history[2].`.
   private static func path(toRow lines: ArraySlice<Substring>) -> String {
-    /// Objects and arrays that are open: how each is named, and the next position of an array.
+    /// The open objects and arrays: the step of each, and the next position of an array.
     var open: [(step: String, position: Int?)] = []
     for line in lines {
       let value = line.drop { $0 == " " }
@@ -122,7 +122,7 @@ extension NotebookLaws {
 }
 
 extension NotebookDataError {
-  /// Whether the text has the line, and the line the column or its end.
+  /// Whether the text has the line, and the column is in the line or right behind its end.
   fileprivate func isPlaced(in bytes: [UInt8]) -> Bool {
     guard let line, let column else { return false }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)

@@ -6,14 +6,14 @@ extension NotebookLaws {
   package typealias Editor =
     @Sendable (inout NotebookContent, NotebookEdit) throws(NotebookEditError) -> NotebookEdit
 
-  /// Edits do to favourites and history what they do to plain lists.
+  /// Edits change favourites and history as they change plain lists.
   package static var edits: Law {
     Law(
       edits { notebook, edit throws(NotebookEditError) in try notebook.edit(edit) },
       source: "Sources/Notebook/README.md, Decisions")
   }
 
-  /// The law for a way to edit.
+  /// Returns the law for an implementation of edits.
   package static func edits(by make: @escaping Editor) -> Property<EditSequence> {
     var property = Property(
       prefix + "edits-follow-plain-lists",
@@ -70,14 +70,15 @@ extension NotebookLaws {
     return .agrees(on: "\(notebook.favorites.map(\.id)) \(history.map(\.id))")
   }
 
-  /// Edit, then undo, is the identity; and undoing the undo gives the edit again.
+  /// An edit and its inverse give the notebook before; the inverse of the inverse gives the edit
+  /// again.
   package static var undo: Law {
     Law(
       undo { notebook, edit throws(NotebookEditError) in try notebook.edit(edit) },
       source: "Sources/Notebook/README.md, Decisions")
   }
 
-  /// The law for a way to edit.
+  /// Returns the law for an implementation of edits.
   package static func undo(by make: @escaping Editor) -> Property<EditSequence> {
     Property(
       prefix + "undo-is-the-inverse",
@@ -112,7 +113,7 @@ extension NotebookLaws {
       })
   }
 
-  /// What is wrong with the offer to restore a history that was cleared just now.
+  /// Returns the problem of restoring a history that was just cleared; `nil` for none.
   private static func problem(
     ofRestoring undo: NotebookEdit, _ cleared: NotebookContent, _ make: Editor
   ) -> String? {

@@ -9,13 +9,13 @@ extension NotebookLaws {
       bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]
     )
 
-  /// Flat keys hold what they do not name.
+  /// A value is written with flat keys, or named as lost.
   package static var flatKeys: Law {
     Law(
       flatKeys { try LegacyNotebook.write($0) }, source: "Sources/Notebook/Legacy/README.md")
   }
 
-  /// What flat keys do not have, as texts.
+  /// The settings without a flat key, and their values as texts.
   private static let settings: [(String, @Sendable (NotebookSettings) -> String)] = [
     ("settings.skin", { "\($0.skin)" }), ("settings.accent", { "\($0.accent, default: "")" }),
     ("settings.motion", { "\($0.motion)" }), ("settings.keyClick", { "\($0.keyClick)" }),
@@ -31,7 +31,7 @@ extension NotebookLaws {
     ("settings.calculator.mode", { "\($0.calculatorMode)" }),
   ]
 
-  /// The law for a way to write flat keys.
+  /// Returns the law for a writer of flat keys.
   package static func flatKeys(by write: @escaping FlatWriter) -> Property<EditSequence> {
     var property = Property(
       prefix + "flat-keys-name-what-they-lose",
@@ -76,7 +76,7 @@ extension NotebookContent {
     favorites.map(\.id) + history.map(\.id) + customUnits.map(\.id) + customCategories.map(\.id)
   }
 
-  /// Whether a part is that of a notebook that was read.
+  /// Whether a part equals that of a notebook that was read.
   fileprivate func has(_ part: String, of read: NotebookContent) -> Bool {
     switch part {
     case "settings.": settings == read.settings

@@ -5,7 +5,7 @@ import PropertyTesting
 extension NotebookLaws {
   package typealias FlatReader = @Sendable ([UInt8]) throws -> LegacyNotebook?
 
-  /// Flat keys beyond the limits of a notebook are read, and what is left out is named.
+  /// Flat keys beyond the limits of a notebook are read, and the surplus is named.
   package static var flatSurplus: Law {
     Law(
       flatSurplus { bytes in
@@ -15,7 +15,7 @@ extension NotebookLaws {
       source: "Sources/Notebook/Legacy/README.md")
   }
 
-  /// The law for a reader of flat keys.
+  /// Returns the law for a reader of flat keys.
   package static func flatSurplus(by read: @escaping FlatReader) -> Property<FlatSurplus> {
     var property = Property(
       prefix + "flat-keys-beyond-limits",
@@ -59,7 +59,7 @@ extension NotebookLaws {
 }
 
 extension ImportNote {
-  /// What the note says, without a sentence.
+  /// The content of the note, without a sentence.
   fileprivate var content: String {
     switch self {
     case .joined(let rows): "joined " + rows.map(\.id).sorted().joined(separator: " ")
@@ -71,11 +71,11 @@ extension ImportNote {
   }
 }
 
-/// Flat keys of a program that has no limits.
+/// Flat keys of a program without limits.
 package struct FlatSurplus: Sendable, CustomStringConvertible {
   let categories: [String]
   let units: [String]
-  /// The unit that each favourite converts from; its identifier follows from its position.
+  /// The unit that each favourite converts from; the position gives the identifier.
   let favorites: [String]
   let category: String
   let symbols: [String]
@@ -94,13 +94,14 @@ package struct FlatSurplus: Sendable, CustomStringConvertible {
       symbols: (0..<2).map { _ in source.element(of: ["", "km", "mi", "kg", "lb", "zz"]) })
   }
 
-  /// The units that a symbol stands for in a category; the base unit stands without a symbol.
+  /// The unit of each symbol in a category; the empty symbol stands for the base unit.
   private static let known = [
     "Length": ["": "meter", "km": "kilometer", "mi": "mile"],
     "Mass": ["": "kilogram", "kg": "kilogram", "lb": "pound"],
   ]
 
-  /// The identifier of the favourite at a position: those that come later are not always greater.
+  /// Returns the identifier of the favourite at a position; identifiers do not increase with
+  /// positions.
   private static func id(_ position: Int) -> String { "f\(position * 5 % 7)" }
 
   package var description: String { text }
@@ -125,7 +126,7 @@ package struct FlatSurplus: Sendable, CustomStringConvertible {
     return "{\(members.joined(separator: ",\n"))}"
   }
 
-  /// The first of equal texts up to a limit, and all others.
+  /// Returns the distinct texts up to a limit, and all others.
   func kept(_ texts: [String], _ limit: Int) -> (first: [String], others: [String]) {
     var (first, others): ([String], [String]) = ([], [])
     for text in texts {
@@ -138,25 +139,25 @@ package struct FlatSurplus: Sendable, CustomStringConvertible {
     return (first, others)
   }
 
-  /// The smallest identifiers of the favourites of each unit, in order.
+  /// The smallest identifier of the favourites of each unit, sorted.
   var stars: [String] {
     Set(favorites).compactMap { unit in
       favorites.indices.filter { favorites[$0] == unit }.map(Self.id).min()
     }.sorted()
   }
 
-  /// All other identifiers of favourites, in order.
+  /// All other identifiers of favourites, sorted.
   var joined: [String] {
     favorites.indices.map(Self.id).filter { !stars.contains($0) }.sorted()
   }
 
-  /// The first name or symbol of the last conversion that nothing is known by.
+  /// The first unknown name or symbol of the last conversion.
   var unknown: String? {
     guard let known = Self.known[category] else { return category }
     return symbols.first { known[$0] == nil }
   }
 
-  /// The category and units of the last conversion.
+  /// The category and units of the last conversion; `nil` if one is unknown.
   var last: String? {
     guard let known = Self.known[category], let from = known[symbols[0]],
       let to = known[symbols[1]]

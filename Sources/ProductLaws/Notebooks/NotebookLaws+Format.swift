@@ -5,14 +5,14 @@ import PropertyTesting
 extension NotebookLaws {
   package typealias Passage = @Sendable (NotebookDocument) throws -> NotebookDocument
 
-  /// Edits give one notebook, whether it stays in memory or passes through the format.
+  /// Edits give one notebook, whether it stays in memory or is written and read between them.
   package static var format: Law {
     Law(
       format { document in try NotebookDocument(document.bytes(withEntitlements: true)) },
       source: "Sources/Notebook/Format/README.md")
   }
 
-  /// The law for a way to write and read.
+  /// Returns the law for an implementation of writing and reading.
   package static func format(by pass: @escaping Passage) -> Property<EditSequence> {
     Property(
       prefix + "format-changes-nothing",
@@ -52,7 +52,7 @@ extension NotebookLaws {
 }
 
 extension NotebookContent {
-  /// The notebook as a reader has it from its document: products are claims.
+  /// The notebook as a reader returns it from its document: products are claims.
   var asRead: NotebookContent {
     get throws {
       var read = self
@@ -63,14 +63,14 @@ extension NotebookContent {
 }
 
 extension Entitlements {
-  /// The entitlements that the verifier of laws lets hold, with demonstrations.
+  /// The entitlements that the verifier of the laws accepts, with demonstrations.
   fileprivate var inLaws: Entitlements {
     verified(by: LawVerifier(), at: LawVerifier.time, allowsDemonstrations: true).held
   }
 }
 
 extension EditSequence {
-  /// The first time of a row, for the heading of a document.
+  /// The time of the first recorded row, for the heading of a document.
   fileprivate var time: Timestamp? {
     for case .record(let row) in edits { return row.createdAt }
     return nil

@@ -10,7 +10,7 @@ extension NotebookLaws {
     Law(merging { $0.merged(with: $1) }, source: "Sources/Notebook/Import/README.md")
   }
 
-  /// The law for a way to merge.
+  /// Returns the law for an implementation of merging.
   package static func merging(by merge: @escaping Merger) -> Property<ThreeSequences> {
     var property = Property(
       prefix + "merging-joins-rows",
@@ -61,7 +61,7 @@ extension NotebookLaws {
     return property
   }
 
-  /// Whether a row of one list is in the other as it was at another time.
+  /// Whether a row of one list is in the other list with another time.
   private static func meet<Row>(
     _ rows: [Row], _ others: [Row], id: (Row) -> String, time: (Row) -> Timestamp
   ) -> Bool {
@@ -70,7 +70,7 @@ extension NotebookLaws {
     }
   }
 
-  /// The first row that is not what both notebooks make of it.
+  /// Returns the first row that is not the join of its states in both notebooks.
   private static func problem(
     of both: NotebookContent, _ a: NotebookContent, _ b: NotebookContent
   ) -> String? {
@@ -93,7 +93,7 @@ extension NotebookLaws {
         time: \.updatedAt)
   }
 
-  /// The first row that is not the latest of all with its identifier.
+  /// Returns the first row that is not the latest of all with its identifier.
   private static func problem<Row: Equatable>(
     of rows: [Row], _ all: [Row], id: (Row) -> String, time: (Row) -> Timestamp
   ) -> String? {
@@ -107,7 +107,7 @@ extension NotebookLaws {
     return nil
   }
 
-  /// The first favourite that is not what all of its subject come to.
+  /// Returns the first favourite that is not the join of all favourites of its subject.
   private static func favoriteProblem(
     of both: NotebookContent, _ a: NotebookContent, _ b: NotebookContent
   ) -> String? {
@@ -132,14 +132,14 @@ extension NotebookLaws {
   package typealias Importer =
     @Sendable (NotebookContent, NotebookDocument, ImportMode) -> NotebookImport
 
-  /// What was exported is imported again.
+  /// An import restores what an export wrote.
   package static var imports: Law {
     Law(
       imports { notebook, document, mode in notebook.importing(document, mode) },
       source: "Sources/Notebook/Import/README.md")
   }
 
-  /// The law for a way to import.
+  /// Returns the law for an implementation of imports.
   package static func imports(by take: @escaping Importer) -> Property<ThreeSequences> {
     var property = Property(
       prefix + "imports-are-exports",
@@ -194,8 +194,8 @@ extension NotebookLaws {
 }
 
 extension NotebookImport {
-  /// The first favourite whose identifier neither stands in the notebook after a merge nor is named
-  /// as that of one that went or became one with another.
+  /// Returns the first favourite whose identifier is neither in the notebook after a merge, nor
+  /// named by a note as removed or joined.
   fileprivate func unnamed(of favorites: [Favorite]) -> Favorite? {
     var named: Set<String> = []
     for note in notes {
@@ -210,7 +210,7 @@ extension NotebookImport {
 }
 
 extension PrecisionSettings {
-  /// The first decimals beyond a limit that are more than those of the same setting before.
+  /// Returns the first decimals that exceed a limit and the earlier decimals of the same setting.
   fileprivate func beyond(_ limit: Int, before: PrecisionSettings) -> String? {
     func isNew(_ decimals: Int, _ old: Int?) -> Bool { decimals > max(limit, old ?? -1) }
     if isNew(global, before.global) { return "all: \(global)" }
@@ -227,7 +227,7 @@ extension PrecisionSettings {
 }
 
 extension NotebookContent {
-  /// The notebook, the subject of each favourite chosen from few by its identifier.
+  /// The notebook with subjects of favourites that follow from the identifiers, of a few values.
   fileprivate var withSubjectsByID: NotebookContent {
     var notebook = self
     for var favorite in favorites {
@@ -240,7 +240,7 @@ extension NotebookContent {
     return notebook
   }
 
-  /// Whether the rows are those of another notebook, in whatever order of favourites.
+  /// Whether the rows are those of another notebook, in any order of favourites.
   fileprivate func hasRows(of other: NotebookContent) -> Bool {
     history == other.history && customUnits == other.customUnits
       && customCategories == other.customCategories

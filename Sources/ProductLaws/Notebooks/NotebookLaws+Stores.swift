@@ -7,12 +7,12 @@ extension NotebookLaws {
   package typealias Saver =
     @Sendable (inout Store, NotebookContent, NotebookContent) -> [NotebookStoreProblem]
 
-  /// What is saved is loaded, and what cannot be read is not lost.
+  /// A saved notebook is loaded unchanged, and unreadable bytes are not lost.
   package static var stores: Law {
     Law(stores { $0.save($1, after: $2) }, source: "Sources/Notebook/Stores/README.md")
   }
 
-  /// The law for a way to save.
+  /// Returns the law for an implementation of saving.
   package static func stores(by save: @escaping Saver) -> Property<EditSequence> {
     var property = Property(
       prefix + "stores-keep-bytes",
@@ -56,7 +56,7 @@ extension NotebookLaws {
     return property
   }
 
-  /// What a store does wrong with records that are no rows of their keys.
+  /// Returns the problem of a store with records that are not rows of their keys; `nil` for none.
   private static func recordProblem(
     of saved: Store, _ notebook: NotebookContent, _ save: Saver
   ) throws -> String? {
@@ -86,7 +86,7 @@ extension NotebookLaws {
     try NotebookDocument(content: notebook).bytes(withEntitlements: true)
   }
 
-  /// The bytes with `é` of one scalar in place of that of two, and the other way.
+  /// Returns the bytes with each precomposed `é` decomposed, and each decomposed one composed.
   private static func respelled(_ bytes: [UInt8]) -> [UInt8] {
     let spellings = [Array("é".utf8), Array("e\u{301}".utf8)]
     var (result, rest): ([UInt8], ArraySlice<UInt8>) = ([], bytes[...])

@@ -15,7 +15,7 @@ extension NotebookLaws {
       source: "RFC 4180; OWASP, CSV Injection")
   }
 
-  /// The law for a way to write tables.
+  /// Returns the law for a writer of tables.
   package static func tables(by write: @escaping TableWriter) -> Property<EditSequence> {
     var property = Property(
       prefix + "tables-are-read-back",
@@ -61,7 +61,7 @@ extension NotebookLaws {
 }
 
 extension NotebookContent {
-  /// Whether the list is that of the other notebook, and the other has nothing else.
+  /// Whether the list equals that of the other notebook, whose other lists are empty.
   fileprivate func isSame(as other: NotebookContent, in table: NotebookTable) -> Bool {
     switch table {
     case .favorites: favorites == other.favorites && other.history.isEmpty

@@ -5,12 +5,12 @@ import PropertyTesting
 extension NotebookLaws {
   package typealias TimeReader = @Sendable (String) -> Timestamp?
 
-  /// Texts of times are those of a calendar that counts years.
+  /// Texts of times have the milliseconds of a calendar that counts years.
   package static var times: Law {
     Law(times { Timestamp($0) }, source: "RFC 3339, 5.6; ISO 8601, the Gregorian calendar")
   }
 
-  /// The law for a reader of times.
+  /// Returns the law for a reader of times.
   package static func times(by read: @escaping TimeReader) -> Property<WrittenTime> {
     var property = Property(
       prefix + "times-follow-the-calendar",
@@ -35,7 +35,7 @@ extension NotebookLaws {
   }
 }
 
-/// A date and a time of day, which the calendar need not have.
+/// A date and a time of day, which may not exist in the calendar.
 package struct WrittenTime: Sendable, CustomStringConvertible {
   let year: Int
   let month: Int
@@ -70,7 +70,7 @@ package struct WrittenTime: Sendable, CustomStringConvertible {
     return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 
-  /// The milliseconds since 1970, counted year by year; `nil` if the calendar has no such time.
+  /// The milliseconds since 1970, counted year by year; `nil` if the calendar lacks the time.
   var milliseconds: Int64? {
     guard (1...12).contains(month), (1...Self.lengths(year)[month - 1]).contains(day), hour < 24,
       minute < 60, second < 60

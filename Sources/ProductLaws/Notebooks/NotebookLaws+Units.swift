@@ -6,13 +6,13 @@ import UnitCatalog
 extension NotebookLaws {
   package typealias Extender = @Sendable (NotebookContent) -> (Catalog, [UserUnitClash])
 
-  /// A row that the catalog does not take leaves the others.
+  /// The catalog takes all rows except the refused ones.
   package static var units: Law {
     Law(
       units { ($0.catalog(), $0.clashes) }, source: "Sources/Notebook/README.md, Decisions")
   }
 
-  /// The law for a way to extend the catalog.
+  /// Returns the law for an implementation that extends the catalog.
   package static func units(by extend: @escaping Extender) -> Property<ThreeSequences> {
     var property = Property(
       prefix + "custom-units-leave-each-other-alone",
@@ -25,8 +25,8 @@ extension NotebookLaws {
         let (a, b, c) = sequences.notebooks
         let notebook = a.merged(with: b).merged(with: c)
         let (catalog, clashes) = extend(notebook)
-        // Categories are told first, each list in its order, and a row may have the identifier of one of
-        // the other list.
+        // Clashes of categories come first, each list in its order. A category and a unit may have
+        // the same row identifier.
         var rest = clashes[...]
         let categories = notebook.customCategories.filter { !Self.takes($0.id, $0.name, &rest) }
         let units = notebook.customUnits.filter { !Self.takes($0.id, $0.name, &rest) }
@@ -43,13 +43,13 @@ extension NotebookLaws {
         }
         let added = try Catalog.standard.adding(categories.map(\.customQuantity))
           .adding(ordered.map(\.customUnit))
-        // The records of built-in units are not made: both catalogs share these units.
+        // The records of built-in units are not compared: both catalogs share these units.
         guard added.quantities == catalog.quantities,
           units.allSatisfy({
             added.unit($0.identifier)?.record == catalog.unit($0.identifier)?.record
           })
         else { return .broken([("catalog", "is not that of adding"), ("units", "\(ordered)")]) }
-        // A catalog is made for each, so two of those that were left out are enough for a case.
+        // Each unit needs a new catalog, so a case checks only two of the units left out.
         for unit in notebook.customUnits.filter({ !used.contains($0.id) }).prefix(2) {
           if let whole = try? catalog.adding([unit.customUnit]),
             whole.unit(unit.identifier)?.quantity == unit.category
@@ -68,7 +68,10 @@ extension NotebookLaws {
     return property
   }
 
-  /// The first unit of which the form of a notebook does not say all that is wrong.
+  /// Returns how the check of a unit is wrong, `nil` if it is right.
+  ///
+  /// The check must have no problem with a unit that an edit accepts, and no problem after all
+  /// reported ones are mended.
   private static func formProblem(of notebook: NotebookContent, _ units: [UserUnit]) -> String? {
     for var unit in units {
       unit.id = "new"
@@ -94,7 +97,8 @@ extension NotebookLaws {
     return nil
   }
 
-  /// The first category of which the form of a notebook does not say all that is wrong.
+  /// Returns how the check of a category is wrong, `nil` if it is right; the rules are those of
+  /// units.
   private static func formProblem(
     of notebook: NotebookContent, _ categories: [UserCategory]
   ) -> String? {
@@ -118,7 +122,7 @@ extension NotebookLaws {
     return nil
   }
 
-  /// Takes the next clash if it is that of a row.
+  /// Removes the next clash if it is that of a row; returns whether it was.
   private static func takes(
     _ id: String, _ name: String, _ clashes: inout ArraySlice<UserUnitClash>
   ) -> Bool {

@@ -1,11 +1,11 @@
 import Conformance
 
-/// What must hold of a notebook: its edits, its formats, merging, and times.
+/// Laws of a notebook: its edits, its formats, merging, stores, units and times.
 ///
-/// Plain lists, a calendar that counts years, and a reader of CSV of the laws' own say what must come
-/// out. They share no code with the target Notebook.
+/// The oracles are plain lists, a calendar that counts years, and a CSV reader. They share no code
+/// with the target Notebook.
 package enum NotebookLaws {
-  /// How the identifiers of all these laws begin.
+  /// The prefix of the identifiers of all these laws.
   package static let prefix = "notebooks-"
 
   /// All laws of notebooks.

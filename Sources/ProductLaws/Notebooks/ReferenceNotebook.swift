@@ -1,6 +1,6 @@
 import Notebook
 
-/// Favourites, history and settings as plain values, and what an edit must make of them.
+/// Favourites, history and settings as plain values, and the effect of edits on them.
 struct ReferenceNotebook {
   private(set) var favorites: [Favorite] = []
   private var rows: [HistoryEntry] = []
@@ -16,7 +16,7 @@ struct ReferenceNotebook {
     return Array(first.id.utf8).lexicographicallyPrecedes(Array(second.id.utf8))
   }
 
-  /// Makes an edit; whether it must be accepted, `nil` for edits of other lists.
+  /// Makes an edit and returns whether it must be accepted; `nil` for edits of other lists.
   mutating func make(_ edit: NotebookEdit) -> Bool? {
     switch edit {
     case .record(let row): return add([row])
@@ -36,7 +36,7 @@ struct ReferenceNotebook {
       return true
     case .trimHistory(let kind, let limit):
       let own = history.filter { $0.kind == kind }
-      // The rows without a star go first, each kind from the oldest on.
+      // A trim removes rows without a star first, and of both groups the oldest first.
       let order = own.filter { !$0.isStarred } + own.filter { $0.isStarred }
       let gone = Set(order.prefix(max(0, own.count - limit)).map(\.id))
       rows.removeAll { gone.contains($0.id) }

@@ -1,10 +1,10 @@
-/// CSV by the grammar of RFC 4180, read byte by byte.
+/// A CSV reader by the grammar of RFC 4180, byte by byte.
 struct ReferenceTable {
   /// The cells of each row; `nil` for an empty cell without quotation marks.
   private(set) var rows: [[String?]] = []
   let separator: UInt8
 
-  /// The rows of a text; `nil` if the grammar does not have the text.
+  /// Reads a text; `nil` if the text does not match the grammar.
   init?(_ bytes: [UInt8], separator: UInt8) {
     self.separator = separator
     var row: [String?] = []
@@ -47,15 +47,15 @@ struct ReferenceTable {
     if !row.isEmpty { return nil }
   }
 
-  /// The table as a spreadsheet may save it: columns from the last to the first, words in capitals,
-  /// marks around every cell that is not empty, lines that end in a line feed.
+  /// The table as a spreadsheet may save it: reversed columns, `TRUE` and `FALSE` in capitals,
+  /// quotation marks around every cell that is not empty, and line feeds as line ends.
   var saved: [UInt8] {
     var text = "\u{FEFF}"
     for (number, row) in rows.enumerated() {
       let cells = row.reversed().map { cell -> String in
         guard var cell else { return "" }
         if cell == "true" || cell == "false" { cell = cell.uppercased() }
-        // The mark between the columns is found in the first row.
+        // A reader finds the separator in the first row, so its cells have no quotation marks.
         if number == 0 { return cell }
         return "\""
           + cell.split(separator: "\"", omittingEmptySubsequences: false)
@@ -76,8 +76,8 @@ struct ReferenceTable {
     }
   }
 
-  /// The first part of a text that a program would compute which divides it at every comma,
-  /// semicolon, tab and end of a line, and passes over quotation marks in front.
+  /// Returns the first part of a text that some program would compute: one that splits the text at
+  /// every comma, semicolon, tab and line end, and skips quotation marks in front of a part.
   static func formula(within bytes: [UInt8]) -> String? {
     bytes.split { [0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
       .map { String(decoding: $0.drop { $0 == 0x22 }, as: UTF8.self) }
@@ -88,7 +88,8 @@ struct ReferenceTable {
       }
   }
 
-  /// Whether a cell is a sign, digits, and perhaps a point with digits and an exponent.
+  /// Whether a cell is an optional minus, digits, and optionally a point with digits and an
+  /// exponent.
   private static func isNumber(_ cell: String) -> Bool {
     cell.wholeMatch(of: #/-?[0-9]+(\.[0-9]+)?([eE][+\-]?[0-9]+)?/#) != nil
   }

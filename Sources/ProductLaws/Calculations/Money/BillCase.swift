@@ -54,7 +54,7 @@ package struct BillCase: Sendable {
     }
   }
 
-  /// The answer of the package.
+  /// Returns the answer of the package.
   package func answer() throws(MoneyError) -> TipAnswer {
     if isByItems {
       var request = ItemizedSplitRequest(items: items, people: people)
@@ -74,7 +74,7 @@ package struct BillCase: Sendable {
     return try request.answer()
   }
 
-  /// The exact part of each person in the items, or 1 for each.
+  /// The exact amount of each person in the items; 1 for each if the bill is shared evenly.
   var weights: [Rational] {
     if !isByItems { return Array(repeating: Rational(1), count: people) }
     return (0..<people).map { person in

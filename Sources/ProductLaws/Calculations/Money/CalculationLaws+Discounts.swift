@@ -10,7 +10,7 @@ extension CalculationLaws {
   package typealias Restorer =
     @Sendable (PriceBeforeRequest) throws(MoneyError) -> PriceBeforeAnswer
 
-  /// Discounts in a row and their inverse are exact before one rounding.
+  /// Successive discounts and their inverse are exact before one rounding.
   package static var discounts: Law {
     Law(
       discounts(
@@ -21,7 +21,7 @@ extension CalculationLaws {
 
   private static let hundred = ExactRatio(100) ?? .one
 
-  /// One to four discounts, now and then one of all or of more than is left.
+  /// Draws one to four discounts; some of them take all of the price or more than is left.
   private static let requests = Generator<DiscountRequest>("discounts") { source in
     let decimals = source.uniform(in: 0...4)
     guard let price = source.moneyAmount(decimals: decimals) else { return nil }
@@ -47,7 +47,7 @@ extension CalculationLaws {
     return request
   }
 
-  /// The law for discounts and a way back.
+  /// Returns the law for implementations of discounts and of their inverse.
   package static func discounts(
     by reduce: @escaping Discounter, inverse restore: @escaping Restorer
   ) -> Property<DiscountRequest> {
@@ -120,16 +120,16 @@ extension CalculationLaws {
 }
 
 extension Rational {
-  /// Equality, as a name.
+  /// Named equality, for use in a closure.
   fileprivate func isSame(as other: Rational) -> Bool { self == other }
 }
 
-/// Discounts by the rules of the page, in smallest parts.
+/// Discounts by the rules of the README, in minor units.
 struct ReferenceDiscounts {
   private let request: DiscountRequest
   /// The exact price after each discount.
   private var prices: [Rational] = []
-  /// The first discount that exceeds its price.
+  /// The position of the first discount that exceeds its price.
   private(set) var exceeding: Int?
 
   init(_ request: DiscountRequest) {
@@ -153,7 +153,7 @@ struct ReferenceDiscounts {
     return false
   }
 
-  /// Whether a discount takes all that is left.
+  /// Whether a discount of 100 percent takes the whole price.
   var takesAll: Bool {
     request.discounts.contains { discount in
       if case .percent(let percent) = discount { return Rational(percent) == Rational(100) }
@@ -161,7 +161,7 @@ struct ReferenceDiscounts {
     }
   }
 
-  /// The prices, the reduced one, what is saved, the tax and the total.
+  /// The price after each discount, the reduced price, the saved amount, the tax and the total.
   var amounts: [Rational]? {
     let rounding = request.rounding
     var amounts: [Rational] = []
@@ -178,19 +178,19 @@ struct ReferenceDiscounts {
     return amounts + [reduced, request.price.parts - reduced, tax, reduced + tax]
   }
 
-  /// What is saved in percent of the price; `nil` of 0.
+  /// The saved amount in percent of the price; `nil` for a price of 0.
   var effectivePercent: Rational? {
     guard let amounts, !request.price.isZero else { return nil }
     return (amounts[prices.count + 1] * Rational(100) / request.price.parts).reduced
   }
 
-  /// Whether nothing was rounded behind the last discount.
+  /// Whether neither the reduced price nor the tax was rounded.
   var isExactAtTheEnd: Bool {
     guard !takesAll, let last = prices.last, let amounts else { return false }
     return amounts[prices.count] == last && amounts[prices.count + 2] == last * rate
   }
 
-  /// What a price comes to with the tax, before any rounding.
+  /// Returns the reduced price with tax, before any rounding.
   func reduced(_ price: Rational) -> Rational? {
     let last = request.discounts.reduce(price, Self.reduced)
     return last + last * rate

@@ -4,18 +4,18 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A value and a step that it is rounded to, in smallest parts.
+/// A value, and a step to round it to, in minor units.
 package struct StepCase: Sendable, CustomStringConvertible {
   let value: ExactRatio
   let step: Int
   let decimals: Int
 
-  /// Multiples of the step, ties, and numbers beside them.
+  /// Draws multiples of the step, ties, and numbers next to them.
   static let generator = Generator<StepCase>("value and step") { source in
     let decimals = source.uniform(in: 0...4)
     let step = source.element(of: [1, 5, 50, 100, 25, 3, 2])
     let divisor = source.oneIn(2) ? 2 : source.integer(in: 1...997)
-    // k + n ÷ d steps; n ÷ d is ½ where d is 2.
+    // The value is k + n ÷ d steps; n ÷ d may be ½ if d is 2.
     let count = source.integer(in: 0...10_000_000)
     let top = UInt128(count * divisor + source.uniform(in: 0...divisor - 1)) * UInt128(step)
     let nudge = source.element(of: [0, 0, 1, -1])
@@ -45,7 +45,7 @@ extension CalculationLaws {
       source: "MoneyRounding", resultsPerCase: RoundingMode.allCases.count)
   }
 
-  /// The law for a rounding.
+  /// Returns the law for an implementation of rounding.
   package static func rounding(by round: @escaping StepRounder) -> Property<StepCase> {
     var property = Property(
       prefix + "money-is-rounded-to-steps-once",

@@ -7,14 +7,14 @@ import PropertyTesting
 extension CalculationLaws {
   package typealias Splitter = @Sendable (SplitRequest) throws(MoneyError) -> SplitAnswer
 
-  /// Shares add up, and the odd parts go where the rule says.
+  /// Shares add up to the total, and the rule decides who gets the odd minor units.
   package static var shares: Law {
     Law(
       shares { request throws(MoneyError) in try request.answer() },
       source: "the largest remainder method")
   }
 
-  /// Amounts shared evenly or by weights, whose shares add up or are rounded each.
+  /// Draws amounts shared evenly or by weights, whose shares add up or are each rounded.
   private static let splits = Generator<SplitRequest>("split") { source in
     let decimals = source.uniform(in: 0...4)
     guard let total = source.moneyAmount(decimals: decimals) else { return nil }
@@ -33,7 +33,7 @@ extension CalculationLaws {
     return request
   }
 
-  /// The law for a way to split.
+  /// Returns the law for an implementation of splitting.
   package static func shares(by split: @escaping Splitter) -> Property<SplitRequest> {
     var property = Property(
       prefix + "shares-add-up-by-largest-remainders",
@@ -73,7 +73,7 @@ extension CalculationLaws {
     return property
   }
 
-  /// Whether amounts are those of the rule.
+  /// Returns whether amounts are those of the rule.
   static func verdict(_ found: [Rational], _ wanted: [Rational]) -> Verdict {
     let text = found.map { $0.roundedText(digits: 40) }.joined(separator: " ")
     return found == wanted

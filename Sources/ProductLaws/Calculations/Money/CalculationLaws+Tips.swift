@@ -7,12 +7,12 @@ import PropertyTesting
 extension CalculationLaws {
   package typealias Tipper = @Sendable (BillCase) throws(MoneyError) -> TipAnswer
 
-  /// A tip is the exact one, rounded once in the place that was asked for.
+  /// A tip is exact, then rounded once at the place that the request names.
   package static var tips: Law {
     Law(tips { bill throws(MoneyError) in try bill.answer() }, source: "TipRequest")
   }
 
-  /// The law for a way to find tips.
+  /// Returns the law for an implementation of tips.
   package static func tips(by tip: @escaping Tipper) -> Property<BillCase> {
     var property = Property(
       prefix + "tips-are-rounded-once",
@@ -46,7 +46,7 @@ extension TipRounding {
   }
 }
 
-/// The tip by the rules of the page, in smallest parts.
+/// The tip by the rules of the README, in minor units.
 private struct ReferenceTip {
   let net: Rational
   let tax: Rational

@@ -2,14 +2,14 @@ import Calculation
 import DecimalArithmetic
 import ExactArithmetic
 
-/// Rules of money on the oracle's rationals, in smallest parts of the currency.
+/// The rules of money on the oracle's rationals, in minor units of the currency.
 enum ReferenceMoney {
-  /// More digits than any amount has.
+  /// Returns a context with more digits than any amount has.
   private static func context(_ mode: RoundingMode) -> ArithmeticContext {
     ArithmeticContext(precision: 60, maxExponent: 999, minExponent: -999, rounding: mode)
   }
 
-  /// The multiple of a step that the oracle takes for a number.
+  /// Returns the multiple of a step to which the oracle rounds a number.
   static func rounded(_ value: Rational, to step: Rational, _ mode: RoundingMode) -> Rational? {
     if value.isZero { return .zero }
     guard let one = DecimalOperand("1") else { return nil }
@@ -18,7 +18,7 @@ enum ReferenceMoney {
     return count.flatMap { Rational(exactly: $0.text).map { $0 * step } }
   }
 
-  /// The multiples of a step, in the order of `RoundingMode.allCases`.
+  /// Returns the multiples of a step, in the order of `RoundingMode.allCases`.
   static func roundedInEveryMode(_ value: Rational, to step: Rational) -> [Rational]? {
     if value.isZero { return RoundingMode.allCases.map { _ in .zero } }
     guard let one = DecimalOperand("1") else { return nil }
@@ -29,14 +29,16 @@ enum ReferenceMoney {
     return multiples?.count == RoundingMode.allCases.count ? multiples : nil
   }
 
-  /// The exact shares of a total.
+  /// Returns the exact shares of a total.
   static func exactShares(of total: Rational, _ weights: [Rational]) -> [Rational] {
     let sum = weights.reduce(.zero, +)
     return weights.map { (total * $0 / sum).reduced }
   }
 
-  /// Whole shares that add up to a whole total, by largest remainders, the first of ties first; and
-  /// the positions of those who have an odd part.
+  /// Returns integral shares that add up to an integral total, by the largest remainder method.
+  ///
+  /// Of equal remainders the first gets the odd unit. `odd` has the positions of the shares with an
+  /// odd unit.
   static func shares(
     of total: Rational, _ weights: [Rational]
   ) -> (amounts: [Rational], odd: [Int])? {
@@ -65,6 +67,6 @@ enum ReferenceMoney {
 }
 
 extension MoneyAmount {
-  /// The amount in smallest parts.
+  /// The amount in minor units.
   var parts: Rational { Rational(minorUnits) }
 }
