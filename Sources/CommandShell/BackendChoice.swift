@@ -1,12 +1,12 @@
 import ArgumentParser
 import ConversionRequests
 
-/// The backend a command computes with; the only place that names both.
+/// The backend that a command computes with; no other type names both backends.
 package enum BackendChoice: String, CaseIterable, ExpressibleByArgument {
   case native
   case gmp
 
-  /// The backend's name, or that of its type.
+  /// Creates the backend with a name, or with the name of its number type, in any case.
   package init?(argument: String) {
     switch argument.lowercased() {
     case "decimal128": self = .native
@@ -15,7 +15,7 @@ package enum BackendChoice: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Which numbers the backend holds.
+  /// The numbers that the backend can represent.
   package var range: BackendRange {
     switch self {
     case .native: .decimal128

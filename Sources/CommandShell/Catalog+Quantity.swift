@@ -2,9 +2,10 @@ import MeasureText
 import UnitCatalog
 
 extension Catalog {
-  /// What an option names: a quantity, several of one topic, or headings.
+  /// Returns the sections that an option names: a quantity, several quantities of one topic, or
+  /// headings.
   ///
-  /// - Throws: ``Failure`` with the nearest names for one that nobody bears.
+  /// - Throws: ``Failure`` with the nearest names if nothing has this name.
   package func sections(ofOption name: String) throws(Failure) -> [QuantitySection] {
     let sections = sections(named: name)
     if !sections.isEmpty { return sections }

@@ -1,31 +1,31 @@
 import StrictText
 import SystemCalls
 
-/// Reads a stream in pieces of whole rows, in bounded memory.
+/// Reads a stream in chunks of whole rows, in bounded memory.
 package struct ChunkReader: ~Copyable {
-  /// A piece is about so large: enough that handing it over costs nothing, little enough for the
-  /// cache.
+  /// The approximate size of a chunk: large enough to make the hand-over cheap, small enough for
+  /// the cache.
   static let size = 1 << 18
-  /// No row is longer.
+  /// The maximum length of a row in bytes.
   package static let rowLimit = 1 << 24
 
   private let descriptor: Int32
   private let name: String
   private let rules: RowRules
-  /// What follows the last row handed out.
+  /// The bytes behind the last row that was returned.
   private var rest: [UInt8] = []
   private var isAtEnd = false
 
-  /// Reads a stream whose rows end as `rules` say.
+  /// Creates a reader of a stream whose rows end by `rules`.
   package init(_ descriptor: Int32, name: String, rules: RowRules) {
     self.descriptor = descriptor
     self.name = name
     self.rules = rules
   }
 
-  /// The next rows, each with its line end, which the last may lack; `nil` at the end.
+  /// Returns the next rows, each with its line end, which the last row may lack; `nil` at the end.
   ///
-  /// - Throws: ``Failure`` if the stream cannot be read, or a row is longer than ``rowLimit``.
+  /// - Throws: ``Failure`` if the stream cannot be read, or if a row is longer than ``rowLimit``.
   package mutating func next() throws(Failure) -> [UInt8]? {
     var chunk = rest
     rest = []

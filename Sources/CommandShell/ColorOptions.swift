@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether a command colours what it prints.
+/// The option for coloured output.
 package struct ColorOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,7 +10,7 @@ package struct ColorOptions: ParsableArguments {
 
   package init() {}
 
-  /// Takes effect at once, so that what is wrong with other options is said in the same way.
+  /// Applies the choice during parsing, so that errors of other options are coloured by it, too.
   package func validate() throws { TerminalColor.choice = color }
 }
 

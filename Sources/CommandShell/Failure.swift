@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// An end that is not success: a line for standard error and an exit code of `sysexits`.
+/// An unsuccessful end of the process: a line for standard error and an exit code of `sysexits`.
 package struct Failure: Error {
   package enum Code: Int32 {
     case checkFailed = 1
@@ -11,7 +11,7 @@ package struct Failure: Error {
     case internalError = 70
     case inputOutput = 74
 
-    /// A search without a result ends like a check that failed, as grep does.
+    /// The exit code of a search without a result, which is that of a failed check, as in grep.
     package static let nothingFound = Code.checkFailed
   }
 
@@ -23,11 +23,12 @@ package struct Failure: Error {
     self.message = message
   }
 
-  /// The end of a check that failed: the findings were printed, and nothing is left to say.
+  /// The end after a failed check whose findings were printed, so that no message is left to print.
   package static let checkFailed = ExitCode(Code.checkFailed.rawValue)
 }
 
-/// An error that people are told: a conformance stands beside the command that can throw the error.
+/// An error with a message for the user; the conformance is next to the command that can throw the
+/// error.
 package protocol SaidAsFailure: Error {
   var failure: Failure { get }
 }
@@ -35,7 +36,7 @@ package protocol SaidAsFailure: Error {
 extension Failure: SaidAsFailure {
   package var failure: Failure { self }
 
-  /// The failure that an error says; `nil` for an error that people are not told of.
+  /// Creates the failure of an error; `nil` for an error without a message for the user.
   package init?(_ error: any Error) {
     guard let error = error as? any SaidAsFailure else { return nil }
     self = error.failure

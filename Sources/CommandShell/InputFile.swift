@@ -1,18 +1,18 @@
 import SystemCalls
 
-/// A file that a user names.
+/// A file that the user names.
 package enum InputFile {
-  /// Opens it for reading.
+  /// Opens a file for reading.
   ///
-  /// - Throws: ``Failure`` with the code for a missing input, whatever keeps the file from being
-  ///   read: where there is no file, where it is a folder, where reading is refused.
+  /// - Throws: ``Failure`` with the code for a missing input, if the file does not exist, is a
+  ///   folder or may not be read.
   package static func open(_ path: String) throws(Failure) -> Int32 {
     let descriptor = SystemFile.openForReading(path)
     if descriptor >= 0 { return descriptor }
     throw failure(path)
   }
 
-  /// The failure of a file that cannot be read, with the reason if it is seen.
+  /// Returns the failure of a file that cannot be read, with the reason if it is known.
   package static func failure(_ path: String) -> Failure {
     let reason =
       switch SystemFile.kind(of: path) {

@@ -1,27 +1,28 @@
 import SystemCalls
 import TerminalText
 
-/// What signals do to the process, and what must not stay behind when one ends it: a file written
-/// in part, a line of progress.
+/// The signal handling of the process: a signal that ends the process also removes a partial file
+/// and the progress line.
 package enum Interruption {
-  /// Bytes that are there before the handler is, which may do little more than name them.
+  /// The path and the erasure are allocated before the handler is installed, because a signal
+  /// handler may call only async-signal-safe functions.
   private nonisolated(unsafe) static var file: UnsafeMutablePointer<CChar>?
   private nonisolated(unsafe) static var erasure = UnsafeMutablePointer<CChar>?.none
 
-  /// Gives SIGQUIT and SIGXFSZ the meaning that a shell expects; to be called before anything else.
+  /// Gives SIGQUIT and SIGXFSZ the meaning that a shell expects; must be called first.
   ///
-  /// SIGQUIT ends the process: the runtime of Swift would print a backtrace and go on. A file that
-  /// grows beyond what the shell allows is an error of writing instead of an end.
+  /// SIGQUIT ends the process; by default the Swift runtime would print a backtrace and continue. A
+  /// file beyond the size limit of the shell is a write error instead of an end by SIGXFSZ.
   package static func begin() {
     signal(SIGXFSZ, SIG_IGN)
     if isIgnored(signal(SIGQUIT, SIG_DFL)) { signal(SIGQUIT, SIG_IGN) }
   }
 
-  /// Lets the signals of people and of systems remove a file before they end the process.
+  /// Makes SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGPIPE remove a file before they end the process.
   ///
-  /// The process then ends by the signal, so that a shell sees what it would have seen: 130 after
-  /// Control-C. A signal that the parent has switched off (`nohup`) stays so, but for that of a pipe
-  /// that no one reads any more: such a pipe ends each command. One file at a time.
+  /// The process still ends by the signal, so a shell sees the usual status: 130 after Control-C. A
+  /// signal that the parent ignores (`nohup`) stays ignored, except SIGPIPE: a pipe without a
+  /// reader ends each command. Only one file can be registered at a time.
   package static func removes(_ path: String) {
     file = strdup(path)
     erasure = strdup(ProgressLine().erasure)
@@ -36,7 +37,7 @@ package enum Interruption {
     }
   }
 
-  /// Forgets the file: it has its name, or is gone.
+  /// Unregisters the file, which has its final name or was removed.
   package static func removesNothing() {
     let old = file
     file = nil

@@ -1,6 +1,6 @@
-/// What the commands of the laboratory do, in a line of help.
+/// The one-line help of the commands of the laboratory.
 ///
-/// `metryvo` lists these commands without having them.
+/// `metryvo` lists these commands without containing them.
 package enum LaboratoryAbstract {
   package static let verify = "Judge both backends and all conversions, and print what was found."
   package static let compare =

@@ -1,7 +1,7 @@
 import ArgumentParser
 import EventLog
 
-/// Whether a command prints what happened on the way to its result.
+/// The option for a log of the events on the way to the result.
 package struct LogOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
@@ -13,7 +13,7 @@ package struct LogOptions: ParsableArguments {
 
   private static let capacity = 1_000
 
-  /// Does a piece of work with a log, and prints the log however the work ends.
+  /// Calls `work` with a log, and prints the log even if `work` throws.
   package func printing<Result>(_ work: (inout EventLog) throws -> Result) throws -> Result {
     var events = EventLog(capacity: log ? Self.capacity : 0)
     defer { Self.print(events) }

@@ -10,7 +10,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Which units a command knows.
+/// The option for a registry file with further units.
 package struct RegistryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,16 +22,16 @@ package struct RegistryOptions: ParsableArguments {
 
   package init() {}
 
-  /// How many warnings of a file are printed; the rest is counted.
+  /// The maximum number of warnings about a file that are printed; the others are counted.
   private static let warningLimit = 20
 
-  /// The built-in catalog with what the file adds.
+  /// Returns the built-in catalog with the units of the file.
   package func catalog() throws(RegistryError) -> Catalog {
     var log = EventLog.off
     return try catalog(&log)
   }
 
-  /// The built-in catalog with what the file adds; warnings about the file go to standard error.
+  /// Returns the built-in catalog with the units of the file; prints warnings to standard error.
   package func catalog(_ log: inout EventLog) throws(RegistryError) -> Catalog {
     guard let registry else { return .standard }
     let reading: RegistryReading

@@ -1,15 +1,15 @@
 import SystemCalls
 
-/// The three descriptors that every process expects to have.
+/// The three standard descriptors, which every process expects to be open.
 package enum StandardDescriptors {
-  /// Takes the place of those that the caller has closed (`>&-`).
+  /// Opens `/dev/null` for each standard descriptor that the caller has closed (`>&-`).
   ///
-  /// Otherwise the next file that is opened gets the number, and what is meant for people would be
-  /// written into it. The place is taken the wrong way round, so that using it still is an error.
+  /// Otherwise the next file would get the descriptor, and messages would be written into the file.
+  /// The descriptor is opened for the opposite direction, so that its use is still an error.
   package static func reserve() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is given out, which is this one.
+      // `open` returns the lowest free descriptor, which is this one.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }

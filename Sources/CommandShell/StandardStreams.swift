@@ -7,18 +7,18 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Where people are told what is odd or wrong.
+/// The stream for notes, warnings and errors.
 package enum StandardError {
-  /// Writes one line; a standard error that cannot be written to is nobody's to tell.
+  /// Writes one line, and ignores a failure to write.
   ///
-  /// What a message quotes may come from anywhere, also from file names and arguments: control and
-  /// format characters are shown as their code, because a terminal obeys them, and what has no end
-  /// is cut.
+  /// A message may quote text of any origin, also file names and arguments. Control and format
+  /// characters are shown by their codes, because a terminal would obey them, and long lines are
+  /// cut.
   package static func write(_ line: String) {
     _ = DescriptorOutput.write(TerminalColor.message(shown(line)) + "\n", to: STDERR_FILENO)
   }
 
-  /// Longer than any line of ours.
+  /// The maximum length of a line in scalars, longer than any line without a long quotation.
   private static let limit = 1_500
 
   private static func shown(_ text: String) -> String {
@@ -40,9 +40,9 @@ package enum StandardError {
   }
 }
 
-/// Where results go.
+/// The stream for results.
 package enum StandardOutput {
-  /// Writes one line, or a part of it without its end.
+  /// Writes one line, or a part of a line without a terminator.
   ///
   /// - Throws: ``Failure`` with the code for input and output errors, e.g. on a full disk.
   package static func write(_ line: String, terminator: String = "\n") throws(Failure) {
@@ -56,7 +56,7 @@ package enum StandardOutput {
   /// Writes a value as JSON with sorted keys.
   package static func write(json value: some Encodable) throws { try write(json(value)) }
 
-  /// A value as JSON with sorted keys.
+  /// Returns a value as JSON with sorted keys.
   package static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,20 +1,20 @@
 import SystemCalls
 import TerminalText
 
-/// When text is coloured: the choices of `--color`.
+/// The choices of `--color`.
 package enum ColorChoice: String, CaseIterable {
-  /// On a terminal that understands it, unless `NO_COLOR` is set.
+  /// On a terminal that supports colours, unless `NO_COLOR` is set.
   case auto
   case always
   case never
 }
 
-/// Whether what is written to a stream is coloured, and how.
+/// The colours of the output.
 ///
-/// Colour only repeats what the words say. `NO_COLOR` counts if it is not empty
-/// (https://no-color.org); an option on the command line is the stronger wish.
+/// Colour only repeats the meaning of the words. A `NO_COLOR` that is not empty turns colours off
+/// (https://no-color.org), unless an option on the command line asks for colours.
 package enum TerminalColor {
-  /// Set while arguments are parsed, before there is a second thread.
+  /// The choice of the user, set while arguments are parsed, before there is a second thread.
   nonisolated(unsafe) static var choice = ColorChoice.auto
 
   package static func isUsed(on descriptor: Int32) -> Bool {
@@ -26,13 +26,12 @@ package enum TerminalColor {
     }
   }
 
-  /// What stands beside a result on standard output: dim, so that the result stands out.
+  /// Returns a remark beside a result on standard output, dim if colours are used.
   package static func remark(_ text: String) -> String {
     isUsed(on: STDOUT_FILENO) ? styled(text, "2") : text
   }
 
-  /// A line for standard error with the word before its colon coloured, if that says what kind of
-  /// line it is.
+  /// Returns a line for standard error; a known word in front of the first colon is coloured.
   static func message(_ line: String) -> String {
     guard let label = labels.first(where: { line.hasPrefix($0.word) }),
       isUsed(on: STDERR_FILENO)
@@ -40,8 +39,9 @@ package enum TerminalColor {
     return styled(label.word, label.style) + line.dropFirst(label.word.count)
   }
 
-  /// Bold red, yellow and cyan, as compilers have them; the first two are errors, ours and the
-  /// parser's.
+  /// The styles of compilers: bold red, yellow and cyan.
+  ///
+  /// Errors have our label and the parser's.
   private static let labels = [
     (word: "metryvo:", style: "1;31"), (word: "Error:", style: "1;31"),
     (word: "warning:", style: "1;33"), (word: "note:", style: "1;36"),

@@ -2,28 +2,29 @@ import ArgumentParser
 import MeasureText
 import UnitCatalog
 
-/// What a shell offers where a unit or a quantity is expected.
+/// The completions for units, quantities, regions and locales.
 ///
-/// Identifiers and symbols of the built-in catalog: shells match what is typed letter by letter, so
-/// names in other spelling are the matter of `search`.
+/// The candidates for units are identifiers and symbols of the built-in catalog, because shells
+/// compare candidates letter by letter with the typed word. `search` finds names in other spelling.
 package enum UnitCompletion {
-  /// The words of `convert`: units, but no word of ours for a batch, which is a file.
+  /// The completions for the words of `convert`: units, or none for a batch, whose word is a file.
   package static let words = CompletionKind.custom { words, index, prefix in
     words.contains("--batch") ? [] : names(words, index, prefix)
   }
 
-  /// Units whose identifier or symbol begins as typed; after a unit only those it can be converted
-  /// to.
+  /// The completions for a unit: identifiers and symbols that begin as typed.
+  ///
+  /// Behind a unit, the completions are only units of its quantity.
   package static let units = CompletionKind.custom { words, index, prefix in
     names(words, index, prefix)
   }
 
-  /// What quantities are called: identifiers, names and other names.
+  /// The completions for a quantity: identifiers, names and other names.
   package static let quantities = CompletionKind.custom { _, _, prefix in
     offers(prefix) { [$0.identifier, $0.name] + $0.aliases }
   }
 
-  /// The same, and the headings that are parts of quantities or cover several.
+  /// The completions for a quantity, a topic of several quantities, or a heading within a quantity.
   package static let headings = CompletionKind.custom { _, _, prefix in
     offers(prefix) { quantity in
       [quantity.identifier, quantity.name] + quantity.aliases + quantity.topics
@@ -31,20 +32,20 @@ package enum UnitCompletion {
     }
   }
 
-  /// The codes of countries.
+  /// The completions for a region: the codes of countries.
   package static let regions = CompletionKind.custom { _, _, prefix in
     RegionCode.countries.map(\.rawValue).filter { $0.hasPrefix(unquoted(prefix)) }
   }
 
-  /// The identifiers of the locales.
+  /// The completions for a locale: the identifiers.
   package static let locales = CompletionKind.custom { _, _, prefix in
     NumberLocale.allCases.map(\.rawValue).filter { $0.hasPrefix(unquoted(prefix)) }
   }
 
-  /// The names of the built-in quantities that begin as typed, each once.
+  /// Returns the names of the built-in quantities that begin as typed, each once.
   ///
-  /// Small letters are the beginning of a name in any case, which is offered in small letters, because
-  /// shells drop what does not begin as typed: `wei` is the beginning of Weight.
+  /// Small letters also match the beginning of a name in other case: `wei` matches Weight. Such a
+  /// name is returned in small letters, because shells drop candidates that do not begin as typed.
   private static func offers(_ prefix: String, _ names: (Quantity) -> [String]) -> [String] {
     let typed = unquoted(prefix)
     var seen: Set<String> = []
@@ -55,26 +56,27 @@ package enum UnitCompletion {
 
   private static func names(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     let typed = unquoted(prefix)
-    // A value.
+    // The word is a value.
     if let first = typed.utf8.first, isNumeric(first) { return [] }
     let before = withoutSettings(words.prefix(max(0, index)).map(unquoted))
     let units = quantity(ofLast: before)?.units ?? Catalog.standard.units
     let names = units.map(\.identifier) + units.map(\.symbol).filter(isWord)
     let next = nextWords(behind: before, typed)
-    // Behind half a name no other one begins.
+    // Behind the first words of a name, no other name begins.
     if !next.isEmpty, before.last.flatMap(Self.quantity) == nil { return next }
     return names.filter { $0.hasPrefix(typed) } + next
   }
 
-  /// The words without the values of options that may spell a unit: `--system us`, `--region GB`.
+  /// Returns the words without the values of options that may spell a unit: `--system us`,
+  /// `--region GB`.
   private static func withoutSettings(_ words: [String]) -> [String] {
     words.indices.filter { $0 == 0 || !settings.contains(words[$0 - 1]) }.map { words[$0] }
   }
 
   private static let settings = ["--system", "--region", "--locale"]
 
-  /// The next words of symbols and names of several words whose first words stand before: `oz` of
-  /// `fl oz` behind `fl`.
+  /// Returns the next words of symbols and names of several words, whose first words were typed
+  /// before: `oz` of `fl oz` behind `fl`.
   private static func nextWords(behind words: [String], _ typed: String) -> [String] {
     var offers: [String] = []
     for unit in Catalog.standard.units {
@@ -86,7 +88,7 @@ package enum UnitCompletion {
           if parts[place].utf8.contains(UInt8(ascii: "(")) || offers.contains(parts[place]) {
             continue
           }
-          // The words of the half name may be a unit themselves: fl is the foot-lambert.
+          // The first words may be a unit themselves: fl is the foot-lambert.
           let quantity = quantity(ofLast: words.dropLast(place))
           if quantity == nil || quantity?.identifier == unit.quantity {
             offers.append(parts[place])
@@ -97,7 +99,7 @@ package enum UnitCompletion {
     return offers
   }
 
-  /// The quantity of the last word that is a unit.
+  /// Returns the quantity of the last word that is a unit.
   private static func quantity<Words: BidirectionalCollection<String>>(
     ofLast words: Words
   ) -> Quantity? {
@@ -106,7 +108,8 @@ package enum UnitCompletion {
     }.first
   }
 
-  /// Whether `in` stands behind a unit, so that it is no inch: `5 kg in`, but `5 in`.
+  /// Whether the word is an `in` behind a unit, where it means "to" and not inch: `5 kg in`, but
+  /// `5 in`.
   private static func separates<Words: BidirectionalCollection<String>>(
     _ place: Words.Index, _ words: Words
   ) -> Bool {
@@ -114,7 +117,7 @@ package enum UnitCompletion {
     return quantity(words[words.index(before: place)]) != nil
   }
 
-  /// The quantity of a word that is a unit, alone or behind its value.
+  /// Returns the quantity of a word that is a unit, alone or behind its value.
   private static func quantity(_ word: String) -> Quantity? {
     let text = unquoted(word)
     let reader = MeasureReader()
@@ -124,7 +127,7 @@ package enum UnitCompletion {
     return Catalog.standard.quantity(unit.quantity)
   }
 
-  /// Shells hand words over as they stand, some with the quotes that are open.
+  /// Returns a word without its quotes and escapes, which some shells pass on.
   private static func unquoted(_ word: String) -> String {
     var text = Substring(word)
     if let first = text.first, first == "\"" || first == "'" {
@@ -138,7 +141,7 @@ package enum UnitCompletion {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
   }
 
-  /// A symbol that needs no quoting.
+  /// Whether a symbol needs no quotes in a shell.
   private static func isWord(_ symbol: String) -> Bool {
     !symbol.utf8.contains(UInt8(ascii: " "))
   }

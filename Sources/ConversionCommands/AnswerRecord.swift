@@ -4,7 +4,7 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// An answer as JSON: numbers are texts, so no digit is lost.
+/// An answer as JSON; numbers are texts, so no digit is lost.
 struct AnswerRecord: Encodable {
   var value: String
   var from: String

@@ -3,7 +3,7 @@ import CommandShell
 import ConversionRequests
 import MeasureText
 
-/// How requests are read and answers printed: the options of `convert` and `all`.
+/// The options of `convert` and `all` for reading requests and printing answers.
 struct ConversionOptions: ParsableArguments {
   @OptionGroup private var numbers: NumberOptions
   @OptionGroup private var units: RegionOptions
@@ -27,7 +27,7 @@ struct ConversionOptions: ParsableArguments {
 
   var backend: BackendChoice { numbers.backend }
 
-  /// What was asked for.
+  /// The settings that the options ask for.
   var settings: ConversionSettings {
     var settings = numbers.settings
     settings.region = units.region
@@ -36,7 +36,7 @@ struct ConversionOptions: ParsableArguments {
     return settings
   }
 
-  /// How answers are printed.
+  /// The form of the output.
   var output: RequestedConversion.Output {
     json ? .json : style == nil ? .standard : .lines
   }

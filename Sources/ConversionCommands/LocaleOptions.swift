@@ -3,7 +3,7 @@ import CommandShell
 import MeasureText
 import UnitCatalog
 
-/// Whose numbers are meant, and whose names of units.
+/// The option for the locale of numbers and unit names.
 struct LocaleOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -16,7 +16,8 @@ struct LocaleOption: ParsableArguments {
     completion: UnitCompletion.locales, transform: Self.locale)
   var locale: NumberLocale?
 
-  /// The identifiers of the languages, put together once: the parser makes each help text often.
+  /// The identifiers of the languages, joined once, because the parser makes each help text several
+  /// times.
   private static let languages = NumberLocale.languages.map(\.rawValue).joined(separator: ", ")
 
   private static func locale(_ text: String) throws -> NumberLocale {
@@ -30,7 +31,7 @@ struct LocaleOption: ParsableArguments {
   }
 }
 
-/// Whose units are meant where several share a name.
+/// The options that decide which unit a name means if several units share it.
 struct RegionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -57,7 +58,7 @@ struct RegionOptions: ParsableArguments {
   }
 }
 
-/// Whose numbers and whose units are meant.
+/// The options for the locale, and for units that share a name.
 struct LocaleOptions: ParsableArguments {
   @OptionGroup private var numbers: LocaleOption
   @OptionGroup private var units: RegionOptions

@@ -4,7 +4,7 @@ import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 
-/// How numbers are read, rounded, computed and printed.
+/// The options for reading, rounding, computing and printing numbers.
 struct NumberOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -66,7 +66,7 @@ struct NumberOptions: ParsableArguments {
     try check(decimals, "--decimals", backend.range.decimals)
   }
 
-  /// What was asked for.
+  /// The settings that the options ask for.
   var settings: ConversionSettings {
     var settings = ConversionSettings()
     settings.digits = digits
@@ -89,7 +89,7 @@ struct NumberOptions: ParsableArguments {
   }
 }
 
-/// Whether results have groups of digits.
+/// The choices for groups of digits in results.
 enum GroupingChoice: String, CaseIterable, ExpressibleByArgument {
   case auto
   case always
@@ -104,7 +104,7 @@ enum GroupingChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// How results are written.
+/// The choices for the notation of results.
 enum NotationChoice: String, CaseIterable, ExpressibleByArgument {
   case plain
   case automatic

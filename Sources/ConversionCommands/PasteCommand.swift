@@ -64,7 +64,8 @@ struct PasteCommand: ParsableCommand {
     try StandardOutput.write(measure.line)
   }
 
-  /// No number is too long to be said.
+  /// The settings of the reader; the range is arbitrary precision, so that every number can be
+  /// shown.
   private var settings: ConversionSettings {
     var settings = ConversionSettings()
     settings.range = .arbitraryPrecision
@@ -75,7 +76,7 @@ struct PasteCommand: ParsableCommand {
     return settings
   }
 
-  /// What is pasted is short: more than this is a file.
+  /// The maximum size of a pasted text in bytes; a longer input is probably a file.
   private static let inputLimit = 1 << 16
 
   private static func standardInput() throws(Failure) -> String {
@@ -92,7 +93,7 @@ struct PasteCommand: ParsableCommand {
 }
 
 extension PastedMeasure {
-  /// `1234.5 km   (kilometer, length)`.
+  /// The number, the symbol and the remark: `1234.5 km   (kilometer, length)`.
   fileprivate var line: String {
     let unit = reading.unit
     return (number.map { "\($0) " } ?? "") + "\(unit.symbol)   "
@@ -101,7 +102,7 @@ extension PastedMeasure {
 }
 
 extension PasteCommand {
-  /// A measure as programs read it.
+  /// A measure as JSON.
   private struct Record: Encodable {
     var number: String?
     var rangeEnd: String?
@@ -113,7 +114,7 @@ extension PasteCommand {
     /// The parts of the text that were not read.
     var leftOut: [String]
     var notes: [String]
-    /// The bytes of the text that were read.
+    /// The byte range of the text that was read.
     var start: Int
     var end: Int
 

@@ -3,17 +3,17 @@ import ConversionRequests
 import EventLog
 import UnitCatalog
 
-/// A conversion in words alone, which reaches its result without the argument parser.
+/// A fast path for a conversion in plain words, without the argument parser.
 ///
-/// The parser describes every option to itself before it reads a word, and that takes longer than all the rest
-/// of such a run. What is said of the same words with an idle option, such as `--backend native`, is the
-/// same byte for byte. Everything else goes the ordinary way.
+/// The parser builds the descriptions of all options before it reads a word, which takes longer
+/// than the rest of the run. The output is byte for byte that of the parser's path, for example of
+/// the same words with `--backend native`. All other arguments take the parser's path.
 struct PlainConversion {
   private let words: [String]
-  /// Whether no command was named, so that words without a unit to convert to mean every unit.
+  /// Whether no command was named; then words without a target unit ask for every unit.
   private let isSpoken: Bool
 
-  /// `nil` if there may be a command, an option or a usage error in the arguments.
+  /// Creates the conversion; `nil` if the arguments may have a command, an option or a usage error.
   init?(_ arguments: [String]) {
     guard let first = arguments.first else { return nil }
     isSpoken = first != "convert"
@@ -22,7 +22,10 @@ struct PlainConversion {
     if words.isEmpty || !words.allSatisfy(Self.isPlain) { return nil }
   }
 
-  /// Converts and prints; `false`, and nothing printed, if the ordinary way has to say what is missing.
+  /// Converts and prints.
+  ///
+  /// - Returns: `false`, without output, if the target unit is missing, which the parser's path
+  ///   reports.
   func run() throws -> Bool {
     let settings = ConversionSettings()
     let catalog = Catalog.standard
@@ -37,7 +40,7 @@ struct PlainConversion {
     return true
   }
 
-  /// Whether no parser can take a word for an option: of those with a dash, `-40` and `-.5` alone.
+  /// Whether no parser can take the word for an option: of words with a dash, only `-40` and `-.5`.
   private static func isPlain(_ word: String) -> Bool {
     guard word.utf8.first == UInt8(ascii: "-") else { return true }
     let number = word.utf8.dropFirst()

@@ -6,7 +6,7 @@ import NativeDecimal
 import UnitConversion
 
 extension Failure {
-  /// The failure that a text cannot be read, with what the command line can do about it.
+  /// Creates the failure of a text that cannot be read, with advice for the command line.
   init(_ error: ReadingError, in text: String) {
     var message = error.message(for: text)
     let wider = ReadingLimits.arbitraryPrecision
@@ -28,7 +28,7 @@ extension Failure {
 }
 
 extension RequestError: SaidAsFailure {
-  /// The failure that a request has no answer, with what the command line can do about it.
+  /// The failure of a request without an answer, with advice for the command line.
   package var failure: Failure {
     var message = english
     switch self {

@@ -9,25 +9,25 @@ import TerminalText
 import UnitCatalog
 import UnitConversion
 
-/// Converts what was asked for, to one unit or to all of its quantity, and prints it.
+/// Converts a request, to one unit or to all units of its quantity, and prints the answers.
 struct RequestedConversion {
   let request: ConversionRequest
   let settings: ConversionSettings
   let backend: BackendChoice
-  /// How answers are printed.
+  /// The form of the output.
   var output = Output.standard
   let catalog: Catalog
 
-  /// How answers are printed.
+  /// The forms of the output.
   enum Output {
-    /// One as a line with its remark, many as a table.
+    /// One answer as a line with its remark, several as a table.
     case standard
-    /// Each as a line in the style of the settings.
+    /// Each answer as a line in the style of the settings.
     case lines
     case json
   }
 
-  /// Prints the answer, and records in the log how it came about.
+  /// Prints the answer, and records its steps in the log.
   func run(_ log: inout EventLog) throws {
     switch backend {
     case .native: try run(Decimal128.self, &log)
@@ -44,7 +44,8 @@ struct RequestedConversion {
       if output != .json { write(notes) }
       return try print(answers)
     }
-    // An array of one answer, and `joined`, would make the runtime look for conformances.
+    // An array of one answer and `joined` would make the runtime look up conformances, which is
+    // slow.
     let answer = try answered(request.notes) { () throws(RequestError) in
       try converter.answer(request, log: &log)
     }
@@ -57,7 +58,8 @@ struct RequestedConversion {
     try StandardOutput.write(answer.line)
   }
 
-  /// Calls `answer`; if that throws, prints the notes, for what a name was read as may be why.
+  /// Calls `answer`; if it throws, prints the notes, because how a name was read may explain the
+  /// error.
   private func answered<Answer>(
     _ notes: [RequestNote], _ answer: () throws(RequestError) -> Answer
   ) throws(Failure) -> Answer {
@@ -74,7 +76,7 @@ struct RequestedConversion {
     case .standard:
       let rows = answers.map { answer in
         let (source, target) = (answer.plan.source, answer.plan.target)
-        // A row in which the name means another of its units says which.
+        // If the source name means another unit in this row, the row says which.
         let mark = source == request.source.unit ? "" : "of \(source.symbol)"
         return [answer.number, target.symbol, target.name, answer.remark.words, mark]
       }
@@ -91,14 +93,14 @@ struct RequestedConversion {
 }
 
 extension ConversionAnswer {
-  /// `8.04672 km   (exact)`; a number alone says no more than itself.
+  /// The answer as a line with its remark: `8.04672 km   (exact)`; the style `value` has no remark.
   fileprivate var line: String {
     style == .value ? text : "\(text)   \(TerminalColor.remark("(\(remark.words))"))"
   }
 }
 
 extension ResultRemark {
-  /// The remark with what the command line can do about it.
+  /// The remark, with advice for the command line.
   var words: String {
     if size != nil { return english + " with --notation scientific" }
     guard case .missing(let missing, backend: Decimal128.backendName) = verdict else {
@@ -113,7 +115,7 @@ extension ResultRemark {
 }
 
 extension RequestNote {
-  /// The note with what the command line can do about it.
+  /// The note, with advice for the command line.
   var words: String {
     self == .flag(.manyDigits) ? english + "; --backend gmp converts them" : english
   }

@@ -87,7 +87,7 @@ struct SearchCommand: ParsableCommand {
     try StandardOutput.write(table.text)
   }
 
-  /// What the search finds; what `convert` reads in a locale stands first there.
+  /// Returns the results of the search; the unit that `convert` reads in the locale comes first.
   private func matches(in catalog: Catalog, _ filter: UnitFilter) -> [UnitMatch] {
     let search = UnitSearch(catalog: catalog)
     if place.locale == nil && place.region == nil {
@@ -106,7 +106,7 @@ struct SearchCommand: ParsableCommand {
     return Array(matches.prefix(limit))
   }
 
-  /// A match as it is printed.
+  /// A match as JSON.
   private struct Record: Encodable {
     var identifier: String
     var symbol: String

@@ -5,7 +5,7 @@ import DecimalArithmetic
 import MeasureText
 import UnitCatalog
 
-/// A conversion in plain words: what is meant when the first word names no command.
+/// A conversion in plain words, if the first word names no command.
 struct SpokenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "metryvo",
@@ -49,16 +49,17 @@ struct SpokenCommand: ParsableCommand {
     }
   }
 
-  /// Whether the arguments are plain words: no command comes first, nor after options.
+  /// Whether the arguments are a conversion in plain words, that is no command comes first or after
+  /// options.
   ///
-  /// What has no digit and is no unit was meant as a command.
+  /// A first word without a digit that is no unit counts as a misspelled command.
   ///
-  /// - Throws: `ValidationError` for a command that there is not.
+  /// - Throws: `ValidationError` for an unknown command.
   static func isMeant(by arguments: [String], in program: CommandProgram) throws -> Bool {
     let commands = program.commands
     guard let first = arguments.first else { return false }
     if Words.isOption(first) {
-      // Which words are values of options is known when they are parsed.
+      // Only parsing shows which words are values of options.
       return !isOfRoot(first) && arguments.contains { !Words.isOption($0) }
         && !arguments.contains { commands.contains($0) }
     }
@@ -75,9 +76,9 @@ struct SpokenCommand: ParsableCommand {
       first, among: commands, "A conversion begins with a number, like 'metryvo 5 mi km'.")
   }
 
-  /// Refuses help on words that are no commands.
+  /// Refuses help on unknown commands.
   ///
-  /// The parser would show its own help for them and end with 0.
+  /// The parser would print its own help for them and end with 0.
   private static func checkTopics(
     _ words: ArraySlice<String>, in program: CommandProgram
   ) throws {
@@ -92,7 +93,7 @@ struct SpokenCommand: ParsableCommand {
     }
   }
 
-  /// The error for a word that is no command: the nearest one, or else a hint.
+  /// Returns the error for an unknown command: with the nearest command, else with a hint.
   private static func unknown(
     _ word: String, among commands: [String], _ hint: String
   ) -> ValidationError {
@@ -100,14 +101,15 @@ struct SpokenCommand: ParsableCommand {
     return ValidationError("Unknown command '\(word.excerpt)'" + (near ?? ". " + hint))
   }
 
-  /// Whether an option is one of `metryvo` alone: help, version, and what shells and tools ask for.
+  /// Whether an option belongs to the root command alone: help, version, or one for shells and
+  /// tools.
   private static func isOfRoot(_ option: String) -> Bool {
     let name = option.drop { $0 == "-" }
     return ["h", "help", "help-hidden", "version", "experimental-dump-help"].contains(name)
       || name.hasPrefix("generate-completion-script") || option.hasPrefix("---")
   }
 
-  /// Whether a word before a number belongs to it in one of the languages: `-`, `minus`, `between`.
+  /// Whether a word before a number belongs to it in some language: `-`, `minus`, `between`.
   private static func isSign(_ word: String) -> Bool {
     NumberLocale.languages.contains { locale in
       let reader = MeasureReader(.lenient(locale), suggestsUnits: false)
@@ -130,7 +132,7 @@ struct SpokenCommand: ParsableCommand {
     } catch { return false }
   }
 
-  /// The command of which a word is a misspelling.
+  /// Returns the command of which a word is a misspelling.
   private static func nearest(to word: String, among commands: [String]) -> String? {
     guard (1...EditPattern.limit).contains(word.utf8.count) else { return nil }
     let pattern = EditPattern(Array(word.lowercased().utf8))

@@ -82,15 +82,15 @@ struct UnitsCommand: ParsableCommand {
     return try catalog.sections(ofOption: quantity)
   }
 
-  /// The name of the quantity, with the heading if it is a part; of a quantity asked for what it
-  /// is.
+  /// Returns the name of the quantity, with the heading if the section is a part, or with the
+  /// description if the user asked for the quantity.
   private func heading(of section: QuantitySection) -> String {
     let (name, description) = (section.quantity.name, section.quantity.description)
     if let group = section.group { return "\(name): \(group.name)\n" }
     return quantity == nil || description.isEmpty ? "\(name)\n" : "\(name)\n\(description)\n"
   }
 
-  /// The headings in a whole quantity, each with the symbols of its units.
+  /// Returns the headings in a whole quantity, each with the symbols of its units.
   private func headings(in section: QuantitySection) -> String {
     if section.group != nil { return "" }
     return section.quantity.groups.map { group in
@@ -110,7 +110,7 @@ struct UnitsCommand: ParsableCommand {
     return TextTable(rows: rows, alignments: [.left, .left, .left, .left]).text
   }
 
-  /// What the search finds; units of similar spelling only if there is nothing else.
+  /// Returns the results of the search; units of similar spelling only if there are no others.
   private func units(for text: String, in catalog: Catalog) -> [MeasureUnit] {
     let filter = UnitFilter(quantity: quantity)
     let matches = UnitSearch(catalog: catalog).matches(

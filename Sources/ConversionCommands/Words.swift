@@ -1,12 +1,12 @@
 import ArgumentParser
 import MeasureText
 
-/// Positional words among which negative numbers need no `--`: `metryvo convert -40 °C °F`.
+/// Positional words in which negative numbers need no `--`: `metryvo convert -40 °C °F`.
 ///
-/// The parser hands over everything it does not know as an option; what begins with a dash and is no
-/// number is then an unknown option after all.
+/// The parser passes on every word that it does not know as an option. A word with a dash that is
+/// no number is then refused as an unknown option.
 enum Words {
-  /// The words; those after `--` are taken as they are.
+  /// Returns the words; words after `--` are not checked.
   ///
   /// - Throws: `ValidationError` for an unknown option.
   static func parse(_ arguments: [String]) throws -> [String] {
@@ -16,9 +16,10 @@ enum Words {
     return try arguments[..<terminator].map(checked) + arguments[(terminator + 1)...]
   }
 
-  /// The words of a conversion.
+  /// Returns the words of a conversion.
   ///
-  /// - Throws: `ValidationError` for an unknown option, and for what the shell leaves of an arrow.
+  /// - Throws: `ValidationError` for an unknown option, and for a final `-`, which remains if the
+  ///   shell takes the `>` of an arrow for a redirection.
   static func parseConversion(_ arguments: [String]) throws -> [String] {
     let words = try parse(arguments)
     if words.last == "-" {
@@ -39,16 +40,16 @@ enum Words {
     return false
   }
 
-  /// Whether a word is an option: a dash before other than a number, and no arrow.
+  /// Whether a word is an option: a dash, but not before a number and not in an arrow.
   ///
-  /// A number begins with a digit, a point and a digit, or what is no ASCII, such as ½; the reader judges
-  /// the rest. A dash alone is a file's name.
+  /// A number begins with a digit, with a point and a digit, or with a character beyond ASCII such
+  /// as ½; the reader checks the rest. A dash alone is the name of a file.
   static func isOption(_ word: String) -> Bool {
     guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1, !word.hasPrefix("->") else {
       return false
     }
     var rest = word.utf8.dropFirst()
-    // A sign apart from its number: "- 40 C".
+    // A sign separate from its number: "- 40 C".
     if rest.first == UInt8(ascii: " ") || rest.first == UInt8(ascii: "(") { return false }
     if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
     return rest.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) && $0 < 0x80 }

@@ -2,7 +2,7 @@ import CommandShell
 import Laboratory
 
 extension BackendChoice {
-  /// The choice as a run knows it.
+  /// The backend in the terms of the laboratory.
   var judged: JudgedBackend {
     switch self {
     case .native: .native

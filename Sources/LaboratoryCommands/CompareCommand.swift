@@ -60,7 +60,7 @@ package struct CompareCommand: ParsableCommand {
 
   package init() {}
 
-  /// The digits that the oracle judges without taking minutes.
+  /// The numbers of digits for which the oracle takes less than minutes.
   private static let digitsRange = 1...2_000
 
   package func validate() throws {
@@ -77,7 +77,7 @@ package struct CompareCommand: ParsableCommand {
   }
 
   package func run() throws {
-    // A folder that cannot be written ends the run before its work.
+    // A folder that is not writable ends the run before its work.
     let folder = report.map { ReportFolder(path: $0) }
     try folder?.makeWritable()
     let start = ContinuousClock.now

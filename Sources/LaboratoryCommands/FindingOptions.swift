@@ -4,7 +4,7 @@ import Foundation
 import Laboratory
 import Reporting
 
-/// How findings are printed, and where they are kept.
+/// The options for printing and storing findings.
 struct FindingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -18,7 +18,7 @@ struct FindingOptions: ParsableArguments {
 
   func validate() throws { try Self.check(report: report) }
 
-  /// Refuses a folder without a name, which would be the root of the file system.
+  /// Refuses an empty folder name, which would stand for the root of the file system.
   static func check(report: String?) throws {
     if report?.isEmpty == true {
       throw ValidationError("--report names no folder: give one, such as --report reports/latest.")
@@ -27,22 +27,23 @@ struct FindingOptions: ParsableArguments {
 
   var folder: ReportFolder? { report.map { ReportFolder(path: $0) } }
 
-  /// Where and when the run takes place.
+  /// Returns the facts about the machine and the time of the run.
   static func facts() -> [ReportFact] {
     RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))]
   }
 
-  /// Ends a run before its work if the folder cannot be written.
+  /// Throws before the work of a run if the folder is not writable.
   func makeWritable() throws(ReportError) { try folder?.makeWritable() }
 
-  /// Prints and keeps the findings of a run, and ends with their exit code.
+  /// Prints and stores the findings of a run, and throws if they do not hold.
   func finish(_ report: VerificationReport) throws {
     try finish(
       report.document(facts: Self.facts()), VerificationRecord(report), as: .verify,
       certificate: report.isWhole ? report : nil, holds: report.holds)
   }
 
-  /// Prints the findings whatever becomes of the files, then says which file could not be written.
+  /// Prints the findings even if writing the files fails, and throws the error of the files
+  /// afterwards.
   func finish(
     _ document: ReportDocument, _ record: some Encodable, as part: ReportFolder.Part,
     certificate: VerificationReport? = nil, holds: Bool
@@ -57,7 +58,7 @@ struct FindingOptions: ParsableArguments {
     if !holds { throw Failure.checkFailed }
   }
 
-  /// Prints the findings for people, or for programs.
+  /// Prints the findings as text or as JSON.
   func print(_ document: ReportDocument, _ record: some Encodable) throws {
     if json {
       try StandardOutput.write(json: record)

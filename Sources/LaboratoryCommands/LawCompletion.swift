@@ -1,7 +1,7 @@
 import ArgumentParser
 import Laboratory
 
-/// The laws that a shell offers for `verify laws`.
+/// The completions for `verify laws`.
 enum LawCompletion {
   /// Identifiers of laws that begin as typed.
   static let laws = CompletionKind.custom { _, _, prefix in

@@ -1,14 +1,14 @@
-/// How the parts of `verify` were asked for before they had names; it works for one release more.
+/// The old spelling of the parts of `verify` as options; it is supported for one more release.
 package enum OldSpelling {
-  /// Options that were flags, with the words that stand for them now.
+  /// The options that were flags, with the words that replace them.
   private static let flags = [
     "--conversions": ["conversions"], "--catalog": ["catalog"], "--mutants": ["mutants"],
     "--list-laws": ["laws", "--list"],
   ]
-  /// Options that had a value, which is now the first word of a part.
+  /// The options with a value, which is now the first word behind the name of a part.
   private static let options = ["--law": "laws", "--peer": "peer", "--table": "claims"]
 
-  /// The arguments as they are written now, and a note that says so.
+  /// Returns the arguments in the new spelling, and a note about the change.
   ///
   /// - Returns: `nil` for arguments that are not in the old spelling.
   package static func replaced(in arguments: [String]) -> (arguments: [String], note: String)? {
@@ -26,7 +26,7 @@ package enum OldSpelling {
       if pieces.count == 2 {
         return replaced(arguments, place..<place + 1, option, by: [part, pieces[1]])
       }
-      // Without its value the option is a usage error, which the parser says.
+      // The option without its value is a usage error, which the parser reports.
       guard place + 1 < arguments.count else { return nil }
       return replaced(
         arguments, place..<place + 2, option, by: [part, arguments[place + 1]])

@@ -3,7 +3,7 @@ import Reporting
 import SystemCalls
 
 extension TerminalRenderer {
-  /// For what a command prints: verdicts are coloured where colour is used.
+  /// The renderer for standard output, with coloured verdicts if colours are used.
   package static var standardOutput: TerminalRenderer {
     TerminalRenderer(isColored: TerminalColor.isUsed(on: STDOUT_FILENO))
   }

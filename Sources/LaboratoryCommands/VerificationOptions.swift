@@ -1,7 +1,7 @@
 import ArgumentParser
 import Laboratory
 
-/// How much is generated, and from which seed.
+/// The options for the number and the seed of the generated cases.
 struct ExtentOptions: ParsableArguments {
   @Option(help: "How much to generate.")
   var level: VerificationLevel = .normal
@@ -15,7 +15,7 @@ struct ExtentOptions: ParsableArguments {
   }
 }
 
-/// A number of cases, or a time, in place of those of the level.
+/// The options for a number of cases or a time, in place of those of the level.
 struct AmountOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Cases of each law, in place of the level's.", valueName: "n"))
   var cases: Int?
@@ -35,7 +35,7 @@ struct AmountOptions: ParsableArguments {
     }
   }
 
-  /// Refuses what a single case has no use for.
+  /// Refuses options that have no meaning for a single case.
   func check(caseNumber: UInt64) throws {
     if cases != nil || seconds != nil {
       throw ValidationError("--case judges one case: leave --cases and --seconds out.")
@@ -49,7 +49,7 @@ struct AmountOptions: ParsableArguments {
   }
 }
 
-/// How many threads judge.
+/// The option for the number of threads.
 struct JobOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Threads to judge on; by default one for each core.", valueName: "n"))
@@ -62,7 +62,7 @@ struct JobOptions: ParsableArguments {
   }
 }
 
-/// Which part of a run is judged.
+/// The option for a part of a run.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -71,7 +71,7 @@ struct ShardOptions: ParsableArguments {
       valueName: "i/n"))
   var shard: Shard?
 
-  /// Refuses what a part of a run cannot be together with.
+  /// Refuses options that cannot be combined with `--shard`.
   func check(_ amount: AmountOptions, _ findings: FindingOptions) throws {
     if shard == nil { return }
     if amount.seconds != nil {
@@ -85,7 +85,7 @@ struct ShardOptions: ParsableArguments {
   }
 }
 
-/// Where our own vectors and failing cases lie.
+/// The options for the folders of our own vectors and of failing cases.
 struct FolderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The folder of our own vectors (Corpora/metryvo).", valueName: "folder"),

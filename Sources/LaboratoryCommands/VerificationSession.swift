@@ -5,13 +5,13 @@ import PropertyTesting
 import Reporting
 import TerminalText
 
-/// A run as people see it: its folder is tried, its seed is said, its findings are printed and
-/// kept.
+/// A run with its output: the session checks the folder, prints the seed, and prints and stores the
+/// findings.
 struct VerificationSession {
   let settings: VerificationSettings
   let findings: FindingOptions
 
-  /// Judges everything that the settings ask for, or one part of it.
+  /// Runs everything that the settings ask for, or one shard of it.
   func run(shard: Shard?) throws {
     try findings.makeWritable()
     let run = try VerificationRun(settings)
@@ -27,7 +27,7 @@ struct VerificationSession {
     if part.failing > 0 { throw Failure.checkFailed }
   }
 
-  /// Judges the comparison with a peer alone.
+  /// Runs only the comparison with a peer.
   func run(beside peer: PeerChoice) throws {
     try findings.makeWritable()
     let run = try VerificationRun(settings, readsVectors: false)
@@ -35,9 +35,9 @@ struct VerificationSession {
     try findings.finish(run.report(beside: peer, progress))
   }
 
-  /// Says the seed, now and should a signal end the run.
+  /// Prints the seed, now and again if a signal ends the run.
   ///
-  /// - Returns: The line of progress that comes after it.
+  /// - Returns: the progress line of the run.
   static func announce(seed: UInt64) -> ProgressLine {
     let progress = ProgressLine()
     let announcement = "metryvo verify: seed \(seed)"

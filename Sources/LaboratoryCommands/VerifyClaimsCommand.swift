@@ -31,23 +31,26 @@ struct VerifyClaimsCommand: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   private var isStandardInput: Bool { table == "-" }
-  /// What messages call the table.
+  /// The name of the table in messages.
   private var name: String { isStandardInput ? "standard input" : table }
 
-  /// - Throws: ``Failure`` if the file is missing or no table; what was judged before is printed. A
-  ///   row that cannot be read is found, not thrown. Else the code 1 if a claim is not correct, 65
-  ///   if a row cannot be judged.
+  /// Judges the table and prints each row.
+  ///
+  /// Rows that cannot be read are findings, not errors.
+  ///
+  /// - Throws: ``Failure`` if the file is missing or is not a table, after the rows before were
+  ///   printed; exit code 1 if a claim is not correct, else 65 if a row cannot be judged.
   func run() throws {
     var claims = ClaimVerification(catalog: try registry.catalog())
     let descriptor = isStandardInput ? STDIN_FILENO : try InputFile.open(table)
     defer { if !isStandardInput { close(descriptor) } }
-    // Its pieces are whole lines, so that a row is cut only inside of quotation marks.
+    // Chunks have whole lines, so only a row with a line end inside quotation marks may be split.
     var pieces = ChunkReader(descriptor, name: name, rules: RowRules(.tsv))
     let failure: Failure?
     do {
       failure = try judge(&claims) { () throws(Failure) in
         do throws(Failure) { return try pieces.next() } catch {
-          // A table that cannot be read is a missing input.
+          // An unreadable table counts as a missing input.
           let code = error.code == .inputOutput ? Failure.Code.missingInput : error.code
           throw Failure(code: code, message: error.message)
         }
@@ -60,7 +63,7 @@ struct VerifyClaimsCommand: ParsableCommand {
     if claims.counts.unreadable > 0 { throw ExitCode(Failure.Code.badInput.rawValue) }
   }
 
-  /// Prints each row and the sums.
+  /// Prints each row and the totals.
   private func judge(
     _ claims: inout ClaimVerification, _ next: () throws(Failure) -> [UInt8]?
   ) throws -> Failure? {

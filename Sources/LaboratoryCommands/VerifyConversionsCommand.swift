@@ -77,9 +77,9 @@ struct VerifyConversionsCommand: ParsableCommand {
       holds: found.holds)
   }
 
-  /// The numbers of the pairs to judge.
+  /// Returns the numbers of the pairs to judge.
   ///
-  /// - Throws: ``Failure`` for a quantity or units that are not there.
+  /// - Throws: ``Failure`` for an unknown quantity or unknown units.
   private func pairs(of sweep: ConversionSweep) throws(Failure) -> [Int] {
     if let pair {
       let units = pair.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -97,7 +97,7 @@ struct VerifyConversionsCommand: ParsableCommand {
       ? all.enumerated().filter { $0.offset % 16 == 0 }.map(\.element) : all
   }
 
-  /// The numbers of the pairs of a quantity, or of the several that a topic covers.
+  /// Returns the numbers of the pairs of a quantity, or of the several quantities of a topic.
   private func pairs(of sweep: ConversionSweep, quantity name: String) throws(Failure) -> [Int] {
     var numbers: [Int] = []
     for section in try Catalog.standard.sections(ofOption: name) {

@@ -26,7 +26,7 @@ struct VerifyMutantsCommand: ParsableCommand {
     completion: .directory)
   var dectest: String?
 
-  /// The mistake that this process makes and looks for.
+  /// The number of the seeded fault that this process activates and searches for.
   @Option(help: .hidden)
   var seededFault: Int?
 
@@ -50,7 +50,7 @@ struct VerifyMutantsCommand: ParsableCommand {
     var options = ["--seed", "\(extent.seed)", "--level", extent.level.rawValue]
     if let corpora = folders.corpora { options += ["--corpora", corpora] }
     if let dectest { options += ["--dectest", dectest] }
-    // Where no one sees the line of progress a line for each fault says how far it is.
+    // If the progress line is not visible, a line for each fault shows the progress.
     let isWatched = !progress.erasure.isEmpty
     let campaign = FaultCampaign(
       seed: extent.seed, pool: WorkPool(jobs: jobs.jobs), progress: progress,
@@ -70,7 +70,7 @@ struct VerifyMutantsCommand: ParsableCommand {
     if !campaign.survivors.isEmpty { throw Failure.checkFailed }
   }
 
-  /// Looks for the mistake that this process has, and says so to the one that started it.
+  /// Searches for the seeded fault of this process and reports the result to the parent process.
   private func search(_ fault: ListedFault) throws {
     var settings = VerificationSettings()
     extent.apply(to: &settings)

@@ -2,12 +2,12 @@ import ArgumentParser
 import CommandShell
 import SystemCalls
 
-/// `metryvo-lab`, the program that has all commands, installed beside this one.
+/// `metryvo-lab`, the program with all commands, which is installed next to this one.
 enum LaboratoryProgram {
   private static let name = "metryvo-lab"
 
-  /// Whether arguments ask for what this program has not: a command of the laboratory, its help,
-  /// its completions, or a description of all commands.
+  /// Whether the arguments ask for something that only `metryvo-lab` has: a command of the
+  /// laboratory, its help, shell completions, or a description of all commands.
   static func isMeant(by arguments: [String]) -> Bool {
     guard let first = arguments.first else { return false }
     if first.hasPrefix("--generate-completion-script") || first == "--experimental-dump-help" {
@@ -17,12 +17,12 @@ enum LaboratoryProgram {
     return (isAbout ? arguments.dropFirst().first : first).map(commands.contains) ?? false
   }
 
-  /// Turns this process into `metryvo-lab` with the same arguments, streams and environment.
+  /// Replaces this process by `metryvo-lab` with the same arguments, streams and environment.
   ///
-  /// - Throws: ``Failure`` if there is no such program.
+  /// - Throws: ``Failure`` if the program cannot be started.
   static func become() throws(Failure) -> Never {
     let path = folder + name
-    // The bytes as the shell gave them, text or not.
+    // Pass the bytes as the shell gave them, even if they are not UTF-8.
     execv(path, CommandLine.unsafeArgv)
     throw Failure(
       code: .missingProgram,
@@ -33,7 +33,7 @@ enum LaboratoryProgram {
   private static let commands = RootCommand.configuration.subcommands
     .filter { $0 is any LaboratoryEntry.Type }.compactMap { $0.configuration.commandName }
 
-  /// The folder of this program, with a slash at its end; links to the program are followed.
+  /// The folder of this program, with a slash at its end; symbolic links are resolved.
   private static var folder: String {
     let path = ownPath
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

@@ -1,6 +1,6 @@
 import ConversionCommands
 
-/// The entry point of `metryvo`: converts, and hands everything else over to `metryvo-lab`.
+/// The entry point of `metryvo`: converts, and starts `metryvo-lab` for the other commands.
 @main
 enum Main {
   static func main() {

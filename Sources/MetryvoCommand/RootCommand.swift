@@ -8,7 +8,7 @@ struct RootCommand: ParsableCommand {
   ])
 }
 
-/// A command of `metryvo-lab`, as the help of `metryvo` lists it.
+/// An entry in the help of `metryvo` for a command of `metryvo-lab`.
 protocol LaboratoryEntry: ParsableCommand {}
 
 extension LaboratoryEntry {

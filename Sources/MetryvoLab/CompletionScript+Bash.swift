@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// What bash runs behind the parser's script.
+  /// The part of the script for bash that follows the parser's part.
   static let bash = #"""
     # Plain words are a conversion, and complete as those of 'all'.
     __metryvo_words() {

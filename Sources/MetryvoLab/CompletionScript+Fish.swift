@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// What fish runs behind the parser's script.
+  /// The part of the script for fish that follows the parser's part.
   static let fish = #"""
     # Plain words are a conversion, and complete as those of 'all'.
     functions --erase __metryvo_generated_tokens

@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// What zsh runs behind the functions of the parser's script.
+  /// The part of the script for zsh that follows the functions of the parser's part.
   static let zsh = #"""
     # Plain words are a conversion, and complete as those of 'all'.
     functions[__metryvo_generated]="${functions[_metryvo]}"

@@ -2,17 +2,17 @@ import ArgumentParser
 import ConversionCommands
 import LaboratoryCommands
 
-/// The scripts by which shells complete: the argument parser's, and what it has no words for.
+/// The completion scripts of shells: the argument parser's script, with additions for each shell.
 ///
-/// The parser knows options and subcommands. Each shell gets more, in its own language, behind
-/// that:
-/// - plain words are completed as those of `all`: `metryvo 5 mi kil`;
-/// - `convert --batch` is followed by a file;
-/// - `help` is followed by a command, and `help verify` by a part;
-/// - the old `verify --law` and `verify --peer` are followed by what stands behind `laws` and `peer`;
-/// - `verify` without a part is followed by the options of all parts together.
+/// The parser completes options and subcommands. The additions, in the language of each shell,
+/// complete:
+/// - plain words as those of `all`: `metryvo 5 mi kil`;
+/// - `convert --batch` with a file;
+/// - `help` with a command, and `help verify` with a part;
+/// - the old `verify --law` and `verify --peer` with the words that may follow `laws` and `peer`;
+/// - `verify` without a part with the options of `verify everything`.
 enum CompletionScript {
-  /// The script that arguments ask for; `nil` if they ask for something else or for an unknown
+  /// Returns the script that the arguments ask for; `nil` if they ask for none or for an unknown
   /// shell.
   static func asked(by arguments: [String]) -> String? {
     let option = "--generate-completion-script"
@@ -33,7 +33,7 @@ enum CompletionScript {
     case .bash: return generated + "\n" + bash
     case .fish: return generated + "\n" + fish
     case .zsh:
-      // The last lines call the function, so it must be changed before.
+      // The last lines of the script call the function, so the additions are inserted before them.
       guard let end = generated.firstRange(of: "\nif [[ \"${funcstack[1]}\"") else { return nil }
       return generated[..<end.lowerBound] + "\n" + zsh + generated[end.lowerBound...]
     default: return nil
@@ -43,6 +43,6 @@ enum CompletionScript {
   /// The names of all commands.
   static let commands = Main.program.commands
 
-  /// The names of the parts of `verify`, as words of a shell.
+  /// The names of the parts of `verify`, separated by spaces.
   static let parts = VerifyCommand.parts.joined(separator: " ")
 }

@@ -1,10 +1,8 @@
 /// Reads bytes from a descriptor.
 package enum DescriptorInput {
-  /// Reads some bytes into a buffer.
+  /// Reads some bytes into a buffer, and retries after a signal.
   ///
-  /// A call that a signal interrupts is repeated.
-  ///
-  /// - Returns: how many bytes were read, 0 at the end; negative if reading fails, `errno` says why.
+  /// - Returns: the number of bytes read, 0 at the end; negative on an error, which `errno` states.
   package static func read(
     into buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
   ) -> Int {
@@ -16,8 +14,8 @@ package enum DescriptorInput {
 
   /// Reads to the end, or until there are `limit` bytes.
   ///
-  /// - Returns: `nil` if reading fails, `errno` says why.
-  /// - Complexity: O(*n*) for *n* bytes; memory grows with what is read, not with the limit.
+  /// - Returns: the bytes; `nil` on an error, which `errno` states.
+  /// - Complexity: O(*n*) for *n* bytes; memory grows with the bytes read, not with the limit.
   package static func bytes(of descriptor: Int32, upTo limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: min(limit, 1 << 16))
@@ -31,7 +29,7 @@ package enum DescriptorInput {
   }
 }
 
-/// `read` of the C library; a name of ours, which members of types do not hide.
+/// Calls `read` of the C library; the name is distinct, because members of a type hide `read`.
 private func systemRead(
   _ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {

@@ -1,10 +1,9 @@
-/// Writes bytes to a descriptor, all of them.
+/// Writes all bytes to a descriptor.
 package enum DescriptorOutput {
-  /// Returns the code of what failed, 0 if all is written.
+  /// Writes bytes and returns the error code, 0 if all were written.
   ///
-  /// A pipe that no one reads any more ends the process quietly, by the signal that says so, even
-  /// under a parent that ignores it, as service managers do: `metryvo all 1 cup | head -1` is no
-  /// error.
+  /// A pipe without a reader ends the process by SIGPIPE, without a message, even if the parent
+  /// ignores the signal, as service managers do: `metryvo all 1 cup | head -1` is no error.
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var rest = bytes
     while !rest.isEmpty {
@@ -16,7 +15,7 @@ package enum DescriptorOutput {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        // A terminal or a pipe that another process has made non-blocking.
+        // Another process has made the terminal or the pipe non-blocking.
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&wanted, 1, -1)
       case EPIPE:
@@ -35,7 +34,7 @@ package enum DescriptorOutput {
   }
 }
 
-/// `write` of the C library; a name of ours, which members of types do not hide.
+/// Calls `write` of the C library; the name is distinct, because members of a type hide `write`.
 private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, start, count)
 }

@@ -1,4 +1,4 @@
-// The system's C library, whatever it is called there.
+// The C library of the system, under its name on each platform.
 #if canImport(Darwin)
 @_exported import Darwin
 #elseif canImport(Musl)

@@ -1,6 +1,6 @@
 /// Files by their paths.
 package enum SystemFile {
-  /// What stands under a path; links are followed.
+  /// The kind of file at a path, after following links.
   package enum Kind: Equatable {
     case nothing
     case folder
@@ -16,7 +16,7 @@ package enum SystemFile {
 
   /// Opens a file for reading.
   ///
-  /// - Returns: its descriptor; negative for a folder, and if the file cannot be opened.
+  /// - Returns: the descriptor; negative for a folder, and if the file cannot be opened.
   package static func openForReading(_ path: String) -> Int32 {
     kind(of: path) == .folder ? -1 : open(path, O_RDONLY | O_CLOEXEC)
   }

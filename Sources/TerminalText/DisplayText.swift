@@ -1,13 +1,13 @@
-/// Text of unknown origin as every format may show it: what would act instead of being seen is named.
+/// Makes text of unknown origin visible in every format: shows control characters by their codes.
 package enum DisplayText {
-  /// One line: line breaks and tabs are a space, other control characters are named.
+  /// Returns one line: line breaks and tabs become spaces, other control characters become codes.
   package static func line(_ text: String) -> String {
     visible(text.replacing("\r\n", with: " ")) {
       $0 == "\n" || $0 == "\r" || $0 == "\t" ? " " : nil
     }
   }
 
-  /// Lines kept as they are; other control characters are named.
+  /// Returns the lines: tabs become two spaces, other control characters become codes.
   package static func lines(_ text: String) -> String {
     visible(text) { $0 == "\n" ? "\n" : $0 == "\t" ? "  " : nil }
   }
@@ -28,7 +28,8 @@ package enum DisplayText {
     return shown
   }
 
-  /// Control characters, and the marks that turn the direction of the text after them.
+  /// Whether a scalar is a control character, a line or paragraph separator, or a mark that changes
+  /// the direction of text.
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

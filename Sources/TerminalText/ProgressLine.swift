@@ -1,9 +1,11 @@
 import Synchronization
 import SystemCalls
 
-/// One line on standard error that says what is being done; nothing where no one watches.
+/// One line on standard error that shows the progress of a task; silent if standard error is no
+/// terminal.
 ///
-/// It is erased when it ends, at the latest with its last owner, so that an error never stands behind it.
+/// The line is erased when the task ends, at the latest with the last reference to the object, so
+/// that no error is printed behind it.
 ///
 /// ```swift
 /// let progress = ProgressLine()
@@ -14,11 +16,12 @@ import SystemCalls
 /// progress.end()
 /// ```
 package final class ProgressLine: Sendable {
-  /// What erases the line, for who is about to end without leaving a scope; empty where no one watches.
+  /// The control sequence that erases the line, for a process that ends without leaving a scope;
+  /// empty if standard error is no terminal.
   package let erasure: String
   private let isShown = Atomic(false)
 
-  /// A line that is not shown yet.
+  /// Creates a line that is not shown yet.
   package init() { erasure = Terminal.isCapable(STDERR_FILENO) ? "\r\u{1B}[K" : "" }
 
   deinit { end() }
@@ -30,7 +33,7 @@ package final class ProgressLine: Sendable {
     write(erasure + DisplayText.line(text))
   }
 
-  /// Erases the line if there is one.
+  /// Erases the line if it is shown.
   package func end() {
     if isShown.exchange(false, ordering: .relaxed) { write(erasure) }
   }

@@ -1,10 +1,10 @@
 /// Rows of text in columns two spaces apart.
 package struct TextTable {
-  /// Where the text of a column stands.
+  /// The alignment of a column.
   package enum Alignment: Sendable {
-    /// Words.
+    /// For words.
     case left
-    /// Numbers.
+    /// For numbers.
     case right
   }
 
@@ -16,7 +16,7 @@ package struct TextTable {
     self.alignments = alignments
   }
 
-  /// The lines, without white space at their ends.
+  /// The lines, without spaces at their ends.
   package var lines: [String] {
     let widths = alignments.indices.map { column in
       rows.map { $0[column].count }.max() ?? 0

@@ -3,16 +3,17 @@ import ConversionRequests
 import MeasureText
 import Wording
 
-/// Which columns hold the value and its units.
+/// The columns of the value and its units.
 struct BatchColumns {
   static let names = ["value", "from", "to"]
 
-  /// The places of the columns; a row has no more columns than the first with text.
+  /// The positions of the columns; a row may have as many columns as the first row with text, or
+  /// more if a named position is higher.
   let places: RowColumns
   /// Whether the first row names the columns.
   let hasHeader: Bool
 
-  /// What a column is for, for messages; `nil` if it is for nothing.
+  /// Returns the role of a column in messages; `nil` for a column without a role.
   func role(_ column: Int) -> String? {
     switch column {
     case places.value: "value"
@@ -22,12 +23,13 @@ struct BatchColumns {
     }
   }
 
-  /// Reads the option by the first row; `width` is how many columns the first row with text has.
+  /// Reads the options with the first row; `width` is the number of columns of the first row with
+  /// text.
   ///
-  /// `--header` and `--no-header` decide whether that row names the columns, else
-  /// ``FirstRow/isHeader(naming:value:)``.
+  /// `--header` and `--no-header` decide whether the first row names the columns; without them,
+  /// ``FirstRow/isHeader(naming:value:)`` decides.
   ///
-  /// - Throws: ``Failure`` that names the columns there are.
+  /// - Throws: ``Failure`` that names the existing columns.
   init(_ options: BatchOptions, first: FirstRow, width: Int) throws(Failure) {
     let roles = Self.roles(options)
     let asked = options.columnNames
@@ -41,7 +43,7 @@ struct BatchColumns {
     let wanted = asked ?? roles
     let numbers = options.columnNumbers ?? Array(roles.indices)
     let areNumbers = asked != nil && !numbers.contains(nil)
-    // Columns by numbers ask for no name: those of a batch are all that a header could have.
+    // Numbers of columns name no column, so only the names of a batch can identify a header.
     let names = areNumbers ? wanted + Self.names : wanted
     hasHeader = options.header ?? first.isHeader(naming: names, value: numbers.first ?? nil)
     let named = hasHeader ? wanted.map { first.place(of: $0) } : wanted.map { _ in nil }
@@ -50,7 +52,7 @@ struct BatchColumns {
     if areNumbers && found.count < wanted.count || asked == nil && found.isEmpty {
       places = numbers
     } else if asked != nil {
-      // A number among names is a place.
+      // A number among names is a position.
       places = zip(named, numbers).map { $0 ?? $1 }
     }
     if let missing = zip(wanted, places).first(where: { $0.1 == nil })?.0 {
@@ -62,9 +64,9 @@ struct BatchColumns {
       count: max(width, (places.compactMap { $0 }.max() ?? 0) + 1))
   }
 
-  /// Refuses a first row that would be taken for data and is words alone.
+  /// Refuses a first row that would be read as data but has only words.
   ///
-  /// - Throws: ``Failure`` that names the columns there are.
+  /// - Throws: ``Failure`` that names the existing columns.
   static func checkData(
     _ first: FirstRow, _ options: BatchOptions, _ units: MeasureReader
   ) throws(Failure) {
@@ -78,12 +80,12 @@ struct BatchColumns {
         + "with --columns, or say --no-header if it is data")
   }
 
-  /// What rows have columns for.
+  /// Returns the roles that need a column.
   private static func roles(_ options: BatchOptions) -> [String] {
     zip(names, [true, options.source == nil, options.target == nil]).filter { $0.1 }.map { $0.0 }
   }
 
-  /// Why a column is not in the first row, with what is.
+  /// Returns the failure for a column that the first row lacks, with the columns of the first row.
   private static func failure(_ name: String, in first: FirstRow) -> Failure {
     var message = "no column '\(name.excerpt)': the first row "
     if let problem = first.problem {

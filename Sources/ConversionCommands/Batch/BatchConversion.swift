@@ -6,7 +6,7 @@ import TerminalText
 import UnitConversion
 import Wording
 
-/// Converts the rows of a stream: pieces of it in turn, each on a core, written in the order read.
+/// Converts the rows of a stream in pieces on several cores, and writes them in the order read.
 ///
 /// While pieces are converted, others are read and written.
 struct BatchConversion<Number: DecimalBackend> {
@@ -17,24 +17,26 @@ struct BatchConversion<Number: DecimalBackend> {
   /// The name of the input in messages.
   var name: String
 
-  /// What came of a batch.
+  /// The result of a batch.
   struct Summary {
     var rows = 0
     var failed = 0
-    /// The rows without text, which ask for nothing.
+    /// The number of rows without text, which ask for no conversion.
     var blank = 0
     var notes: [String] = []
-    /// The first rows without a result, as messages.
+    /// The messages about the first rows without a result.
     var failures: [String] = []
   }
 
-  /// - Throws: ``Failure`` if the input cannot be read, the output cannot be written, or a row has no
-  ///   result and the policy is to stop.
+  /// Converts the rows of a descriptor.
+  ///
+  /// - Throws: ``Failure`` if the input cannot be read, the output cannot be written, or a row has
+  ///   no result and the policy is to stop.
   func run(_ descriptor: Int32, to target: BatchTarget) throws -> Summary {
     var reader = ChunkReader(descriptor, name: name, rules: RowRules(format))
     var summary = Summary()
     guard var first = try reader.next() else { return summary }
-    // Places in messages count the byte order mark, which is in the file.
+    // Offsets in messages count the byte order mark, because the file has it.
     var offset = 0
     if first.starts(with: [0xEF, 0xBB, 0xBF]) {
       first.removeFirst(3)
@@ -76,10 +78,10 @@ struct BatchConversion<Number: DecimalBackend> {
     while let input = next {
       if line.isFull { try finish(line.takeOldest()) }
       line.add(input)
-      // Before a read that may have to wait for more rows.
+      // Take pieces before the next read, which may have to wait for rows.
       while let piece = line.takeConverted() { try finish(piece) }
       do throws(Failure) { next = try reader.next() } catch {
-        // The rows before it are there, however many threads convert them.
+        // The rows before the failure are written, whatever the number of threads.
         (next, failure) = (nil, error)
       }
     }
@@ -98,7 +100,7 @@ struct BatchConversion<Number: DecimalBackend> {
     return summary
   }
 
-  /// Which columns hold what, by the first row.
+  /// Returns the columns, by the options and the first row.
   private func columns(of first: FirstRow, width: Int) throws(Failure) -> BatchColumns {
     do throws(Failure) {
       let columns = try BatchColumns(batch, first: first, width: width)
@@ -112,8 +114,8 @@ struct BatchConversion<Number: DecimalBackend> {
     }
   }
 
-  /// The first row, how long it is with its line end, and how many columns the first row with text
-  /// has.
+  /// Returns the first row, its length with the line end, and the number of columns of the first
+  /// row with text.
   private func header(of chunk: [UInt8]) -> (row: FirstRow, length: Int, width: Int) {
     chunk.withUnsafeBufferPointer { chunk in
       var ends = RowEnds(RowRules(format))
@@ -147,13 +149,13 @@ struct BatchConversion<Number: DecimalBackend> {
 }
 
 extension BatchConversion.Summary {
-  /// How many rows there were, and how many had no result.
+  /// The numbers of rows: all, converted, without a result, and blank.
   var line: String {
     "\(rows.counted("row")): \(rows - failed - blank) converted, \(failed) without a result"
       + (blank > 0 ? ", \(blank) blank" : "")
   }
 
-  /// So many notes that each can be read, and how many others there are.
+  /// The first notes, and the number of the others.
   var shownNotes: [String] {
     let limit = 20
     if notes.count <= limit { return notes }
@@ -184,7 +186,7 @@ extension BatchConversion.Summary {
 }
 
 extension RowWording {
-  /// Remarks and refusals with what the command line can do about them.
+  /// The sentences of remarks and refusals, with advice for the command line.
   fileprivate static let command = RowWording(
     remark: { $0.words }, refusal: { Failure($0).message })
 }

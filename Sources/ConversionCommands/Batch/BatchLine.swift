@@ -2,14 +2,14 @@ import ConversionRequests
 import Dispatch
 import StrictText
 
-/// The pieces that are being converted, in the order in which they came.
+/// A queue of the pieces that are being converted, in the order of their addition.
 ///
-/// Each worker has two places: while it converts one piece the other is read or written. So memory is
-/// bounded, and a worker waits only where reading and writing together take longer than converting.
+/// Each worker has two places: while it converts one piece, the other is read or written. So memory
+/// is bounded, and a worker waits only if reading and writing together take longer than converting.
 struct BatchLine {
   private let workers: [BatchWorker]
   private let places: [BatchPlace]
-  /// How many pieces were added, and how many were taken.
+  /// The numbers of pieces that were added and taken.
   private var added = 0
   private var taken = 0
 
@@ -19,10 +19,12 @@ struct BatchLine {
   }
 
   var isEmpty: Bool { added == taken }
-  /// With one worker nothing runs beside it, so that one thread is one core.
+  /// Whether no piece can be added.
+  ///
+  /// With one worker nothing runs in parallel, so one thread uses one core.
   var isFull: Bool { added - taken == (workers.count == 1 ? 1 : places.count) }
 
-  /// Has a piece converted; the line is not full.
+  /// Starts the conversion of a piece; the queue must not be full.
   mutating func add(_ input: [UInt8]) {
     let place = places[added % places.count]
     let worker = workers[added % workers.count]
@@ -32,13 +34,13 @@ struct BatchLine {
     worker.queue.async { worker.convert(place) }
   }
 
-  /// The oldest piece, as soon as it is converted; the line is not empty.
+  /// Returns the oldest piece, after waiting for its conversion; the queue must not be empty.
   mutating func takeOldest() -> RowPiece {
     places[taken % places.count].isConverted.wait()
     return take()
   }
 
-  /// The oldest piece, if it is converted.
+  /// Returns the oldest piece if it is converted, else `nil`.
   mutating func takeConverted() -> RowPiece? {
     if isEmpty { return nil }
     let isConverted = places[taken % places.count].isConverted
@@ -51,9 +53,10 @@ struct BatchLine {
   }
 }
 
-/// Where a piece is while it is in the line.
+/// A place for a piece in the queue.
 ///
-/// Sendable because it is the worker's from ``BatchLine/add(_:)`` until it says that it is converted.
+/// The class is `Sendable` because only the worker uses the piece from ``BatchLine/add(_:)`` until
+/// the semaphore `isConverted` is signalled.
 final class BatchPlace: @unchecked Sendable {
   var piece: RowPiece
   let isConverted = DispatchSemaphore(value: 0)
@@ -61,9 +64,9 @@ final class BatchPlace: @unchecked Sendable {
   init(_ format: RowFormat) { piece = RowPiece(format) }
 }
 
-/// What converts pieces one after the other.
+/// Converts pieces one after another.
 ///
-/// Sendable because its queue, or the only thread, runs one conversion at a time.
+/// The class is `Sendable` because its queue, or the only thread, runs one conversion at a time.
 final class BatchWorker: @unchecked Sendable {
   let queue = DispatchQueue(label: "metryvo.batch")
   private var converter: RowConverter
@@ -76,7 +79,7 @@ final class BatchWorker: @unchecked Sendable {
     self.appends = appends
   }
 
-  /// What names were read as; to be asked when nothing is converted any more.
+  /// The notes on how names were read; to be used after all conversions.
   var notes: [RequestNote] { converter.notes }
 
   func convert(_ place: BatchPlace) {

@@ -13,7 +13,7 @@ import Foundation
 extension RowErrorPolicy: ExpressibleByArgument {}
 extension RowFormat: ExpressibleByArgument {}
 
-/// Where the rows of a batch come from and go to: options of `convert --batch`.
+/// The options of `convert --batch`: input, output and columns of the rows.
 struct BatchOptions: ParsableArguments {
   @Flag(help: "Convert rows of value, from, to: TSV or CSV, from a file or standard input.")
   var batch = false
@@ -89,18 +89,18 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-  /// The columns asked for, as written.
+  /// The columns of `--columns` as written.
   var columnNames: [String]? {
     columns?.split(separator: ",", omittingEmptySubsequences: false)
       .map { String($0.drop { $0 == " " }) }
   }
 
-  /// Their places from 0, each `nil` that is no number from 1.
+  /// The positions of the columns from 0; `nil` for a column that is not a number from 1.
   var columnNumbers: [Int?]? {
     columnNames?.map { name in Int(name).flatMap { $0 >= 1 ? $0 - 1 : nil } }
   }
 
-  /// The format of a file of this name.
+  /// Returns the format of a file with a path.
   func format(of path: String?) -> RowFormat {
     format ?? (path?.lowercased().hasSuffix(".csv") == true ? .csv : .tsv)
   }

@@ -1,16 +1,19 @@
 import CommandShell
 import SystemCalls
 
-/// Where a batch writes: standard output, or a file that appears under its name when all is written.
+/// The output of a batch: standard output, or a file that gets its name when all rows are written.
 final class BatchTarget {
   private let descriptor: Int32
-  /// The name it was given; `nil` for standard output.
+  /// The path that the user gave; `nil` for standard output.
   private let path: String?
-  /// What is renamed, and to what; `nil` where rows go straight to where they belong.
+  /// The temporary path and the final path; `nil` if rows are written directly to their
+  /// destination.
   private let renaming: (from: String, to: String)?
   private var isFinished = false
 
-  /// - Throws: ``Failure`` if the file cannot be made.
+  /// Opens the output.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be created.
   init(_ path: String?) throws(Failure) {
     self.path = path == "-" ? nil : path
     guard let path, path != "-" else {
@@ -19,25 +22,25 @@ final class BatchTarget {
     }
     var status = stat()
     let isThere = stat(path, &status) == 0
-    // A link that leads nowhere or in a circle is something too, and must not be replaced.
+    // A dangling or circular link exists, too, and must not be replaced.
     let code = errno
     if !isThere && (code != ENOENT || lstat(path, &status) == 0) { throw Self.failure(path, code) }
     if isThere && status.st_mode & S_IFMT != S_IFREG {
-      // A device or a pipe takes the rows as they come; renaming would put a file in its place.
+      // A device or a pipe takes the rows directly; renaming would replace it by a file.
       renaming = nil
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
       if descriptor < 0 { throw Self.failure(path, errno) }
       return
     }
-    // Behind a symbolic link lies the file that is meant.
+    // A symbolic link stands for its target.
     let place = isThere ? Self.resolved(path) : path
     let temporary = "\(place).\(getpid()).partial"
     renaming = (temporary, place)
-    // Before it is there: a signal may come at once.
+    // Register the file before it exists, because a signal may arrive at once.
     Interruption.removes(temporary)
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw Self.failure(path, errno) }
-    // Who could read the old file can read the new one.
+    // The new file keeps the permissions of the old one.
     if isThere { fchmod(descriptor, status.st_mode & 0o777) }
   }
 
@@ -48,6 +51,8 @@ final class BatchTarget {
     Interruption.removesNothing()
   }
 
+  /// Writes bytes of rows.
+  ///
   /// - Throws: ``Failure``, e.g. on a full disk.
   func write(_ bytes: [UInt8]) throws(Failure) {
     let code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
@@ -58,9 +63,9 @@ final class BatchTarget {
         + String(cString: strerror(code)))
   }
 
-  /// Gives the file its name.
+  /// Renames the temporary file to its final path.
   ///
-  /// - Throws: ``Failure`` if its last bytes or its name cannot be written.
+  /// - Throws: ``Failure`` if the last bytes cannot be written, or the file cannot be renamed.
   func finish() throws(Failure) {
     guard let path, let renaming else { return }
     guard fsync(descriptor) == 0, rename(renaming.from, renaming.to) == 0 else {

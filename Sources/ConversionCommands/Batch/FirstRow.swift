@@ -3,13 +3,13 @@ import MeasureText
 import StrictText
 import UnitCatalog
 
-/// The first row of a batch, which may name its columns.
+/// The first row of a batch, which may name the columns.
 struct FirstRow {
-  /// The fields as written; none if the row cannot be split.
+  /// The fields as written; empty if the row cannot be split.
   let fields: [String]
-  /// Whether each field is a number, as the batch reads values.
+  /// Whether each field is a number, by the rule for values of a batch.
   let isNumber: [Bool]
-  /// Why the row cannot be split, if so.
+  /// The reason why the row cannot be split; `nil` if it can.
   let problem: String?
 
   init(fields: [String], isNumber: [Bool], problem: String? = nil) {
@@ -18,7 +18,7 @@ struct FirstRow {
     self.problem = problem
   }
 
-  /// Splits the bytes of a row, which have no line end.
+  /// Splits the bytes of a row without its line end.
   init(_ row: UnsafeBufferPointer<UInt8>, _ format: RowFormat, _ settings: ConversionSettings) {
     var split = RowFields(RowRules(format))
     do throws(RowFields.Problem) { try split.split(row) } catch {
@@ -32,35 +32,36 @@ struct FirstRow {
       isNumber: fields.map { Self.isNumber(Self.trimmed($0), syntax, limits) })
   }
 
-  /// Whether there is nothing but white space in the fields.
+  /// Whether all fields have only spaces and tabs.
   var isBlank: Bool { problem == nil && fields.allSatisfy { Self.trimmed($0).isEmpty } }
 
-  /// The place of the field of a name, in any case and width of its letters and with or without
-  /// spaces around it.
+  /// Returns the position of the field with a name, ignoring case, width of letters and spaces
+  /// around the name.
   func place(of name: String) -> Int? {
     let name = Self.folded(name)
     return fields.firstIndex { Self.folded(Self.trimmed($0)) == name }
   }
 
-  /// A name in small letters of the common width.
+  /// Returns a name in small letters of normal width.
   private static func folded(_ name: String) -> String {
     var narrow = ""
     for scalar in name.unicodeScalars { narrow.unicodeScalars.append(NameFolding.narrow(scalar)) }
     return narrow.lowercased()
   }
 
-  /// Whether the row names columns and holds no number where it would.
+  /// Whether the row names columns and has no number in the named columns and in that of the
+  /// values.
   ///
-  /// A header names one of `names` at least. None of the fields that it names, and not the field at
-  /// `value`, where the number of a row stands, is a number.
+  /// A header has at least one of `names`. Neither the fields with these names nor the field at
+  /// `value`, the column of the values, is a number.
   func isHeader(naming names: [String], value: Int?) -> Bool {
     let named = names.compactMap { place(of: $0) }
     let places = named + [value].compactMap { $0 }
     return !named.isEmpty && places.allSatisfy { $0 >= fields.count || !isNumber[$0] }
   }
 
-  /// Whether every field with text is a word that is neither a number nor a unit: names of other
-  /// columns.
+  /// Whether every field with text is a word that is neither a number nor a unit, so that the row
+  /// seems to name other columns.
   func namesOtherColumns(_ units: MeasureReader) -> Bool {
     problem == nil && !isBlank
       && fields.map(Self.trimmed).allSatisfy { text in
@@ -70,15 +71,15 @@ struct FirstRow {
       }
   }
 
-  /// What programs write where there is no finite number.
+  /// The words that programs write in place of a finite number.
   private static let valueWords = [
     "nan", "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity", "null", "none", "na", "n/a",
   ]
 
-  /// What to say of a row of one column in a format, if another mark seems to separate its columns.
+  /// Returns the advice for a row of one column that seems to have another separator.
   ///
-  /// Semicolons and bars go before commas, because where they separate columns commas are decimal
-  /// marks.
+  /// Semicolons and bars have priority over commas, because beside them commas are decimal
+  /// separators.
   func separatorHint(_ format: RowFormat) -> String? {
     guard fields.count == 1 else { return nil }
     let own = format == .tsv ? "tabs" : "commas"
@@ -94,7 +95,7 @@ struct FirstRow {
   /// The fields as messages quote them.
   var quoted: String { fields.map { "'\($0.excerpt)'" }.joined(separator: ", ") }
 
-  /// Whether a text is meant as a number, be it one that no backend holds.
+  /// Whether a text is a number, even one that no backend can represent.
   private static func isNumber(
     _ text: String, _ syntax: NumberSyntax, _ limits: ReadingLimits
   ) -> Bool {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Calculation
 
-/// What stands on a bill beside its amount, and what of it is rounded.
+/// The options for tax, tip base and rounding of a bill.
 struct BillOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -51,7 +51,7 @@ struct BillOptions: ParsableArguments {
     return .tip
   }
 
-  /// The amounts of a bill; the tax and the tip are left out where there is none.
+  /// Returns the amounts of a bill as rows, without tax and tip if there are none.
   static func rows(
     of answer: TipAnswer, hasTip: Bool = true, _ money: MoneyOptions
   ) -> [(label: String, amount: MoneyAmount, remark: String)] {
@@ -67,7 +67,7 @@ struct BillOptions: ParsableArguments {
   }
 }
 
-/// A bill with its tip as JSON: numbers are texts, so no digit is lost.
+/// A bill with its tip as JSON; numbers are texts, so no digit is lost.
 struct TipRecord: Encodable {
   var net: String
   var tax: String

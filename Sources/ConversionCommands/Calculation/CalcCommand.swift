@@ -122,7 +122,7 @@ struct CalcCommand: ParsableCommand {
     do throws(KeyNotationError) { pressed = try KeypadKey.keys(in: keys, format.symbols) } catch {
       throw Failure(code: .badInput, message: error.english)
     }
-    // The last key that was pressed while there was no error.
+    // The position of the last key that was pressed without an error on the display.
     var last = 0
     for (index, key) in pressed.enumerated() {
       if keypad.error == nil { last = index }

@@ -4,10 +4,10 @@ import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 
-/// Shows calculated values as the options of a command ask for them.
+/// Formats calculated values by the options of a command.
 struct CalculationPrinter<Number: GeneralDecimalBackend> {
   let settings: ConversionSettings
-  /// Where values are rounded that are no fractions of at most 128 bits.
+  /// The context that rounds values that are not fractions of at most 128 bits.
   let context: ArithmeticContext
   private let target: RoundingTarget
   private let format: NumberFormat
@@ -30,13 +30,13 @@ struct CalculationPrinter<Number: GeneralDecimalBackend> {
     self.format = format
   }
 
-  /// `110   (exact)`, `≈0.333333333333333   (1/3, rounded half-up)`.
+  /// Returns the line of a value: `110   (exact)`, `≈0.333333333333333   (1/3, rounded half-up)`.
   func line(of value: CalculatedValue<Number>) -> String {
     let shown = shown(value)
     return "\(shown.display)   \(TerminalColor.remark("(\(shown.remark))"))"
   }
 
-  /// A value as JSON; `display` is what a keypad shows, if one does.
+  /// Returns a value as JSON; `display` is the text of a keypad's display, if there is one.
   func record(
     of value: CalculatedValue<Number>, shownAs display: String? = nil
   ) -> CalculatedRecord {
@@ -55,7 +55,7 @@ struct CalculationPrinter<Number: GeneralDecimalBackend> {
     let result = value.rounded(to: target, in: context.rounding(settings.rounding))
     let text = settings.written(result, as: format).value
     if result.isExact { return (text, "exact") }
-    // An inexact value was rounded to the context's digits before; the display rounds those digits.
+    // An inexact value was already rounded to the digits of the context, and is rounded again here.
     let source = value.isExact ? "" : " from \(context.precision) digits"
     let remark = "rounded \(settings.rounding.rawValue)\(source)"
     return ("\u{2248}" + text, value.fractionText.map { "\($0), \(remark)" } ?? remark)
@@ -63,7 +63,7 @@ struct CalculationPrinter<Number: GeneralDecimalBackend> {
 }
 
 extension CalculatedValue {
-  /// The value as a fraction, `9/7`, if no decimal has it and it is short.
+  /// The value as a fraction, `9/7`, if no decimal equals it and the fraction is short; else `nil`.
   fileprivate var fractionText: String? {
     guard case .fraction(let ratio) = self, ratio.denominator & (ratio.denominator - 1) != 0,
       ratio.exponent.magnitude <= 20
@@ -72,24 +72,24 @@ extension CalculatedValue {
   }
 }
 
-/// A calculated value as JSON: numbers are texts, so no digit is lost.
+/// A calculated value as JSON; numbers are texts, so no digit is lost.
 struct CalculatedRecord: Encodable {
   var display: String
   var value: String
-  /// The result itself, where no decimal has it: always exact.
+  /// The exact result as a fraction, if no decimal equals it.
   var fraction: String?
-  /// Whether ``value`` is the result, with all its digits.
+  /// Whether ``value`` is the exact result.
   var exact: Bool
   var remark: String
   var rounding: String
   var backend: String
 }
 
-/// What `calc` prints as JSON.
+/// The JSON output of `calc`.
 struct CalculationRecord: Encodable {
   var expression: String
   var notes: [String]
-  /// Why the display shows no number.
+  /// The identifier of the error, if the display shows no number.
   var error: String?
   var result: CalculatedRecord?
 
@@ -97,7 +97,7 @@ struct CalculationRecord: Encodable {
     case expression, notes, error, display
   }
 
-  /// Writes one object: the expression beside the properties of the value.
+  /// Encodes one object: the expression beside the properties of the value.
   func encode(to encoder: any Encoder) throws {
     try result?.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)

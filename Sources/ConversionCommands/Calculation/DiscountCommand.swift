@@ -109,7 +109,7 @@ struct DiscountCommand: ParsableCommand {
   }
 }
 
-/// A reduced price as JSON: numbers are texts, so no digit is lost.
+/// A reduced price as JSON; numbers are texts, so no digit is lost.
 private struct DiscountRecord: Encodable {
   var price: String
   var prices: [String]
@@ -132,7 +132,7 @@ private struct DiscountRecord: Encodable {
   }
 }
 
-/// A price before discounts as JSON: numbers are texts, so no digit is lost.
+/// A price before discounts as JSON; numbers are texts, so no digit is lost.
 private struct PriceBeforeRecord: Encodable {
   var reducedPrice: String
   var price: String

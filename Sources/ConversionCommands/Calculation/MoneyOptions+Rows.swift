@@ -3,7 +3,7 @@ import CommandShell
 import TerminalText
 
 extension MoneyOptions {
-  /// Prints rows of a label, an amount and a remark, and then the steps if they are asked for.
+  /// Prints rows of a label, an amount and a remark, then the steps if the user asked for them.
   func print(
     _ rows: [(label: String, amount: MoneyAmount, remark: String)], _ taken: [ExplanationStep]
   )
@@ -16,14 +16,14 @@ extension MoneyOptions {
     try StandardOutput.write((table.lines + lines).joined(separator: "\n"))
   }
 
-  /// The shares as rows: one for each amount, with the people who pay it.
+  /// Returns the shares as rows: one for each amount, with the people who pay it.
   func rows(
     of shares: MoneyShares
   ) -> [(label: String, amount: MoneyAmount, remark: String)] {
     if shares.amounts.count == 1 { return [] }
     var rows: [(label: String, amount: MoneyAmount, remark: String)] = []
     var first = 0
-    // Neighbours who pay alike share a row.
+    // Adjacent people with equal shares have one row.
     while first < shares.amounts.count {
       var end = first + 1
       while end < shares.amounts.count && shares.amounts[end] == shares.amounts[first] { end += 1 }
@@ -44,7 +44,7 @@ extension MoneyOptions {
 /// The shares of people as JSON.
 struct SharesRecord: Encodable {
   var amounts: [String]
-  /// The people, counted from 1, who have a smallest part more than their exact share was cut to.
+  /// The people, counted from 1, who get one minor unit more than their truncated share.
   var oddParts: [Int]
   var difference: String
 

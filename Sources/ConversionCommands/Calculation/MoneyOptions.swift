@@ -5,7 +5,7 @@ import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 
-/// How amounts of money are read, rounded and printed.
+/// The options for reading, rounding and printing amounts of money.
 struct MoneyOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -29,29 +29,29 @@ struct MoneyOptions: ParsableArguments {
     }
   }
 
-  /// How to round where nothing else was asked for.
+  /// The rounding mode: half-up by default.
   var mode: RoundingMode { rounding ?? .halfUp }
 
   private var syntax: NumberSyntax { .lenient(place.locale ?? .english) }
 
-  /// The one word of an argument, which may be a number below 0.
+  /// Returns the single word of an argument, which may be a negative number.
   ///
-  /// - Throws: `ValidationError` for an unknown option, and for no word or several.
+  /// - Throws: `ValidationError` for an unknown option, and unless there is exactly one word.
   static func word(of arguments: [String], _ expectation: String) throws -> String {
     let words = try Words.parse(arguments)
     guard words.count == 1, let word = words.first else { throw ValidationError(expectation) }
     return word
   }
 
-  /// A number of people; the request has the last word on its limits.
+  /// Returns a number of people; the request checks its limits.
   ///
-  /// - Throws: `ValidationError` for a text that is no whole number of a word.
+  /// - Throws: `ValidationError` for a text that is not an integer of a machine word.
   static func people(_ text: String) throws -> Int {
     if let count = Int(text) { return count }
     throw ValidationError("1 to \(MoneyLimits.people) people can share an amount")
   }
 
-  /// The amount that a text is; a refusal begins with the option, if one is named.
+  /// Reads an amount; the message of a refusal begins with the option, if there is one.
   func amount(_ text: String, of option: String? = nil) throws(Failure) -> MoneyAmount {
     do throws(MoneyError) {
       let (amount, flags) = try MoneyAmount.read(text, decimals: decimals, by: syntax)
@@ -62,7 +62,7 @@ struct MoneyOptions: ParsableArguments {
     }
   }
 
-  /// The number that a text is, with or without a percent sign at its end; a refusal names the option.
+  /// Reads a number with or without a percent sign at its end; a refusal names the option.
   func ratio(_ text: String, of option: String) throws(Failure) -> ExactRatio {
     let number = Self.isPercent(text) ? String(text.dropLast()) : text
     let ratio: ExactRatio?
@@ -77,24 +77,24 @@ struct MoneyOptions: ParsableArguments {
     throw refusal("the number has more than 38 digits", of: text, option)
   }
 
-  /// A refusal that names the option and the text; many messages quote it.
+  /// Returns a failure that names the option and quotes the text, unless the message already does.
   private func refusal(_ message: String, of text: String, _ option: String?) -> Failure {
     let named = message.contains("'") ? message : "'\(text.excerpt)': \(message)"
     return Failure(code: .badInput, message: (option.map { $0 + ": " } ?? "") + named)
   }
 
-  /// Says on standard error what is to be said about the reading of a number.
+  /// Writes notes on the reading of a number to standard error.
   private func write(_ flags: ReadingFlags, of text: String) {
     for note in flags.notes { StandardError.write("note: '\(text.excerpt)': \(note.english)") }
   }
 
-  /// The tax that a text is: `8%` or an amount.
+  /// Reads a tax: `8%` or an amount.
   func tax(_ text: String, of option: String) throws(Failure) -> TaxRate {
     Self.isPercent(text)
       ? .percent(try ratio(text, of: option)) : .amount(try amount(text, of: option))
   }
 
-  /// The rounding to a step that a text is.
+  /// Reads a step and returns the rounding to its multiples.
   func step(_ text: String, of option: String) throws(Failure) -> MoneyRounding {
     let step = try ratio(text, of: option)
     do throws(MoneyError) {
@@ -107,24 +107,24 @@ struct MoneyOptions: ParsableArguments {
   /// Whether a text ends with a percent sign.
   static func isPercent(_ text: String) -> Bool { text.utf8.last == UInt8(ascii: "%") }
 
-  /// What `answer` gives; its error is one of the input.
+  /// Returns the result of `answer`; an error counts as bad input.
   func answered<Answer>(_ answer: () throws(MoneyError) -> Answer) throws(Failure) -> Answer {
     do throws(MoneyError) { return try answer() } catch {
       throw Failure(code: .badInput, message: error.english(format))
     }
   }
 
-  /// The marks of the locale, with groups if it was asked for.
+  /// The number format of the locale; digits are grouped only if the user chose a locale.
   private var format: NumberFormat {
     NumberFormat(locale: place.locale ?? .english, grouping: place.locale == nil ? .never : .auto)
   }
 
-  /// An amount with the marks of the locale.
+  /// Returns an amount in the format of the locale.
   func text(_ amount: MoneyAmount) -> String { amount.text(format) }
 
-  /// A percentage with the marks of the locale.
+  /// Returns a percentage in the format of the locale.
   func percent(_ ratio: ExactRatio) -> String { ratio.percentText(format) }
 
-  /// Steps as sentences with the marks of the locale.
+  /// Returns steps as sentences in the format of the locale.
   func sentences(_ steps: [ExplanationStep]) -> [String] { steps.map { $0.english(format) } }
 }

@@ -1,18 +1,19 @@
 import ArgumentParser
 
-/// Expressions that begin with several signs, `--5` and `-----5`, which the argument parser takes for
-/// options or refuses.
+/// Handles expressions that begin with several signs, `--5` and `-----5`, which the argument parser
+/// would read as options or refuse.
 ///
-/// A blank in front of such a word makes it a plain word.
+/// A blank in front of such a word makes it a plain word for the parser.
 enum SignedWords {
-  /// The arguments with a blank in front of each word that begins with signs and a number.
+  /// Returns the arguments of `calc` with a blank in front of each word that begins with several
+  /// signs.
   static func guarded(_ arguments: [String]) -> [String] {
     guard arguments.first == CalcCommand.configuration.commandName else { return arguments }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     return arguments[..<end].map { isSigned($0) ? " " + $0 : $0 } + arguments[end...]
   }
 
-  /// The words of an expression, without the blanks.
+  /// Returns the words of an expression, without the blanks of ``guarded(_:)``.
   ///
   /// - Throws: `ValidationError` for an unknown option.
   static func parse(_ arguments: [String]) throws -> [String] {
@@ -21,8 +22,8 @@ enum SignedWords {
     }
   }
 
-  /// Whether a word is three signs or more, or begins with two or more and then a number, a
-  /// parenthesis or a blank.
+  /// Whether a word consists of three or more signs, or has two or more signs followed by a number,
+  /// a parenthesis or a blank.
   private static func isSigned(_ word: String) -> Bool {
     guard word.hasPrefix("--") else { return false }
     guard let next = word.utf8.first(where: { $0 != UInt8(ascii: "-") }) else {

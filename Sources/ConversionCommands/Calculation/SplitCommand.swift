@@ -154,7 +154,7 @@ struct SplitCommand: ParsableCommand {
   }
 }
 
-/// Shares of an amount as JSON: numbers are texts, so no digit is lost.
+/// Shares of an amount as JSON; numbers are texts, so no digit is lost.
 private struct SplitRecord: Encodable {
   var total: String
   var shares: SharesRecord

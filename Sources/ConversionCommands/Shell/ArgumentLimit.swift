@@ -1,12 +1,16 @@
 import ArgumentParser
 
-/// How many words a command line may have.
+/// The limit of the number of words on a command line.
 enum ArgumentLimit {
-  /// The parser's time grows with their square: about a second for so many, minutes for all that a system hands
-  /// over.
+  /// The maximum number of words.
+  ///
+  /// The parser takes quadratic time: about a second for 4,096 words, minutes for as many as a
+  /// system accepts.
   private static let words = 4_096
 
-  /// - Throws: `ValidationError` if there are more.
+  /// Checks the number of words of the process.
+  ///
+  /// - Throws: `ValidationError` if there are more words than the limit.
   static func check() throws {
     if CommandLine.argc <= words { return }
     throw ValidationError(

@@ -2,10 +2,11 @@ import ArgumentParser
 import BuildInformation
 
 extension CommandConfiguration {
-  /// The root of `metryvo`.
+  /// Returns the configuration of the root command of `metryvo`.
   ///
-  /// - Parameter laboratory: `verify`, `compare` and `report`, or what stands for them.
-  /// - Returns: its name, help, version and commands.
+  /// - Parameter laboratory: the commands `verify`, `compare` and `report`, or entries that stand
+  ///   for them.
+  /// - Returns: the name, help, version and commands.
   package static func metryvo(
     laboratory: [any ParsableCommand.Type]
   ) -> CommandConfiguration {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import CommandShell
 
-/// A program of commands: runs the one that its arguments name, and turns every way to end into
+/// A program of commands: runs the command that its arguments name, and turns every error into
 /// lines on standard error and an exit code.
 package struct CommandProgram {
-  /// The command that has all others.
+  /// The root command, which has all others.
   let root: any ParsableCommand.Type
   /// The words that may follow `help verify`.
   let parts: [String]
@@ -19,10 +19,11 @@ package struct CommandProgram {
     root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
-  /// Runs what the arguments of the process ask for.
+  /// Runs the command that the arguments of the process name.
   ///
-  /// - Parameter prepare: what this program alone does with arguments that are not a conversion in
-  ///   plain words; it answers them itself with `true`, or changes them.
+  /// - Parameter prepare: handles arguments that only this program knows, unless they are a
+  ///   conversion in plain words. It may change the arguments; it returns `true` if it has answered
+  ///   them itself.
   package func run(_ prepare: (inout [String]) throws -> Bool) {
     Interruption.begin()
     StandardDescriptors.reserve()

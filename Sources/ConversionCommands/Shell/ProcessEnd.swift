@@ -2,11 +2,12 @@ import ArgumentParser
 import CommandShell
 import SystemCalls
 
-/// How the process ends with what the argument parser throws: help, versions and usage errors.
+/// Ends the process after an error of the argument parser: help, versions and usage errors.
 enum ProcessEnd {
-  /// Prints what there is to say and ends with its exit code.
+  /// Prints the message of an error and ends with its exit code.
   ///
-  /// The parser's own way prints without looking whether it could: `metryvo --help >/dev/full`.
+  /// The parser's own function ignores whether the output could be written:
+  /// `metryvo --help >/dev/full`.
   static func end(
     with error: any Error, of parser: any ParsableCommand.Type,
     running command: (any ParsableCommand.Type)?, root: any ParsableCommand.Type
@@ -29,9 +30,11 @@ enum ProcessEnd {
     }
   }
 
-  /// What is said of a usage error that came up when a subcommand ran, in the parser's form.
+  /// Returns the message for a usage error that a subcommand threw while it ran, in the parser's
+  /// form.
   ///
-  /// The parser has forgotten by then which command it read, and would show how `metryvo` is used.
+  /// At this point the parser no longer knows the subcommand, and would show the usage of
+  /// `metryvo`.
   private static func message(
     of error: any Error, running command: (any ParsableCommand.Type)?,
     root: any ParsableCommand.Type
@@ -50,7 +53,7 @@ enum ProcessEnd {
       """
   }
 
-  /// Prints one line and ends.
+  /// Prints the message of a failure and ends with its exit code.
   static func end(with failure: Failure) -> Never {
     StandardError.write("metryvo: \(failure.message)")
     exit(failure.code.rawValue)
