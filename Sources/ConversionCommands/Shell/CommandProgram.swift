@@ -22,8 +22,8 @@ package struct CommandProgram {
   /// Runs the command that the arguments of the process name.
   ///
   /// - Parameter prepare: handles arguments that only this program knows, unless they are a
-  ///   conversion in plain words. It may change the arguments; it returns `true` if it has answered
-  ///   them itself.
+  ///   conversion in plain words. `prepare` may change the arguments, and returns `true` if it has
+  ///   answered them itself.
   package func run(_ prepare: (inout [String]) throws -> Bool) {
     Interruption.begin()
     StandardDescriptors.reserve()

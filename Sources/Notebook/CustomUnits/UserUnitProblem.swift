@@ -54,8 +54,8 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     case tooLong(String)
     /// A factor of 0.
     case zero
-    /// A name, a symbol or an alias that a unit of the category bears, or an identifier that any
-    /// unit or category bears: the text and the bearer.
+    /// A name, a symbol or an alias that another unit of the category has, or an identifier that
+    /// any other unit or category has: the text, and the other unit or category.
     case repeated(String, unit: String)
     /// A reference, or a category, that does not exist.
     case unknown(String)

@@ -1,4 +1,4 @@
-/// A row of a list, which has an identifier and a name that a person knows it by.
+/// A row of a list, with an identifier and a name for reports.
 protocol KeptRow: Hashable {
   var id: String { get }
   var createdAt: Timestamp { get }

@@ -13,7 +13,7 @@ extension NotebookContent {
   /// - Parameters:
   ///   - edit: the change.
   ///   - catalog: the catalog that custom units extend; other edits do not use it.
-  /// - Returns: the inverse; if it is the next edit, it restores the notebook as it was.
+  /// - Returns: the inverse, which restores the notebook if it is the next edit.
   /// - Throws: ``NotebookEditError``; the notebook is unchanged then.
   /// - Complexity: O(log *n*) for *n* rows of history, but O(*k* log *n*) for *k* rows trimmed or
   ///   added; O(*n*) for *n* favourites or overrides of settings; as ``catalog(extending:)`` for

@@ -29,7 +29,7 @@ public struct DemoStore: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// The person wants to buy an item.
     case buy(Item)
-    /// The person consents.
+    /// The person consents, or in ``Phase/pending(_:)`` the other person.
     case confirm
     /// The person consents, but another person must consent, too.
     case askSomebodyElse

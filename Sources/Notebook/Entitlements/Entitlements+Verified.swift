@@ -9,7 +9,7 @@ extension Entitlements {
   /// refused stays a claim, so that a wrong clock loses no licence; the edit `removeProduct` drops
   /// the claim.
   ///
-  /// Products of a ``DemoStore`` have no licence. They are kept if `allowsDemonstrations` is true.
+  /// Products of a ``DemoStore`` have no licence and are kept if `allowsDemonstrations` is true.
   @inlinable
   public func verified<Verifier: SignatureVerifier>(
     by verifier: Verifier, at time: Timestamp, allowsDemonstrations: Bool = false

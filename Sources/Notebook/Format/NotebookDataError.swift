@@ -4,7 +4,7 @@ import StrictText
 public struct NotebookDataError: Error, Hashable, Sendable {
   /// The line of the problem, from 1; `nil` if the problem concerns the whole text.
   public var line: Int?
-  /// The character in the line, from 1.
+  /// The column of the problem in Unicode scalars, from 1; `nil` as for ``line``.
   public var column: Int?
   /// The path of keys and positions to the value: `history[12].createdAt`; empty for the whole
   /// text.

@@ -14,7 +14,7 @@ extension NotebookContent {
   /// depend on the order of the notebooks.
   ///
   /// Settings and recent items have no times, so each is taken as a whole: from the other notebook
-  /// if this one has the defaults, else from this one. This rule is associative and idempotent, but
+  /// if this one has the defaults, else from this one. The rule is associative and idempotent, but
   /// not commutative: a device keeps the choices that its person made on it. Entitlements are those
   /// of this notebook, because a licence moves by its own file.
   ///

@@ -18,8 +18,9 @@ extension ProductPlan {
   /// Returns the settings that the plan allows, and the others with the answers of their gates.
   ///
   /// Each value is compared with its own earlier value. Values that are equal or decrease are
-  /// allowed; the gate decides on values that are new or increase, whatever other settings have. A
-  /// setting that the plan does not allow keeps its earlier value, and all others are new.
+  /// allowed; the gate decides on values that are new or increase, whatever other settings have.
+  /// Changed decimals of a pair also need ``ProfileFeature/pairPrecision``, even if they decrease.
+  /// A setting that the plan does not allow keeps its earlier value, and all others are new.
   func allowed(
     _ settings: NotebookSettings, before: NotebookSettings
   ) -> (settings: NotebookSettings, leftOut: [LeftOutSetting]) {

@@ -39,11 +39,12 @@ extension ProductPlan {
 extension ProductPlan {
   /// Returns the answer to an edit, before it is made.
   ///
-  /// An edit that adds a favourite, a unit or a category is counted with the rows of the notebook.
-  /// Each new setting is compared with its own earlier value: an earlier value stays allowed, and
-  /// may decrease. The plan allows every row of history whose kind the profile keeps;
-  /// ``dueTrims(of:)`` returns the rows to remove. Decimals of a favourite follow the rule of
-  /// settings. All other edits are open, so nobody loses earlier data.
+  /// An edit that adds a favourite or a custom unit is counted with the rows of the notebook. A new
+  /// category needs a plan with custom units. Each new setting is compared with its own earlier
+  /// value: an earlier value stays allowed, and may decrease, but changed decimals of a pair always
+  /// need ``ProfileFeature/pairPrecision``. Decimals of a favourite follow the rule of settings.
+  /// The plan allows every row of history whose kind the profile keeps; ``dueTrims(of:)`` returns
+  /// the trims to make. All other edits are open, so nobody loses earlier data.
   public func answer(to edit: NotebookEdit, in notebook: NotebookContent) -> GateAnswer {
     switch edit {
     case .addFavorite(let favorite, _): answer(toNew: favorite, in: notebook)

@@ -2,8 +2,8 @@ extension ProductPlan {
   /// Returns the answer to the decimals of a favourite, which replaces `before`.
   ///
   /// The rule is that of settings: the plan limits the number of decimals, and decimals of a pair
-  /// need the feature ``ProfileFeature/pairPrecision``. Decimals that are equal or decrease for the
-  /// same subject need no answer of the limit.
+  /// need the feature ``ProfileFeature/pairPrecision``. For the same subject equal decimals are
+  /// open, and the limit allows fewer decimals.
   func answer(toDecimalsOf favorite: Favorite, before: Favorite?) -> GateAnswer {
     let kept = before.flatMap { $0.subject.isSame(as: favorite.subject) ? $0.decimals : nil }
     guard let decimals = favorite.decimals, decimals != kept else { return .open }

@@ -96,7 +96,7 @@ extension Array {
 public struct CategoryDecimals: Hashable, Sendable {
   /// The identifier of the quantity.
   public let category: String
-  /// 0 to 12.
+  /// The number of decimals, 0 to 12.
   public let decimals: Int
 }
 
@@ -106,7 +106,7 @@ public struct PairDecimals: Hashable, Sendable {
   public let from: String
   /// The identifier of the unit converted to.
   public let to: String
-  /// 0 to 12.
+  /// The number of decimals, 0 to 12.
   public let decimals: Int
 
   func joins(_ source: String, _ target: String) -> Bool {

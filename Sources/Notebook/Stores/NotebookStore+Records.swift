@@ -2,7 +2,7 @@ extension NotebookStore {
   /// The key of unreadable records of the history.
   ///
   /// Such records move to this key when a row needs their key, or when the history has no rows any
-  /// more. They replace earlier ones; a line feed separates records.
+  /// more. The moved records replace earlier ones; a line feed separates records.
   @inlinable
   public static var unreadableRowsKey: String { "metryvo.history.unreadable" }
 

@@ -5,7 +5,7 @@ import PropertyTesting
 /// Laws of calculations: values, expressions, the keypad, and money.
 ///
 /// The oracle is ``Rational``. Evaluators of the laws compute the results of expressions, sequences
-/// of keys and requests for money. They share no code with the target Calculation.
+/// of keys and requests for money. The evaluators share no code with the target Calculation.
 package enum CalculationLaws {
   /// The prefix of the identifiers of all these laws.
   package static let prefix = "calculations-"

@@ -4,8 +4,8 @@ import PropertyTesting
 
 /// The text of an expression, and its value or first error, by the table at `ExpressionCalculator`.
 ///
-/// One walk writes and computes the tree. It applies an operator right after writing the right
-/// operand, so the first error is the first one for a reader from the left.
+/// One walk writes and computes the tree. The walk applies an operator right after writing the
+/// right operand, so the first error is the first one for a reader from the left.
 package struct WrittenExpression {
   /// The value or the error of an expression.
   package enum Outcome {

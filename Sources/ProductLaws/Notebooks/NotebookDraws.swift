@@ -30,7 +30,7 @@ extension ChoiceSource {
   /// Draws a text as people write it, or one that a format has to protect.
   mutating func keptText() -> String {
     if oneIn(3) { return element(of: ["Run", "12 km → 7.456 mi", "走る", "100 + 10 % ="]) }
-    // This text is longer than a seeded fault searches for the end of a cell.
+    // The text is longer than the range in which a seeded fault searches for the end of a cell.
     if oneIn(40) { return String(repeating: "long ", count: 300) + "\n\"" }
     let first = element(of: [
       "", "=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", "\"", "a", "＝", "\"＠",

@@ -11,8 +11,8 @@ extension NotebookDocument {
   ///     }
   ///
   /// The reader refuses unknown keys, repeated keys of one object, and values that no edit accepts.
-  /// It ignores keys that begin with `x-`. A missing list is empty, and a missing setting has its
-  /// default. Numbers may be strings or JSON numbers.
+  /// The reader ignores keys that begin with `x-`. A missing list is empty, and a missing setting
+  /// has its default. Numbers may be strings or JSON numbers.
   ///
   /// - Throws: ``NotebookDataError`` for another format or version, else for the first problem.
   /// - Complexity: O(*n* log *n*) for *n* bytes. Beside the text and the notebook, the memory is

@@ -7,7 +7,7 @@ extension NotebookContent {
   ///
   /// The first row has the names of the columns, in any order. The first `,` or `;` is the
   /// separator of all rows. A column may be missing if no row needs it. The reader refuses unknown
-  /// columns and values that no edit accepts. It ignores columns that begin with `x-`.
+  /// columns and values that no edit accepts. The reader ignores columns that begin with `x-`.
   ///
   /// - Throws: ``NotebookDataError`` for the first problem, with the line and column of its cell.
   /// - Complexity: O(*n* log *n*) for *n* bytes.
