@@ -1,10 +1,10 @@
 import MeasureText
 
 extension ExpressionError: CustomStringConvertible {
-  /// One sentence, without a capital and a full stop: what is wrong, where, and the way out.
+  /// One sentence, without a capital and a full stop: the fault, its place, and a remedy.
   public var description: String { english }
 
-  /// The error as a sentence, without a capital and a full stop.
+  /// The error as an English sentence, without a capital and a full stop.
   public var english: String {
     switch reason {
     case .empty: "an expression is missing: write it like '100 + 10%'"
@@ -27,7 +27,7 @@ extension ExpressionError: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with a text, with as much of it as helps.
+  /// Returns the sentence of the error with an excerpt of the text.
   ///
   ///     "cannot compute '2 +': a number is missing at character 4 (byte 3)"
   public func message(for text: String) -> String {

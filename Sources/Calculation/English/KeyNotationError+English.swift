@@ -3,7 +3,7 @@ import MeasureText
 extension KeyNotationError: CustomStringConvertible {
   public var description: String { english }
 
-  /// The error as a sentence, without a capital and a full stop.
+  /// The error as an English sentence, without a capital and a full stop.
   public var english: String {
     let place = "(token \(number), byte \(offset))"
     switch reason {

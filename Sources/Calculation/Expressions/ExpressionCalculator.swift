@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import MeasureText
 
-/// Computes what an expression in text comes to: exactly while fractions fit, else rounded.
+/// Evaluates arithmetic expressions in text: exactly while fractions fit, else with rounding.
 ///
 ///     let calculator = ExpressionCalculator<Decimal128>()
 ///     try calculator.calculate("100 + 10%").value == CalculatedValue(110)       // true
@@ -9,27 +9,30 @@ import MeasureText
 ///
 /// | operator, tightest first | meaning |
 /// |---|---|
-/// | `%` behind a value | of all that stands left of `+` or `−` inside the parentheses; else ÷ 100 |
+/// | `%` behind a value | percent of all left of `+` or `−` inside the parentheses; else ÷ 100 |
 /// | `^`, `**` | a whole power, from the right: 2^3^2 = 2^9 |
-/// | `−`, `+` in front | the sign: −2^2 = −4, 2^−2 = 0.25 |
+/// | `−`, `+` in front | sign: −2^2 = −4, 2^−2 = 0.25 |
 /// | `*` `×` `·` `x`, `/` `÷` | from the left |
 /// | `+`, `−` | from the left |
 ///
-/// Numbers are read as ``syntax`` says, their exponents with E; `/` always divides. Percent is that of
-/// the keypad: 100 + 10 % = 110, 100 + 50 + 10 % = 165, 2 + 3 × 10 % = 2.3. An expression has no
-/// units, no functions and no products without an operator.
+/// Numbers follow ``syntax``; their exponents need an E; `/` always divides. Percent follows the
+/// keypad: 100 + 10 % = 110, 100 + 50 + 10 % = 165, 2 + 3 × 10 % = 2.3. An expression has no units,
+/// no functions and no products without an operator.
 public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sendable {
-  /// How numbers are read.
+  /// The grammar of numbers.
   public let syntax: NumberSyntax
-  /// How long numbers may be.
+  /// The limits of a number's digits and exponent.
   public let limits: ReadingLimits
-  /// Where values are rounded that are no fractions of at most 128 bits.
+  /// The context that rounds a value which is no fraction of at most 128 bits.
   public let context: ArithmeticContext
-  /// The locale's decimal mark if it is ASCII, else a byte that no text has.
+  /// The locale's decimal mark if the mark is ASCII, else 0xFF, which no well-formed UTF-8
+  /// contains.
   @usableFromInline
   package let decimalByte: UInt8
 
-  /// A calculator; without arguments it reads as people write in English and rounds to 34 digits.
+  /// Creates a calculator.
+  ///
+  /// The defaults read lenient English numbers and round to 34 digits.
   ///
   /// - Precondition: the backend supports the context.
   @inlinable
@@ -44,11 +47,11 @@ public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sen
     decimalByte = ExpressionScanner.decimalByte(of: syntax)
   }
 
-  /// What an expression comes to.
+  /// Evaluates an expression.
   ///
   /// - Throws: ``ExpressionError`` with the place.
-  /// - Complexity: O(*n*) steps for *n* bytes, each a reading of a number or one operation, in room
-  ///   for ``ExpressionError/depthLimit`` values.
+  /// - Complexity: O(*n*) steps for *n* bytes; each step reads a number or applies one operation.
+  ///   The stack holds at most ``ExpressionError/depthLimit`` values.
   @inlinable
   public func calculate(
     _ text: String
@@ -67,12 +70,12 @@ public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sen
   }
 }
 
-/// The value of an expression, and what is to be said about how its numbers were read.
+/// The value of an expression, and remarks about the reading of its numbers.
 public struct CalculatedExpression<Number: GeneralDecimalBackend>: Hashable, Sendable {
   /// The value.
   public var value: CalculatedValue<Number>
-  /// ``ReadingFlags/ambiguousSeparator``, ``ReadingFlags/otherGrouping``,
-  /// ``ReadingFlags/manyDigits``, or nothing.
+  /// The union of the flags of all numbers: ``ReadingFlags/ambiguousSeparator``,
+  /// ``ReadingFlags/otherGrouping``, ``ReadingFlags/manyDigits``.
   public var flags: ReadingFlags
 
   @inlinable

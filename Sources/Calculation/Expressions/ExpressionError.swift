@@ -1,47 +1,48 @@
 import MeasureText
 
-/// Why a text is no expression or has no value, and where.
+/// The reason why a text is no expression or has no value, and the place.
 ///
-/// An error is a value: ``Reason/identifier`` says which sentence it is, its arguments what stands in
-/// the sentence, and ``english`` is the sentence in English.
+/// The error carries no sentence: ``Reason/identifier`` names the reason, the arguments of the
+/// reason hold its data, and ``english`` is the English sentence.
 public struct ExpressionError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The fault.
   public var reason: Reason
-  /// How many bytes of UTF-8 stand before the place; the length of the text for its end.
+  /// The place as a number of UTF-8 bytes in front of it; the length of the text at its end.
   public var offset: Int
-  /// How many characters (Unicode scalars) stand before the place, and 1; a malformed byte counts
-  /// as one.
+  /// The place as the ordinal of a character (Unicode scalar), from 1.
+  ///
+  /// A malformed byte counts as one character.
   public var column: Int
 
-  /// The most parentheses, signs and powers inside one another.
+  /// The greatest depth of nested parentheses, signs and powers.
   public static var depthLimit: Int { 1_000 }
 
-  /// What can be wrong.
+  /// The faults of an expression.
   public enum Reason: Equatable, Sendable {
-    /// Nothing but white space.
+    /// The text is empty or white space.
     case empty
-    /// A number that cannot be read.
+    /// A number is malformed or exceeds the limits.
     case number(ReadingError.Reason)
-    /// A character that no expression has.
+    /// A character occurs that no expression contains.
     case unexpected(Unicode.Scalar)
-    /// A word: expressions have no units.
+    /// A word occurs; expressions have neither units nor functions.
     case word
-    /// The beginning of a hexadecimal number, `0x10`, which could be read as 0 × 10.
+    /// A hexadecimal number begins, `0x10`, which `x` as a multiplication sign would make 0 × 10.
     case hexadecimal
-    /// An operator, a parenthesis or the end of the text where a number must stand.
+    /// An operator, a closing parenthesis or the end of the text occurs in place of an operand.
     case missingOperand
-    /// A number or a parenthesis directly behind another value.
+    /// A number or an opening parenthesis follows a value without an operator.
     case missingOperator
-    /// A parenthesis that nothing closes.
+    /// An opening parenthesis is not closed.
     case unclosedParenthesis
-    /// A closing parenthesis without an opening one.
+    /// A closing parenthesis has no opening one.
     case unopenedParenthesis
-    /// More parentheses, signs and powers inside one another than the limit.
+    /// Parentheses, signs and powers are nested more deeply than ``ExpressionError/depthLimit``.
     case tooDeep(limit: Int)
-    /// An operation without a value; the place is that of its operator.
+    /// An operation has no value; the place is the operator.
     case operation(CalculationError)
 
-    /// The word for the kind of error, which stays from version to version.
+    /// The stable identifier of the reason; ``CalculationError/identifier`` for an operation.
     public var identifier: String {
       switch self {
       case .empty: "empty"
@@ -59,7 +60,7 @@ public struct ExpressionError: Error, Equatable, Sendable {
     }
   }
 
-  /// An error whose column is counted when it leaves the reader.
+  /// Creates an error without a column, which ``located(in:)`` counts.
   @usableFromInline
   package init(_ reason: Reason, at offset: Int) {
     self.reason = reason
@@ -67,7 +68,7 @@ public struct ExpressionError: Error, Equatable, Sendable {
     column = 0
   }
 
-  /// The error with its column.
+  /// Returns the error with its column.
   @usableFromInline
   package func located(in text: UnsafeBufferPointer<UInt8>) -> ExpressionError {
     var error = self

@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension ExpressionRun {
-  /// A base that is looked for in the wrong place.
+  /// Returns the base of a percentage according to the wrong operator.
   @usableFromInline
   var faultyPercentBase: Value?? {
     let last: ExpressionOperator?
@@ -18,13 +18,13 @@ extension ExpressionRun {
 }
 
 extension ExpressionOperator {
-  /// A sign that binds before a power: −2^2 = 4.
+  /// The precedence of a sign that binds before a power: −2^2 = 4.
   @usableFromInline
   package var faultyPrecedence: Int? {
     SeededFault.expressionSignBeforePower.isActive && self == .negate ? 5 : nil
   }
 
-  /// Powers that are read from the left: 2^3^2 = 8^2.
+  /// The precedence of powers that are evaluated from the left: 2^3^2 = 8^2.
   @usableFromInline
   package var faultyAppliedPrecedence: Int? {
     SeededFault.expressionPowersFromLeft.isActive && self == .power ? precedence : nil

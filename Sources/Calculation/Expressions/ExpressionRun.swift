@@ -1,11 +1,12 @@
 import DecimalArithmetic
 import MeasureText
 
-/// One reading of an expression: values and operators that wait, and what was understood so far.
+/// One evaluation of an expression: the scanner, a stack of values and a stack of operators.
 ///
-/// The two stacks are those of Dijkstra's shunting yard (Mathematisch Centrum MR 34/61, 1961).
-/// Operators of at least the precedence of a new one are applied first. The stacks hold at most
-/// ``ExpressionError/depthLimit`` operators, so memory is bounded whatever the text is.
+/// The algorithm is Dijkstra's shunting yard (Mathematisch Centrum MR 34/61, 1961). A new operator
+/// first applies the operators on the stack of at least its
+/// ``ExpressionOperator/appliedPrecedence``. The stacks hold at most ``ExpressionError/depthLimit``
+/// operators, so memory is bounded for every text.
 @usableFromInline
 package struct ExpressionRun<Number: GeneralDecimalBackend> {
   @usableFromInline typealias Value = CalculatedValue<Number>
@@ -52,7 +53,7 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     }
   }
 
-  /// The value of a number that is no short one.
+  /// Appends the value of ``ExpressionScanner/lastNumber``.
   @inlinable
   @inline(never)
   mutating func appendLastNumber() throws(ExpressionError) {
@@ -64,7 +65,9 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     }
   }
 
-  /// Takes percent signs, closing parentheses and the operator behind a value; whether there is one.
+  /// Takes percent signs, closing parentheses and the operator behind a value.
+  ///
+  /// Returns whether there is an operator.
   @inlinable
   mutating func takeContinuation() throws(ExpressionError) -> Bool {
     while true {
@@ -92,8 +95,8 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     waiting.append(WaitingOperator(sign: sign, offset: scanner.tokenOffset))
   }
 
-  /// Makes x percent of the last value: of all that stands left of a plus or a minus inside these
-  /// parentheses, else x ÷ 100.
+  /// Replaces the last value x by x percent: of the value left of a plus or a minus inside the
+  /// innermost parentheses, else x ÷ 100.
   @inlinable
   mutating func takePercent() throws(ExpressionError) {
     let value = values.removeLast()
@@ -108,7 +111,8 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     }
   }
 
-  /// The value of all that stands left of a plus or a minus inside these parentheses.
+  /// The value of all terms left of a plus or a minus inside the innermost parentheses; `nil` if
+  /// the last operator is another.
   @inlinable
   var percentBase: Value? {
     #if SeededFaults
@@ -118,7 +122,10 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     return before == .add || before == .subtract ? values.last : nil
   }
 
-  /// Applies waiting operators of at least a precedence, back to an open parenthesis.
+  /// Applies operators from the stack while their precedence is at least `precedence`.
+  ///
+  /// Every such precedence is above 0, the precedence of an open parenthesis, so the loop stops
+  /// there.
   @inlinable
   mutating func apply(downTo precedence: Int) throws(ExpressionError) {
     while let last = waiting.last, last.sign.precedence >= precedence {
@@ -131,7 +138,7 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     }
   }
 
-  /// Puts what an operator makes of the last values in their place.
+  /// Replaces the last one or two values by the result of an operator.
   @inlinable
   mutating func apply(_ sign: ExpressionOperator) throws(CalculationError) {
     let right = values.removeLast()
@@ -145,7 +152,7 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
   }
 }
 
-/// An operator that waits for its right operand, and where it stands.
+/// An operator on the stack, and the offset of its first byte.
 @usableFromInline
 package struct WaitingOperator {
   @usableFromInline let sign: ExpressionOperator

@@ -21,11 +21,10 @@ extension ExpressionScanner {
     }
   }
 
-  /// Takes a number of at most 18 ASCII digits with at most the locale's decimal mark in it, if an
-  /// operator of ASCII or the end of the text stands behind it.
+  /// Takes a number of at most 18 ASCII digits and at most one decimal mark of the locale, if an
+  /// ASCII operator or the end of the text follows.
   ///
-  /// Most numbers are. No rule of `NumberSyntax` reads such a text otherwise: one mark that is the
-  /// locale's decimal mark is that.
+  /// Most numbers have this form. `NumberSyntax` reads every such text as the same value.
   @inline(__always)
   private mutating func shortNumber() -> ExactRatio? {
     var coefficient: UInt64 = 0
@@ -39,10 +38,10 @@ extension ExpressionScanner {
       let first = end
       takeDigits(from: &end, onto: &coefficient)
       decimals = end - first
-      // Without a digit behind it the mark may be part of another number.
+      // Without a digit behind the mark, the mark may be part of another number.
       if decimals == 0 { return nil }
     }
-    // 19 digits can exceed 64 bits.
+    // The coefficient of 19 digits may exceed 64 bits.
     guard whole + decimals <= 18, endsShortNumber(end) else { return nil }
     position = end
     return ExactRatio(UInt128(coefficient), exponent: -decimals)
@@ -58,7 +57,8 @@ extension ExpressionScanner {
     }
   }
 
-  /// Whether a byte at an offset, or a space and the byte behind it, is an operator or the end.
+  /// Whether the byte at an offset, after one optional space, is an operator, or the text ends
+  /// there.
   @inline(__always)
   private func endsShortNumber(_ offset: Int) -> Bool {
     let next = offset < text.count && text[offset] == UInt8(ascii: " ") ? offset + 1 : offset

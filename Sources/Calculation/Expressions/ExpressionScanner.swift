@@ -1,26 +1,26 @@
 import DecimalArithmetic
 import MeasureText
 
-/// Divides an expression into tokens; it knows no backend.
+/// Splits an expression into tokens, independently of the backend.
 @usableFromInline
 package struct ExpressionScanner {
   let text: UTF8Bytes
   let syntax: NumberSyntax
   let limits: ReadingLimits
   let decimalByte: UInt8
-  /// Where the next token is looked for.
+  /// The offset at which the search for the next token starts.
   var position = 0
-  /// Where the last token began.
+  /// The offset of the first byte of the last token.
   @usableFromInline
   package private(set) var tokenOffset = 0
-  /// The last number that was no short one.
+  /// The last number that was not ``ExpressionToken/short(_:)``.
   @usableFromInline
   package internal(set) var lastNumber: ReadNumber?
-  /// What people should be told about how the numbers were read.
+  /// The union of the flags of all numbers read so far.
   @usableFromInline
   package var flags: ReadingFlags = []
 
-  /// A scanner of a text; the decimal byte is that of the syntax.
+  /// Creates a scanner of a text; `decimalByte` is `decimalByte(of: syntax)`.
   ///
   /// - Throws: ``ExpressionError`` for a text of nothing but white space.
   @usableFromInline
@@ -35,14 +35,15 @@ package struct ExpressionScanner {
     if text.endOfSpaces(from: 0) == text.count { throw ExpressionError(.empty, at: text.count) }
   }
 
-  /// The locale's decimal mark if it is ASCII, else a byte that no text has.
+  /// Returns the locale's decimal mark if the mark is ASCII, else 0xFF, which no well-formed UTF-8
+  /// contains.
   @usableFromInline
   package static func decimalByte(of syntax: NumberSyntax) -> UInt8 {
     let mark = syntax.symbols.decimal
     return mark.isASCII ? UInt8(truncatingIfNeeded: mark.value) : 0xFF
   }
 
-  /// Takes a number, a minus or an opening parenthesis; a plus in front of them says nothing.
+  /// Takes a number, a minus or an opening parenthesis; skips each plus in front.
   @usableFromInline
   package mutating func operand() throws(ExpressionError) -> ExpressionToken {
     while true {
@@ -65,7 +66,7 @@ package struct ExpressionScanner {
     }
   }
 
-  /// Takes an operand that begins with none of the usual characters; `nil` for a plus.
+  /// Takes an operand whose first byte `operand()` does not decide; returns `nil` for a plus.
   private mutating func unusualOperand() throws(ExpressionError) -> ExpressionToken? {
     let decoded = try scalar()
     switch ExpressionOperator.between(decoded.scalar) {
@@ -92,7 +93,7 @@ package struct ExpressionScanner {
     }
   }
 
-  /// Takes what may stand behind a value: a percent sign, a closing parenthesis or an operator.
+  /// Takes the token behind a value: a percent sign, a closing parenthesis, an operator or the end.
   @usableFromInline
   package mutating func continuation() throws(ExpressionError) -> ExpressionToken {
     let (start, end) = (tokenOffset, position)
@@ -121,7 +122,8 @@ package struct ExpressionScanner {
     return .sign(sign)
   }
 
-  /// Takes what stands behind the value that ends with `last` and is none of the usual characters.
+  /// Takes the token behind the value in the bytes `last`, if `continuation()` does not decide its
+  /// first byte.
   private mutating func unusualContinuation(
     behind last: Range<Int>
   ) throws(ExpressionError) -> ExpressionToken {
@@ -143,7 +145,7 @@ package struct ExpressionScanner {
     }
   }
 
-  /// Whether the number 0 and the letter x at the position are the beginning of `0x1F`.
+  /// Whether the number 0 in the bytes `last` and the letter x at the position begin `0x1F`.
   private func beginsHexadecimal(_ last: Range<Int>) -> Bool {
     guard last.count == 1, last.upperBound == position, text[last.lowerBound] == 0x30,
       text[position] | 0x20 == UInt8(ascii: "x"), position + 1 < text.count
@@ -153,7 +155,7 @@ package struct ExpressionScanner {
   }
 
   private mutating func skipSpaces() {
-    // Mostly there is one space or none.
+    // Usually there is one space or none.
     if position < text.count, text[position] == 0x20 { position += 1 }
     if position < text.count, text[position] <= 0x20 || text[position] >= 0x80 {
       position = text.endOfSpaces(from: position)
@@ -166,7 +168,7 @@ package struct ExpressionScanner {
     throw ExpressionError(.number(.malformedUTF8), at: position)
   }
 
-  /// The error that no operator begins with a character that stands behind a value.
+  /// Returns the error for a character behind a value that is no operator.
   private func noOperator(_ scalar: Unicode.Scalar) -> ExpressionError {
     let reason: ExpressionError.Reason
     switch scalar {
@@ -178,9 +180,10 @@ package struct ExpressionScanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is a letter, a degree sign or another that names of units begin with.
+  /// Whether the character is a letter, a degree sign or another character that begins a unit's
+  /// name.
   ///
-  /// Punctuation and signs of mathematics are none.
+  /// Punctuation and mathematical signs give `false`.
   var beginsWord: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: true

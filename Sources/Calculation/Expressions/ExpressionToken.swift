@@ -1,17 +1,18 @@
 import DecimalArithmetic
 
-/// A piece of an expression.
+/// A token of an expression.
 @usableFromInline
 package enum ExpressionToken {
-  /// A number of a few digits.
+  /// A number of at most 18 digits.
   case short(ExactRatio)
-  /// Any other number; the scanner holds it, so that a token is a few bytes without references.
+  /// Any other number. ``ExpressionScanner/lastNumber`` holds it, so a token is small and without
+  /// references.
   case number
-  /// An operator between two operands, or the sign in front of one.
+  /// An operator between two operands, or the sign in front of an operand.
   case sign(ExpressionOperator)
   /// An opening parenthesis.
   case open
-  /// A closing one.
+  /// A closing parenthesis.
   case close
   /// A percent sign behind a value.
   case percent
@@ -19,12 +20,12 @@ package enum ExpressionToken {
   case end
 }
 
-/// What waits for its right operand while an expression is read.
+/// An operator on the stack of a shunting yard, or an open parenthesis.
 @usableFromInline
 package enum ExpressionOperator: UInt8 {
   case parenthesis, add, subtract, multiply, divide, negate, power
 
-  /// How tightly the operator binds: powers first, then signs, products and sums.
+  /// The precedence, greater for a tighter binding: powers, signs, products, sums.
   ///
   /// A power binds before the sign in front of it: −2^2 = −4.
   @inlinable
@@ -41,9 +42,9 @@ package enum ExpressionOperator: UInt8 {
     }
   }
 
-  /// Operators of at least this precedence are applied before this one waits.
+  /// The least precedence of the operators that this one applies before it is pushed.
   ///
-  /// Powers are read from the right: 2^3^2 is 2^9, while 2 − 3 − 4 is −5.
+  /// Powers are right-associative: 2^3^2 is 2^9, while 2 − 3 − 4 is −5.
   @inlinable
   package var appliedPrecedence: Int {
     #if SeededFaults
@@ -52,7 +53,7 @@ package enum ExpressionOperator: UInt8 {
     return self == .power ? precedence + 1 : precedence
   }
 
-  /// The operation on two values; that of signs, powers and parentheses is not looked at.
+  /// The operation on two values; meaningless for signs, powers and parentheses.
   @inlinable
   package var operation: ValueOperation {
     switch self {
@@ -63,7 +64,7 @@ package enum ExpressionOperator: UInt8 {
     }
   }
 
-  /// The operator between two operands that a character stands for.
+  /// Returns the binary operator that a character denotes; `nil` for any other character.
   static func between(_ scalar: Unicode.Scalar) -> ExpressionOperator? {
     switch scalar {
     case "+", "\u{FF0B}": .add

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ExplanationStep {
-  /// The sentence of a step of discounts.
+  /// Returns the sentence of a step of discounts; an empty text for any other step.
   func discountSentence(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .reduced(let discount, let price, let next, let decimals):

@@ -4,12 +4,13 @@ import MeasureText
 extension ExplanationStep: CustomStringConvertible {
   public var description: String { english }
 
-  /// The step as a sentence, without a capital and a full stop: `18 % of 48.50 is a tip of 8.73`.
+  /// The step as an English sentence, without a capital and a full stop:
+  /// `18 % of 48.50 is a tip of 8.73`.
   public var english: String { sentence(.plain) }
 
-  /// The sentence with the numbers in a format: `18 % of 48,50 is a tip of 8,73`.
+  /// Returns the sentence with numbers in a format: `18 % of 48,50 is a tip of 8,73`.
   ///
-  /// The format's precision, zeros and notation are not used.
+  /// Only the marks and groups of the format are used. Precision, zeros and notation are ignored.
   public func english(_ format: NumberFormat) -> String { sentence(SentenceNumbers(format)) }
 
   private func sentence(_ numbers: SentenceNumbers) -> String {
@@ -87,7 +88,7 @@ extension ExplanationStep: CustomStringConvertible {
 }
 
 extension MoneyRounding {
-  /// The step and the mode: `to 0.05, half-up`.
+  /// Returns the step and the mode: `to 0.05, half-up`.
   func english(_ numbers: SentenceNumbers) -> String {
     "to \(numbers.text(step)), \(mode.rawValue)"
   }

@@ -5,10 +5,12 @@ import Wording
 extension MoneyError: CustomStringConvertible {
   public var description: String { english }
 
-  /// The error as a sentence, without a capital and a full stop.
+  /// The error as an English sentence, without a capital and a full stop.
   public var english: String { sentence(.plain) }
 
-  /// The sentence with the numbers in a format, whose precision, zeros and notation are not used.
+  /// Returns the sentence with numbers in a format.
+  ///
+  /// Only the marks and groups of the format are used. Precision, zeros and notation are ignored.
   public func english(_ format: NumberFormat) -> String { sentence(SentenceNumbers(format)) }
 
   private func sentence(_ numbers: SentenceNumbers) -> String {
@@ -81,7 +83,9 @@ extension MoneyError: CustomStringConvertible {
     }
   }
 
-  /// The number of a position, counted from 1; a wrong position can be any number.
+  /// Returns the ordinal, from 1, of a position, from 0.
+  ///
+  /// The position may be any `Int`.
   private static func number(_ position: Int) -> String {
     position == .max ? "\(UInt(Int.max) + 1)" : "\(position + 1)"
   }

@@ -1,6 +1,6 @@
-/// People by their positions, counted from 1: `person 2`, `people 1 and 2`, `people 1 to 3, 5`.
+/// People as text, by ordinals from 1: `person 2`, `people 1 and 2`, `people 1 to 3, 5`.
 ///
-/// At most ten runs of neighbors are listed.
+/// At most ten runs of consecutive positions are listed; the rest is a count.
 package struct PeopleText {
   package let text: String
 
@@ -16,7 +16,7 @@ package struct PeopleText {
     text = Self.text(runs, count: positions.count)
   }
 
-  /// The people of a range.
+  /// Creates the text for a range of positions.
   package init(_ positions: Range<Int>) {
     let runs = positions.isEmpty ? [] : [ClosedRange(positions)]
     text = Self.text(runs, count: positions.count)

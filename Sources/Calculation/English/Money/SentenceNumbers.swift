@@ -1,23 +1,23 @@
 import DecimalArithmetic
 import MeasureText
 
-/// How amounts and other numbers are written in sentences: with the marks of a format.
+/// The number formatting of sentences: amounts, ratios and percentages with the marks of a format.
 struct SentenceNumbers {
   private let format: NumberFormat
 
-  /// A point and no groups: `1234.50`.
+  /// A decimal point and no groups: `1234.50`.
   static let plain = SentenceNumbers(NumberFormat(grouping: .never))
 
-  /// The format's precision, zeros and notation are not used.
+  /// Uses the marks and groups of a format, and ignores precision, zeros and notation.
   init(_ format: NumberFormat) { self.format = format }
 
-  /// An amount with its decimals.
+  /// Returns an amount with all decimals of its currency.
   func text(_ amount: MoneyAmount) -> String { amount.text(format) }
 
-  /// A number with at least some decimals and at most six; a sign ≈ before a rounded one.
+  /// Returns a number with `decimals` to six decimals, and ≈ in front if it was rounded.
   ///
-  /// A number that six decimals would show as 0, or that exceeds 128 bits, is written with an
-  /// exponent.
+  /// A number other than 0 that six decimals would cut to 0, or a number that exceeds 128 bits as a
+  /// multiple of 10⁻⁶, is written as a fraction with an exponent.
   func text(_ ratio: ExactRatio, decimals: Int = 0) -> String {
     let limit = 6
     guard let value = try? MinorUnitRatio(ratio, decimals: limit),
@@ -37,10 +37,10 @@ struct SentenceNumbers {
     return (isExact ? "" : "≈") + format.text(ofPlain: number, decimals: kept)
   }
 
-  /// A number in percent: `17.5 %`.
+  /// Returns a number and a percent sign: `17.5 %`.
   func percent(_ ratio: ExactRatio) -> String { text(ratio) + " %" }
 
-  /// The number with its exponent: `4E-7`, `1/3E-9`.
+  /// Returns numerator, denominator and power of ten: `4E-7`, `1/3E-9`.
   private static func fraction(_ ratio: ExactRatio) -> String {
     (ratio.isNegative ? "-" : "") + "\(ratio.numerator)"
       + (ratio.denominator == 1 ? "" : "/\(ratio.denominator)") + "E\(ratio.exponent)"
@@ -48,12 +48,12 @@ struct SentenceNumbers {
 }
 
 extension ExactRatio {
-  /// The number with a point, as ``SentenceNumbers/text(_:decimals:)`` writes it.
+  /// Returns the number with a decimal point, as ``SentenceNumbers/text(_:decimals:)`` writes it.
   package func englishText(decimals: Int = 0) -> String {
     SentenceNumbers.plain.text(self, decimals: decimals)
   }
 
-  /// The number in percent with the marks of a format: `17.5 %`.
+  /// Returns the number and a percent sign, with the marks of a format: `17.5 %`.
   package func percentText(_ format: NumberFormat) -> String {
     SentenceNumbers(format).percent(self)
   }
