@@ -1,19 +1,19 @@
-/// The text of a field and its caret.
+/// The text of a field and the position of its caret.
 public struct EditedText: Hashable, Sendable {
   public var text: String
-  /// How many characters (Unicode scalars) stand before the caret.
+  /// The number of characters (Unicode scalars) in front of the caret.
   ///
-  /// The marks of all locales are one unit of UTF-16, so browsers count the same.
+  /// The marks of all locales are single UTF-16 units, so the count equals a browser's.
   public var caret: Int
 
-  /// A text with its caret; without one it stands at the end.
+  /// Creates a text with a caret; without `caret` the caret is at the end.
   public init(_ text: String, caret: Int? = nil) {
     self.text = text
     self.caret = caret ?? text.unicodeScalars.count
   }
 }
 
-/// A change of the text of a field, at its caret.
+/// An edit of the text of a field at its caret or in a selection.
 public enum TextEdit: Hashable, Sendable {
   /// Inserts a text.
   case insert(String)
@@ -21,6 +21,6 @@ public enum TextEdit: Hashable, Sendable {
   case deleteBackward
   /// Deletes the digit or mark behind the caret.
   case deleteForward
-  /// Puts a text in place of the selected characters; the caret does not count.
+  /// Replaces the characters in a range by a text; the caret has no effect.
   case replace(Range<Int>, with: String)
 }

@@ -1,21 +1,21 @@
 import DecimalArithmetic
 import MeasureText
 
-/// A calculation with its result, as a history keeps it.
+/// A finished calculation and its result, for a history.
 ///
 ///     let entry = keypad.finishedCalculation
 ///     entry?.line.text(NumberLocale.english.symbols)          // "100 + 10 % ="
 ///     entry?.shownResult(NumberLocale.english.symbols).text   // "110"
 ///
-/// The texts are made when they are shown, so an entry follows a change of the locale.
+/// Texts are made on request, so an entry follows a change of the locale.
 public struct FinishedCalculation<Number: DecimalBackend>: Hashable, Sendable {
-  /// What was calculated, with `=` at its end.
+  /// The expression line, with `=` at its end.
   public let line: KeypadLine<Number>
   /// The result with all its digits.
   public let result: CalculatedValue<Number>
   let context: ArithmeticContext
 
-  /// The result as the display showed it.
+  /// Returns the result as the display showed it, with the marks of a locale.
   public func shownResult(
     _ symbols: NumberSymbols, grouping: DigitGrouping = .auto
   ) -> ShownNumber {

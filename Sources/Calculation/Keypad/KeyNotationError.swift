@@ -1,6 +1,6 @@
 /// A token that is no key, or a number with more digits than the display has.
 public struct KeyNotationError: Error, Hashable, Sendable {
-  /// What is wrong with a token.
+  /// The faults of a token.
   public enum Reason: String, Hashable, Sendable {
     /// The token is neither a key nor a number with the marks of the locale.
     case unknownKey
@@ -8,15 +8,15 @@ public struct KeyNotationError: Error, Hashable, Sendable {
     case numberTooLong
   }
 
-  /// What is wrong.
+  /// The fault.
   public let reason: Reason
-  /// The token; malformed UTF-8 in it is replaced.
+  /// The token; malformed UTF-8 is replaced by U+FFFD.
   public let token: String
-  /// The token's number in the text, from 1.
+  /// The ordinal of the token in the text, from 1.
   public let number: Int
-  /// How many bytes of UTF-8 stand before the token.
+  /// The number of UTF-8 bytes in front of the token.
   public let offset: Int
 
-  /// The word for the kind of error, which stays from version to version.
+  /// The stable identifier of the reason.
   public var identifier: String { reason.rawValue }
 }

@@ -1,5 +1,6 @@
 extension Keypad {
-  /// AC: as a new keypad of this mode and context, with the line's memory.
+  /// AC: restores the state of a new keypad of this mode and context, but keeps the memory of the
+  /// terms.
   @inlinable
   mutating func clearAll() {
     #if SeededFaults
@@ -11,7 +12,7 @@ extension Keypad {
     beginOperand()
   }
 
-  /// C: the operand becomes 0, what waits for it stays; a result or an error is cleared with all.
+  /// C: sets the operand to 0 and keeps pending operations; after a result or an error clears all.
   @inlinable
   mutating func clearEntry() {
     #if SeededFaults

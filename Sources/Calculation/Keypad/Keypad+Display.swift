@@ -2,14 +2,14 @@ import DecimalArithmetic
 import MeasureText
 
 extension Keypad {
-  /// What the display shows, with the marks of a locale.
+  /// Returns the display with the marks of a locale.
   ///
   ///     keypad.display(NumberLocale.german.symbols).text   // "1.234,5"
   ///
-  /// A number is shown exactly as it is typed, with groups: `1.`, `1.50`, `-0`. Any other number has
-  /// 15 significant digits, as in ``CalculatedValue/shown(_:grouping:in:)``.
+  /// While a number is typed, the display keeps its form and adds groups: `1.`, `1.50`, `-0`. Any
+  /// other number has up to 15 significant digits, as in ``CalculatedValue/shown(_:grouping:in:)``.
   ///
-  /// - Complexity: O(1), as the line has a bounded number of terms.
+  /// - Complexity: O(1), because the line has a bounded number of terms.
   public func display(
     _ symbols: NumberSymbols = NumberLocale.english.symbols, grouping: DigitGrouping = .auto
   ) -> KeypadDisplay {
@@ -19,7 +19,7 @@ extension Keypad {
       line: line.text(symbols, grouping: grouping))
   }
 
-  /// The number on the display; `nil` in an error.
+  /// Returns the number on the display; `nil` in an error.
   private func number(_ format: LiveGrouping) -> ShownNumber? {
     switch phase {
     case .cleared, .typing:
@@ -30,7 +30,7 @@ extension Keypad {
     }
   }
 
-  /// The expression that was entered so far.
+  /// The expression entered so far.
   public var line: KeypadLine<Number> {
     switch phase {
     case .cleared: return KeypadLine(terms, nil, in: context)
@@ -44,9 +44,9 @@ extension Keypad {
     }
   }
 
-  /// The calculation whose result the display shows, for a history; `nil` at other times.
+  /// The calculation whose result the display shows; `nil` unless the last key was =.
   ///
-  /// A number alone is no calculation: `5 =` is none, `50 % =` is one.
+  /// A number alone is no calculation: `nil` after `5 =`, a calculation after `50 % =`.
   public var finishedCalculation: FinishedCalculation<Number>? {
     guard case .finished = phase, !terms.isEmpty || operand.percentSigns > 0 else { return nil }
     return FinishedCalculation(line: line, result: shown, context: context)

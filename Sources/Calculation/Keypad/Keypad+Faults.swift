@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension Keypad {
-  /// A percentage of the last operand in place of the running total, or of the wrong mode.
+  /// Returns the percentage of the last operand instead of the running total, or of the other mode.
   @usableFromInline
   func faultyPercentage(
     of value: CalculatedValue<Number>
@@ -18,7 +18,7 @@ extension Keypad {
     return nil
   }
 
-  /// Whether the first of two operators stays.
+  /// Whether a second operator does not replace the first.
   @usableFromInline
   var keepsOperator: Bool {
     guard SeededFault.keypadOperatorNotReplaced.isActive, case .operation = phase else {
@@ -27,7 +27,8 @@ extension Keypad {
     return true
   }
 
-  /// What = repeats: the percentage as a recipe, or the first operand.
+  /// Returns the wrong operation for = to repeat: the percentage as a factor, or with the first
+  /// operand.
   @usableFromInline
   func faultyConstant(_ last: PendingOperation<Number>?) -> PendingOperation<Number>? {
     guard let last else { return nil }
@@ -39,14 +40,14 @@ extension Keypad {
     return SeededFault.keypadRepeatsFirstOperand.isActive ? last : nil
   }
 
-  /// What an operator shows behind a percentage: all in front of it, at × and ÷ too.
+  /// Returns the total, behind a percentage, at × and ÷ too.
   @usableFromInline
   func faultyPartialResult() throws(CalculationError) -> CalculatedValue<Number>? {
     SeededFault.keypadPrecedenceLostBehindPercent.isActive && operand.percentSigns > 0
       ? try total() : nil
   }
 
-  /// Clears all but what = repeats.
+  /// Clears all but the constant of =; returns whether the fault is active.
   @usableFromInline
   mutating func clearsAllButConstant() -> Bool {
     guard SeededFault.keypadAllClearKeepsOperation.isActive else { return false }
@@ -57,7 +58,7 @@ extension Keypad {
     return true
   }
 
-  /// Clears all in place of the operand.
+  /// Clears all instead of the operand; returns whether the fault is active.
   @usableFromInline
   mutating func clearsAllAtOnce() -> Bool {
     guard SeededFault.keypadClearClearsAll.isActive else { return false }

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension Keypad {
-  /// An operator key: shows the value in front of it, and replaces an operator pressed before.
+  /// Handles an operator key: shows the value in front of it, and replaces an operator pressed
+  /// before.
   @inlinable
   mutating func choose(_ operation: KeypadOperation) {
     #if SeededFaults
@@ -16,10 +17,10 @@ extension Keypad {
     }
   }
 
-  /// The key =: computes all that waits.
+  /// Handles =: computes all pending operations.
   ///
-  /// Where nothing waits, the last operation is repeated with its second operand. Before the first
-  /// entry nothing changes.
+  /// Without a pending operation, = repeats the last operation with its second operand. Before the
+  /// first entry = changes nothing.
   @inlinable
   mutating func finish() {
     if case .cleared = phase, !isPending, constant == nil { return }
@@ -39,7 +40,7 @@ extension Keypad {
     }
   }
 
-  /// Lets the current operand wait for the constant as its second operand.
+  /// Makes the current operand the first operand of the constant, whose value becomes the second.
   @inlinable
   mutating func recall(_ constant: PendingOperation<Number>) {
     terms.append(operand, constant.operation)
@@ -47,7 +48,7 @@ extension Keypad {
     operand = KeypadOperand(constant.value)
   }
 
-  /// Makes the number on the display the operand.
+  /// Makes the number on the display the current operand.
   @inlinable
   mutating func takeCurrent() {
     let current = current
@@ -55,7 +56,7 @@ extension Keypad {
     operand = current
   }
 
-  /// Lets the value in front of an operator wait for the second operand.
+  /// Makes an operator pending: its first operand is the value that the display shows.
   @inlinable
   mutating func commit(_ operation: KeypadOperation) {
     switch mode {
@@ -69,7 +70,7 @@ extension Keypad {
     hold(PendingOperation(shown, operation))
   }
 
-  /// Lets a value wait: at + and − for a product or a number, at × and ÷ for a number.
+  /// Stores a pending operation: + and − in ``sum``, × and ÷ in ``product``.
   @inlinable
   mutating func hold(_ pending: PendingOperation<Number>) {
     if pending.operation.isAdditive {
@@ -79,13 +80,16 @@ extension Keypad {
     }
   }
 
-  /// The operand in the line: 100 + 10 % × 2 is 100 + 10 × 2, as the percentage was of 100.
+  /// Returns the operand as the line shows it before an operator.
+  ///
+  /// In 100 + 10 % × 2 the percentage was of 100, so the line is 100 + 10 × 2.
   @inlinable
   func operandInLine(before operation: KeypadOperation) -> KeypadOperand<Number> {
     operation.isAdditive || sum == nil || product != nil ? operand : operand.amount
   }
 
-  /// The value of what stands in front of an operator: all of it, or the factors alone.
+  /// Returns the value that an operator key shows: the total, or the product alone where × and ÷
+  /// bind first.
   @inlinable
   func partialResult(
     at operation: KeypadOperation
@@ -99,14 +103,14 @@ extension Keypad {
     }
   }
 
-  /// The operand with the product that waits for it.
+  /// Returns the operand after the pending product.
   @inlinable
   func factors() throws(CalculationError) -> CalculatedValue<Number> {
     guard let product else { return operand.value }
     return try product.applied(to: operand.value, in: context)
   }
 
-  /// The operand with all that waits for it.
+  /// Returns the operand after all pending operations.
   @inlinable
   func total() throws(CalculationError) -> CalculatedValue<Number> {
     let factors = try factors()
@@ -114,7 +118,9 @@ extension Keypad {
     return try sum.applied(to: factors, in: context)
   }
 
-  /// Shows an error; the next key that ends it clears all.
+  /// Shows an error.
+  ///
+  /// ``KeypadKey/endsError`` says which keys end it; each of them clears all.
   @inlinable
   mutating func fail(_ error: CalculationError) { phase = .failed(error) }
 }

@@ -2,17 +2,16 @@ import DecimalArithmetic
 import MeasureText
 
 extension Keypad {
-  /// Enters a number from a text, as if it were typed.
+  /// Enters a number from a text, as a typed operand.
   ///
   ///     try keypad.paste("1.234,50", as: .lenient(.german))   // 1234.5
   ///
-  /// The number keeps all its digits, up to the context's precision. It takes the place of the
-  /// operand that is being entered, of a result or of an error; behind an operator it is the second
-  /// operand.
+  /// The number keeps all its digits, up to the context's precision. It replaces the operand that
+  /// is being entered, a result or an error; behind an operator it is the second operand.
   ///
-  /// - Returns: what people should be told about the reading, such as an ambiguous separator.
-  /// - Throws: ``ReadingError`` with the place for a text that is no number, or one with more digits
-  ///   or a larger exponent than the context has. The keypad is then unchanged.
+  /// - Returns: the flags of the reading, such as an ambiguous separator.
+  /// - Throws: ``ReadingError`` with the place for a text that is no number, or a number with more
+  ///   digits or a larger exponent than the context has. The keypad is then unchanged.
   /// - Complexity: O(*n*) for *n* bytes.
   @discardableResult
   public mutating func paste(

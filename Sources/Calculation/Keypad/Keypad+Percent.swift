@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Keypad {
-  /// The key %: the operand, or behind an operator the number on the display, becomes a percentage.
+  /// Handles %: the operand, or behind an operator the number on the display, becomes a percentage.
   @inlinable
   mutating func takePercent() {
     takeCurrent()
@@ -13,9 +13,9 @@ extension Keypad {
     }
   }
 
-  /// A hundredth of the value at × and ÷; of the running total times the value at + and −.
+  /// Returns value ÷ 100 at × and ÷, and running total × value ÷ 100 at + and −.
   ///
-  /// With no operation a hundredth too, in the immediate mode 0.
+  /// Without an operation: value ÷ 100 in the mode `apple`, 0 in the mode `immediate`.
   @inlinable
   func percentage(
     of value: CalculatedValue<Number>

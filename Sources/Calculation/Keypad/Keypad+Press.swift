@@ -1,11 +1,10 @@
 extension Keypad {
   /// Presses a key.
   ///
-  /// In an error every key but a digit, the point, C and AC changes nothing. Digits beyond 15, a
-  /// second point, and ⌫ where nothing is being typed change nothing.
+  /// In an error only digits, the point, C and AC have an effect. Digits beyond 15, a second point,
+  /// and ⌫ where no number is being typed have none.
   ///
-  /// - Complexity: O(1), without allocation but for the memory of the first operator's line and the
-  ///   backend's own numbers.
+  /// - Complexity: O(1). Only the first operator's line and the backend's numbers allocate memory.
   @inlinable
   public mutating func press(_ key: KeypadKey) {
     if case .failed = phase, !key.endsError { return }
@@ -25,7 +24,7 @@ extension Keypad {
     }
   }
 
-  /// Presses keys one after another.
+  /// Presses keys in order.
   @inlinable
   public mutating func press(_ keys: some Sequence<KeypadKey>) {
     for key in keys { press(key) }
@@ -43,13 +42,14 @@ extension Keypad {
     typed.appendPoint()
   }
 
-  /// ⌫ edits what is being typed and nothing else.
+  /// Handles ⌫: deletes the last digit or point of a number that is being typed.
   @inlinable
   mutating func deleteLast() {
     if case .typing = phase { typed.deleteLast() }
   }
 
-  /// ± of a typed, pasted or computed operand changes its sign; behind an operator it begins −0.
+  /// Handles ±: changes the sign of a typed, pasted or computed operand; behind an operator begins
+  /// −0.
   @inlinable
   mutating func changeSign() {
     #if SeededFaults
@@ -67,7 +67,7 @@ extension Keypad {
     }
   }
 
-  /// Begins a typed operand unless one is being typed.
+  /// Begins a typed operand unless a number is being typed.
   @inlinable
   mutating func beginTyping() {
     if case .typing = phase { return }
@@ -75,9 +75,9 @@ extension Keypad {
     phase = .typing
   }
 
-  /// Makes room for an operand in place of the current one, or as the second of the operator.
+  /// Begins an operand: replaces the current one, or begins the second operand of an operator.
   ///
-  /// What no longer counts becomes 0, so that keypads that behave alike are equal.
+  /// Fields without a meaning in the new phase become 0, so keypads of equal behavior are equal.
   @inlinable
   mutating func beginOperand() {
     switch phase {

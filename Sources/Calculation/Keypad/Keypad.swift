@@ -7,31 +7,33 @@ import DecimalArithmetic
 ///     keypad.display().text       // "110"
 ///     keypad.display().line       // "100 + 10 % ="
 ///
-/// The rules stand in the table of `Keypad/README.md`. Values are exact while they fit
+/// The rules are in the table of `Keypad/README.md`. Values are exact while they fit
 /// ``CalculatedValue``: 1 ÷ 3 × 3 = 1. No key traps. Division by zero and values beyond the context
-/// are an ``error``, which the next digit, the point, C, AC or a pasted number ends. The size of the
-/// state is bounded, however many keys are pressed.
+/// set ``error``, which the next digit, the point, C, AC or a pasted number ends. The size of the
+/// state is bounded for any number of keys.
 public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
-  /// When the keypad computes; a change applies from the next key on.
+  /// The order of operations; a change applies from the next key on.
   public var mode: KeypadMode
-  /// The limits of values that are no fractions; its rounding is that of their operations.
+  /// The context of values that are no fractions: their limits and rounding.
   public let context: ArithmeticContext
 
   @usableFromInline
   var phase = KeypadPhase.cleared
-  /// The operand while it is typed; 0 while the keypad is cleared.
+  /// The operand while a number is typed; 0 while the keypad is cleared.
   @usableFromInline
   var typed = TypedNumber()
-  /// The operand otherwise: the entered one, the one before the operator, the last of a result.
+  /// The operand in other phases: the entered one, the one before the operator, or the last of a
+  /// result.
   @usableFromInline
   var operand = KeypadOperand<Number>(typed: TypedNumber())
   /// The number on the display after an operator and after =.
   @usableFromInline
   var shown = CalculatedValue<Number>.zero
-  /// The total that waits at + or −.
+  /// The pending + or − with its first operand.
   @usableFromInline
   var sum: PendingOperation<Number>?
-  /// The product that waits at × or ÷; in the immediate mode the total.
+  /// The pending × or ÷ with its first operand; in the mode `immediate` the first operand is the
+  /// total.
   @usableFromInline
   var product: PendingOperation<Number>?
   /// The last operation and its second operand, which = repeats.
@@ -41,7 +43,7 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   @usableFromInline
   var terms = KeypadTerms<Number>()
 
-  /// A keypad that shows 0.
+  /// Creates a keypad that shows 0.
   ///
   /// - Precondition: the backend supports the context.
   @inlinable
@@ -58,7 +60,7 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
     return current.value
   }
 
-  /// Why the display shows no number, if so.
+  /// The reason why the display shows no number; `nil` if it shows one.
   @inlinable
   public var error: CalculationError? {
     if case .failed(let error) = phase { return error }

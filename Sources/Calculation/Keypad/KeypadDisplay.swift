@@ -1,10 +1,11 @@
-/// What the display of a keypad shows.
+/// The contents of a keypad's display.
 public struct KeypadDisplay: Hashable, Sendable {
-  /// The number with a locale's marks, as typed while it is typed; empty in an error.
+  /// The number with a locale's marks, in the form typed while a number is typed; empty in an
+  /// error.
   public let text: String
-  /// Whether the value differs from the text, or was rounded before.
+  /// Whether the value differs from the text, or was rounded in an earlier operation.
   public let isApproximate: Bool
-  /// Why there is no number, if so.
+  /// The reason why there is no number; `nil` if there is one.
   public let error: CalculationError?
   /// The expression line: `2 + 3 × 4`, `100 + 10 % =`; empty before the first entry.
   public let line: String

@@ -1,7 +1,8 @@
 import MeasureText
 
 extension KeypadKey {
-  /// The key in the notation that ``keys(in:)`` reads: `7`, `.`, `+/-`, `BS`, `AC`, `C`, `%`, `+`.
+  /// The key in the notation that ``keys(in:_:)`` reads: `7`, `.`, `+/-`, `BS`, `AC`, `C`, `%`,
+  /// `+`.
   public var notation: String {
     switch self {
     case .point: "."
@@ -19,20 +20,25 @@ extension KeypadKey {
     }
   }
 
-  /// The keys that a text names, in the notation of `percent-cases.tsv`.
+  /// Reads a text of keys in the notation of `percent-cases.tsv`.
   ///
   ///     try KeypadKey.keys(in: "100 + 1 0 % =")   // nine keys
   ///     try KeypadKey.keys(in: "1.234,5 + -2", NumberLocale.german.symbols)   // 1234.5 + 2 ±
   ///
-  /// Blanks, tabs and line ends separate tokens. A token of digits and decimal marks is one key for
-  /// each of its characters. Marks of groups are no keys; a number has all of them or none. `-5`
-  /// presses the digits and ±, where no number is being typed. A number with more digits than the
-  /// display has is refused, because the display would show another number. Any other token is one
-  /// key: `+` `-` `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`, `BS` or `⌫`, `C`, `AC`. A text without
-  /// tokens has no keys. The point is a decimal mark in all locales but those whose groups it
-  /// separates.
+  /// Blanks, tabs and line ends separate tokens.
   ///
-  /// - Throws: ``KeyNotationError`` for the first token that is no key or is a number too long.
+  /// - A token of digits and decimal marks is one key for each character. The point is a decimal
+  ///   mark in all locales except those whose grouping mark it is.
+  /// - Grouping marks are no keys; a number has all of its grouping marks or none.
+  /// - `-5` presses the digits and then ±; it is refused while a number is being typed.
+  /// - A number with more digits than the display is refused, because the display would show
+  ///   another number.
+  /// - Any other token is one key: `+` `-` `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`, `BS` or `⌫`,
+  ///   `C`, `AC`.
+  ///
+  /// A text without tokens has no keys.
+  ///
+  /// - Throws: ``KeyNotationError`` for the first token that is no key or is too long a number.
   /// - Complexity: O(*n*) time and memory for *n* bytes.
   public static func keys(
     in text: String, _ symbols: NumberSymbols = NumberLocale.english.symbols
@@ -45,7 +51,7 @@ extension KeypadKey {
   }
 }
 
-/// Reads tokens one after another.
+/// Reads tokens in order.
 private struct KeyScanner {
   let bytes: UTF8Bytes
   let symbols: NumberSymbols
@@ -81,7 +87,7 @@ private struct KeyScanner {
     if number.isNegative { keys.append(.sign) }
   }
 
-  /// Whether the last key belongs to a number, which digits would lengthen.
+  /// Whether the last key belongs to a number that further digits would extend.
   private var isTyping: Bool {
     switch keys.last {
     case .point?, .sign?, .backspace?: true

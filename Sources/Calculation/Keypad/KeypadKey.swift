@@ -3,35 +3,35 @@
 ///     KeypadKey(digit: 7)         // .seven
 ///     KeypadKey.sign.notation     // "+/-"
 ///
-/// The raw value of a digit's key is the digit, so a key needs one byte.
+/// The raw value of a digit's key is the digit.
 public enum KeypadKey: UInt8, CaseIterable, Hashable, Sendable {
   case zero, one, two, three, four, five, six, seven, eight, nine
   /// The decimal mark.
   case point
   /// ±: changes the sign of the operand.
   case sign
-  /// ⌫: takes back what was typed last.
+  /// ⌫: deletes the last digit or point of a number that is being typed.
   case backspace
   /// AC: clears all.
   case allClear
   /// C: clears the operand that is being entered.
   case clear
-  /// %: see the table in `Keypad/README.md`.
+  /// %: makes a percentage; the table in `Keypad/README.md` has the rules.
   case percent
   case add, subtract, multiply, divide
   /// =: computes, or repeats the last operation.
   case equals
 
-  /// The key of a digit; `nil` outside 0…9.
+  /// Creates the key of a digit; `nil` outside 0…9.
   public init?(digit: Int) {
     guard let value = UInt8(exactly: digit), value <= 9 else { return nil }
     self.init(rawValue: value)
   }
 
-  /// The digit of a digit's key, else `nil`.
+  /// The digit of the key; `nil` for other keys.
   public var digit: Int? { rawValue <= 9 ? Int(rawValue) : nil }
 
-  /// Whether the key ends the display of an error: a digit, the point, C and AC.
+  /// Whether the key ends an error: a digit, the point, C and AC.
   @usableFromInline
   var endsError: Bool { digit != nil || self == .point || self == .clear || self == .allClear }
 }

@@ -1,12 +1,12 @@
 import DecimalArithmetic
 import MeasureText
 
-/// The expression in front of a result, or so far: `100 + 10 %`, `2 + 3 × 4 =`.
+/// An expression line of the keypad: `100 + 10 %`, `2 + 3 × 4 =`.
 ///
-/// Operands and operators are kept as values, and the text is made for a locale.
+/// The line holds values; a locale makes the text.
 public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
   let terms: KeypadTerms<Number>
-  /// The operand behind the last operator, if there is one.
+  /// The operand behind the last operator; `nil` if there is none.
   let last: KeypadOperand<Number>?
   /// Whether `=` ends the line.
   let isFinished: Bool
@@ -22,11 +22,11 @@ public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
     self.context = context
   }
 
-  /// The line with the marks of a locale and blanks around operators.
+  /// Returns the line with the marks of a locale and blanks around operators.
   ///
   /// A typed number keeps its zeros: `1.50 + 2`. Any other number has at most 15 digits, and ≈ in
-  /// front if its value has more. A no-break space stands before % where the locale has one there,
-  /// else a blank. The line has at most 33 operands; `…` stands for those in front.
+  /// front if it is rounded. A no-break space precedes % where the locale has a space there, else a
+  /// blank. The line has at most 33 operands; `…` replaces earlier ones.
   public func text(_ symbols: NumberSymbols, grouping: DigitGrouping = .auto) -> String {
     var text = terms.isElided ? "\u{2026}" : ""
     for term in terms.terms {

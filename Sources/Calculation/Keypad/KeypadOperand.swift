@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
-/// A number on the keypad: its value, and how an expression line shows it.
+/// A number on the keypad: its value, and its form in an expression line.
 @usableFromInline
 struct KeypadOperand<Number: DecimalBackend>: Hashable, Sendable {
-  /// Where the number in front of the percent signs comes from.
+  /// The number in front of the percent signs.
   @usableFromInline
   enum Source: Hashable, Sendable {
     case typed(TypedNumber)
@@ -13,13 +13,13 @@ struct KeypadOperand<Number: DecimalBackend>: Hashable, Sendable {
 
   @usableFromInline
   var source: Source
-  /// How many percent signs stand behind the number.
+  /// The number of percent signs behind the number.
   @usableFromInline
   var percentSigns: UInt8 = 0
   @usableFromInline
   var value: CalculatedValue<Number>
 
-  /// The most percent signs that a line shows behind a number.
+  /// The greatest number of percent signs behind a number in a line.
   @inlinable
   static var percentSignLimit: UInt8 { 4 }
 
@@ -35,13 +35,13 @@ struct KeypadOperand<Number: DecimalBackend>: Hashable, Sendable {
     self.value = value
   }
 
-  /// The value as a number of its own, without percent signs.
+  /// The value as a number without percent signs.
   @inlinable
   var amount: KeypadOperand { percentSigns == 0 ? self : KeypadOperand(value) }
 
-  /// Takes the value of the operand in percent.
+  /// Adds a percent sign; the value becomes `percent`.
   ///
-  /// Beyond the limit of signs the number becomes the value before the last sign.
+  /// At the limit of signs, the line shows the present value in place of the number and its signs.
   @inlinable
   mutating func take(percent: CalculatedValue<Number>) {
     if percentSigns == Self.percentSignLimit { self = amount }
@@ -49,7 +49,7 @@ struct KeypadOperand<Number: DecimalBackend>: Hashable, Sendable {
     value = percent
   }
 
-  /// Changes the sign of the number, and with it that of its percentage.
+  /// Changes the sign of the number and of its percentage.
   @inlinable
   mutating func changeSign(in context: ArithmeticContext) {
     value = value.negated(in: context)

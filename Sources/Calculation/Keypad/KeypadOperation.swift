@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// An operation of two operands.
+/// A binary operation of the keypad.
 public enum KeypadOperation: Hashable, Sendable {
   case add, subtract, multiply, divide
 
@@ -19,7 +19,7 @@ public enum KeypadOperation: Hashable, Sendable {
   }
 }
 
-/// A value and the operation that waits for its second operand.
+/// A pending binary operation with its first operand.
 @usableFromInline
 struct PendingOperation<Number: DecimalBackend>: Hashable, Sendable {
   @usableFromInline
@@ -33,7 +33,7 @@ struct PendingOperation<Number: DecimalBackend>: Hashable, Sendable {
     self.operation = operation
   }
 
-  /// The value of the operation with its second operand.
+  /// Returns the result of the operation with its second operand.
   @inlinable
   func applied(
     to second: CalculatedValue<Number>, in context: ArithmeticContext

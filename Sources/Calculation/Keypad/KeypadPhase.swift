@@ -1,16 +1,16 @@
-/// What the keypad waits for.
+/// The state of a keypad between two keys.
 @usableFromInline
 enum KeypadPhase: Hashable, Sendable {
-  /// For an operand: the display shows 0.
+  /// Cleared: the display shows 0.
   case cleared
-  /// For more digits of the operand.
+  /// A number is being typed.
   case typing
-  /// For an operator behind an operand that was pasted or is in percent.
+  /// The operand was pasted, is in percent, or is a result whose sign was changed.
   case entered
-  /// For the second operand of an operation that can still be replaced.
+  /// An operator was pressed; another operator replaces it.
   case operation(KeypadOperation)
-  /// For anything: the display shows a result.
+  /// = was pressed: the display shows a result.
   case finished
-  /// For a key that ends the error.
+  /// An operation had no value; ``KeypadKey/endsError`` says which keys end the error.
   case failed(CalculationError)
 }

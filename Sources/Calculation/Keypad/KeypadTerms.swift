@@ -15,28 +15,28 @@ struct KeypadTerm<Number: DecimalBackend>: Hashable, Sendable {
   }
 }
 
-/// The latest terms of a calculation: their number is bounded, so the state is.
+/// The latest terms of a calculation, at most ``limit``.
 @usableFromInline
 struct KeypadTerms<Number: DecimalBackend>: Hashable, Sendable {
   @usableFromInline
   var terms: [KeypadTerm<Number>] = []
-  /// Whether terms in front were dropped.
+  /// Whether terms at the front were dropped.
   @usableFromInline
   var isElided = false
 
   @inlinable
   init() {}
 
-  /// The most terms that are kept.
+  /// The greatest number of terms.
   @inlinable
   static var limit: Int { 32 }
 
   @inlinable
   var isEmpty: Bool { terms.isEmpty }
 
-  /// Adds a term; beyond the limit the first one is dropped.
+  /// Appends a term; at the limit drops the first term.
   ///
-  /// Memory for all terms is reserved with the first.
+  /// The first term reserves memory for all.
   @inlinable
   mutating func append(_ operand: KeypadOperand<Number>, _ operation: KeypadOperation) {
     if terms.isEmpty { terms.reserveCapacity(Self.limit) }

@@ -1,16 +1,16 @@
 import MeasureText
 
 extension LiveGrouping {
-  /// The text after an edit, in groups, with its caret.
+  /// Returns the field after an edit, with groups and the new caret.
   ///
   /// - Deleting beside a grouping mark deletes the digit beyond it.
-  /// - An inserted `.` or `,` that does not group in the locale is the decimal mark. A grouping mark
-  ///   alone inserts nothing.
+  /// - An inserted `.` or `,` that is not the grouping mark of the locale is the decimal mark. A
+  ///   grouping mark alone inserts nothing.
   /// - Full-width digits and marks count as ASCII; U+2212 is a minus.
-  /// - An insertion with any other character, with groups of a wrong size, or that would give a
-  ///   second decimal mark or a sign behind a digit, is refused: the text stays.
-  /// - Characters of `field` that belong to no number are dropped. A caret or a selection beyond the
-  ///   text is at its end.
+  /// - An insertion is refused, and the text stays, if it has any other character or groups of a
+  ///   wrong size, or would give a second decimal mark or a sign behind a digit.
+  /// - Characters of `field` that belong to no number are dropped. A caret or a selection beyond
+  ///   the text is moved to its end.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public func applying(_ edit: TextEdit, to field: EditedText) -> EditedText {
@@ -27,13 +27,13 @@ extension LiveGrouping {
   }
 }
 
-/// The digits, sign and decimal mark of a field, without groups.
+/// The digits, sign and decimal mark of a field, without grouping marks.
 private struct DigitField {
   /// ASCII digits, `-` and `.`.
   var bytes: [UInt8] = []
-  /// How many of the bytes stand before the caret.
+  /// The number of bytes in front of the caret.
   var caret = 0
-  /// For each character of the field, how many of the bytes stand before it.
+  /// For each character of the field, the number of `bytes` in front of it.
   private var counts: [Int] = []
 
   init(_ field: EditedText, _ grouping: LiveGrouping) {
@@ -44,7 +44,7 @@ private struct DigitField {
     caret = position(of: field.caret)
   }
 
-  /// How many of the bytes stand before a character of the field.
+  /// Returns the number of `bytes` in front of a character of the field.
   func position(of character: Int) -> Int {
     if character < 0 { return 0 }
     return character < counts.count ? counts[character] : bytes.count
@@ -73,7 +73,7 @@ private struct DigitField {
     caret = range.lowerBound + inserted.count
   }
 
-  /// Whether at most one decimal mark stands in the bytes, and a sign nowhere but in front.
+  /// Whether the bytes have at most one decimal mark, and a sign only at the front.
   private static func isNumber(_ bytes: [UInt8]) -> Bool {
     var marks = 0
     for index in bytes.indices {

@@ -1,7 +1,7 @@
 import MeasureText
 
 extension LiveGrouping {
-  /// The ASCII digits, `-` and `.` of an inserted text; `nil` if the text is refused.
+  /// Returns the ASCII digits, `-` and `.` of an inserted text; `nil` refuses the text.
   func insertion(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var groups = InsertedGroups(isIndian: symbols.hasIndianGroups)
@@ -16,7 +16,7 @@ extension LiveGrouping {
     return bytes.isEmpty || groups.end() ? bytes : nil
   }
 
-  /// The ASCII digit, `-` or `.` that a character means; `nil` for any other.
+  /// Returns the ASCII digit, `-` or `.` that a character denotes; `nil` for any other character.
   func byte(of scalar: Unicode.Scalar) -> UInt8? {
     if scalar == symbols.decimal { return UInt8(ascii: ".") }
     if scalar == symbols.grouping { return nil }
@@ -30,8 +30,8 @@ extension LiveGrouping {
     }
   }
 
-  /// Whether a character groups in the locale: its mark, the mark's full-width form, another space
-  /// where the mark is a space, another apostrophe where the mark is one.
+  /// Whether a character is a grouping mark in the locale: the locale's mark or its full-width
+  /// form, any space if the mark is a space, and `'` if the mark is `’`.
   private func isGrouping(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == symbols.grouping { return true }
     switch scalar.value {
@@ -51,15 +51,15 @@ extension LiveGrouping {
 /// Checks the groups of an inserted number, digit by digit.
 private struct InsertedGroups {
   let isIndian: Bool
-  /// How many digits stand behind the last mark, or in front of the first.
+  /// The number of digits behind the last mark, or so far.
   private var digits = 0
   private var hasMark = false
   private var isBehindPoint = false
 
   init(isIndian: Bool) { self.isIndian = isIndian }
 
-  /// Takes a digit, a sign or the decimal mark; `false` if the group that ends here is too short or
-  /// too long.
+  /// Takes a digit, a sign or the decimal mark; returns `false` if the decimal mark ends an
+  /// incomplete group.
   mutating func take(_ byte: UInt8) -> Bool {
     guard byte == UInt8(ascii: ".") else {
       if byte != UInt8(ascii: "-") { digits += 1 }
@@ -78,6 +78,6 @@ private struct InsertedGroups {
     return isRight && !isBehindPoint
   }
 
-  /// Whether the last group is complete.
+  /// Whether the last group is complete: there is no mark, or three digits follow the last one.
   func end() -> Bool { !hasMark || digits == 3 }
 }

@@ -1,18 +1,18 @@
 import MeasureText
 
-/// Groups the digits of a number while it is typed, and keeps the caret at its digit.
+/// Groups the digits of a number while it is typed, and keeps the caret behind its digit.
 ///
 ///     let grouping = LiveGrouping(NumberLocale.english.symbols)
 ///     grouping.applying(.insert("4"), to: EditedText("123"))       // "1,234", caret 5
 ///     grouping.applying(.deleteBackward, to: EditedText("1,234"))  // "123", caret 3
 ///
-/// The text is a sign, digits, and a decimal mark with digits; groups are the locale's. The digits
-/// and marks to the left of the caret stay to its left, and the caret stands behind the last of
-/// them. What was typed stays as it is: `1.`, `-`, `007`.
+/// The text is a sign, digits, and a decimal mark with digits, with the groups of the locale. The
+/// digits and marks left of the caret stay left of it, and the caret follows the last of them.
+/// Incomplete and unusual input is kept: `1.`, `-`, `007`.
 public struct LiveGrouping: Hashable, Sendable {
   /// The locale's marks.
   public var symbols: NumberSymbols
-  /// From how many digits on there are groups.
+  /// The number of digits from which there are groups.
   public var grouping: DigitGrouping
 
   public init(_ symbols: NumberSymbols, grouping: DigitGrouping = .auto) {
@@ -20,10 +20,10 @@ public struct LiveGrouping: Hashable, Sendable {
     self.grouping = grouping
   }
 
-  /// The text of ASCII digits with `-` and `.`, with the locale's marks and groups.
+  /// Returns the text of ASCII digits, `-` and `.`, with the locale's marks and groups.
   func text(ofDigits bytes: [UInt8]) -> String { grouped(bytes, caretBehind: bytes.count).text }
 
-  /// The text of these bytes, with the caret behind the first `count` of them.
+  /// Returns the text of these bytes, with the caret behind the first `count` bytes.
   func grouped(_ bytes: [UInt8], caretBehind count: Int) -> EditedText {
     var text = ""
     var scalarCount = 0
@@ -42,7 +42,7 @@ public struct LiveGrouping: Hashable, Sendable {
     return EditedText(text, caret: caret)
   }
 
-  /// Whether a mark stands before the last `remaining` of the whole part's digits.
+  /// Whether a grouping mark precedes the last `remaining` of `count` integer digits.
   private func hasMark(before remaining: Int, of count: Int) -> Bool {
     guard let threshold = grouping.threshold(symbols), count >= threshold, remaining >= 3
     else { return false }

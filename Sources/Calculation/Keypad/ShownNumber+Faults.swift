@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension CalculatedValue {
-  /// The decimal that is shown in place of a fraction.
+  /// Returns a decimal that was rounded twice, or half-even, in place of a fraction.
   func faultyNumber(in context: ArithmeticContext) -> CalculatedValue? {
     guard case .fraction = self else { return nil }
     if SeededFault.displayRoundedTwice.isActive {

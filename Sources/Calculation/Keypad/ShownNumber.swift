@@ -1,33 +1,34 @@
 import DecimalArithmetic
 import MeasureText
 
-/// A number as the display shows it.
+/// A number in the form that the display shows.
 public struct ShownNumber: Hashable, Sendable {
   /// The number with a locale's marks.
   public let text: String
-  /// Whether the number differs from its text, or was rounded before.
+  /// Whether the number differs from its text, or was rounded in an earlier operation.
   public let isApproximate: Bool
 
-  /// The text, behind ≈ if it is approximate.
+  /// The text, with ≈ in front if the number is approximate.
   public var markedText: String { isApproximate ? "\u{2248}" + text : text }
 }
 
 extension CalculatedValue {
-  /// The most digits of a shown number.
+  /// The greatest number of digits of a shown number.
   package static var shownDigits: Int { 15 }
 
-  /// The sizes between which a shown number is plain: from 10⁻⁶ to below 10¹⁵.
+  /// The thresholds of plain notation: from 10⁻⁶ to below 10¹⁵.
   package static var shownThresholds: NotationThresholds {
     NotationThresholds(smallest: -6, largest: shownDigits - 1)
   }
 
-  /// The value as the display shows it: with up to 15 significant digits.
+  /// Returns the value as the display shows it: with up to 15 significant digits.
   ///
-  ///     let half = try CalculatedValue<Decimal128>(1).divided(by: CalculatedValue(2), in: .decimal128)
+  ///     let one = CalculatedValue<Decimal128>(1)
+  ///     let half = try one.divided(by: CalculatedValue(2), in: .decimal128)
   ///     half.shown(NumberLocale.german.symbols, in: .decimal128).text   // "0,5"
   ///
-  /// The value is rounded half-up and once, so no digit is shown that the value has not. Numbers from
-  /// 10⁻⁶ to below 10¹⁵ are plain, others scientific. 0 has no sign.
+  /// The value is rounded once, half-up. Numbers from 10⁻⁶ to below 10¹⁵ are plain, others
+  /// scientific. 0 has no sign.
   ///
   /// - Precondition: the backend supports the context.
   public func shown(

@@ -1,17 +1,17 @@
 import MeasureText
 
-/// The keys of a number in the notation of keys, with the marks of a locale: `1.234,5`, `-5`.
+/// The keys of a number in key notation, with the marks of a locale: `1.234,5`, `-5`.
 struct TypedKeys {
   private(set) var keys: [KeypadKey] = []
   private(set) var isNegative = false
   /// Whether the number has more digits than the display.
   private(set) var isTooLong = false
 
-  /// `nil` for a text that is no number.
+  /// Creates the keys of a number; `nil` for a text that is no number.
   init?(_ text: String, _ symbols: NumberSymbols) {
     var hasGroups = false
     var typed = TypedNumber()
-    // The number with a point and without groups, and as it was written.
+    // `plain` has a point and no groups; `written` is the text as given, with the locale's marks.
     var plain: [UInt8] = []
     var written = ""
     for scalar in text.unicodeScalars {
@@ -48,7 +48,7 @@ struct TypedKeys {
     KeypadKey(digit: Int(scalar.value) - 0x30)
   }
 
-  /// Whether both are spaces that do not break, which people do not tell apart.
+  /// Whether both are no-break spaces, U+00A0 or U+202F, which look alike.
   private static func areSpaces(_ x: Unicode.Scalar, _ y: Unicode.Scalar) -> Bool {
     isSpace(x) && isSpace(y)
   }

@@ -1,15 +1,15 @@
 import DecimalArithmetic
 
-/// A number while it is typed, with the zeros and the point that were typed; 0 if nothing was.
+/// A number while it is typed, with its zeros and point; 0 at the start.
 ///
-/// At most ``digitLimit`` digits, the zero before a point among them.
+/// It has at most ``digitLimit`` digits, including the zero in front of a point.
 @usableFromInline
 struct TypedNumber: Hashable, Sendable {
   private(set) var isNegative = false
   private(set) var hasPoint = false
-  /// How many digits stand behind the point.
+  /// The number of digits behind the point.
   private(set) var decimals: UInt8 = 0
-  /// How many digits are shown; a number always has one.
+  /// The number of digits shown, at least 1.
   private(set) var digitCount: UInt8 = 1
   /// The digits without the point, below 10¹⁵.
   private(set) var coefficient: UInt64 = 0
@@ -17,7 +17,7 @@ struct TypedNumber: Hashable, Sendable {
   @usableFromInline
   init() {}
 
-  /// The most digits: as many as the display has.
+  /// The greatest number of digits: those of the display.
   static var digitLimit: UInt8 {
     #if SeededFaults
     if let faulty = faultyDigitLimit { return faulty }
@@ -25,9 +25,9 @@ struct TypedNumber: Hashable, Sendable {
     return 15
   }
 
-  /// Types a digit behind the others; in place of a zero that stands alone.
+  /// Appends a digit, or replaces a lone zero.
   ///
-  /// A digit beyond the limit changes nothing.
+  /// At the limit of digits nothing changes.
   @usableFromInline
   mutating func append(digit: Int) {
     if isFull { return }
@@ -36,20 +36,22 @@ struct TypedNumber: Hashable, Sendable {
     if hasPoint { decimals += 1 }
   }
 
-  /// Whether a digit would change nothing.
+  /// Whether a further digit would change nothing.
   var isFull: Bool { digitCount == Self.digitLimit && !isLoneZero }
 
   private var isLoneZero: Bool { digitCount == 1 && coefficient == 0 && !hasPoint }
 
-  /// Types the point; a second one changes nothing.
+  /// Appends the point; a second one changes nothing.
   @usableFromInline
   mutating func appendPoint() { hasPoint = true }
 
-  /// Changes the sign, that of 0 too: the digits of a negative number may follow.
+  /// Changes the sign, also of 0, because digits may follow −0.
   @usableFromInline
   mutating func changeSign() { isNegative.toggle() }
 
-  /// Takes back the last digit or the point; behind the last digit a zero stays, and then no sign.
+  /// Deletes the last digit or the point.
+  ///
+  /// A single digit becomes 0; at 0 the sign is deleted.
   @usableFromInline
   mutating func deleteLast() {
     if hasPoint && decimals == 0 {
@@ -65,15 +67,15 @@ struct TypedNumber: Hashable, Sendable {
     }
   }
 
-  /// The number; −0 is 0.
+  /// The value; −0 is 0.
   @usableFromInline
   var ratio: ExactRatio {
     ExactRatio(isNegative: isNegative, UInt128(coefficient), exponent: -Int(decimals)) ?? .zero
   }
 
-  /// The bytes as typed, with a point and without groups: `-0`, `1.`, `1.50`.
+  /// Returns the ASCII form, with a point and without groups: `-0`, `1.`, `1.50`.
   ///
-  /// Without a loose point, `1.` is `1`.
+  /// Without the loose point, `1.` is `1`.
   func text(withLoosePoint keepsPoint: Bool = true) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(Self.digitLimit) + 2)
@@ -88,7 +90,7 @@ struct TypedNumber: Hashable, Sendable {
     return bytes
   }
 
-  /// 10^exponent for 0…14.
+  /// Returns 10^exponent for 0…14.
   private static func power(_ exponent: UInt8) -> UInt64 {
     var power: UInt64 = 1
     for _ in 0..<exponent { power *= 10 }
