@@ -1,24 +1,23 @@
 import DecimalArithmetic
 
-/// A step on the way to a tip, a discount or shares.
+/// A step of the calculation of a tip, a discount or shares.
 ///
-/// A step is a value: ``identifier`` says which sentence it is, its arguments what stands in the
-/// sentence, and ``english`` is the sentence in English. Positions count from 0; the sentence
-/// counts from 1.
+/// The step carries no sentence: ``identifier`` names the case, the arguments hold its data, and
+/// ``english`` is the English sentence. Positions count from 0; the sentence counts from 1.
 public enum ExplanationStep: Hashable, Sendable {
-  /// A tax of a percentage was found.
+  /// The tax was computed as a percentage.
   case taxOf(ExactRatio, base: MoneyAmount, tax: MoneyAmount)
   /// A tax was given as an amount.
   case taxGiven(MoneyAmount)
-  /// A tax of a percentage was taken out of an amount that contains it.
+  /// The tax, a percentage, was separated from an amount that contains it.
   case taxWithin(ExactRatio, gross: MoneyAmount, tax: MoneyAmount, net: MoneyAmount)
-  /// A tax given as an amount was taken out of an amount that contains it.
+  /// The tax, given as an amount, was separated from an amount that contains it.
   case taxGivenWithin(gross: MoneyAmount, tax: MoneyAmount, net: MoneyAmount)
-  /// A price and its tax were added up.
+  /// A price and its tax were added.
   case totalWithTax(price: MoneyAmount, tax: MoneyAmount, total: MoneyAmount)
-  /// The exact tip on a base; the kind of base is `nil` if no tax is told apart.
+  /// The exact tip on a base; the kind of base is `nil` if the bill has no separate tax.
   case tipOf(ExactRatio, base: MoneyAmount, TipBase?, tip: ExactRatio)
-  /// Bill and tip were added up.
+  /// Bill and tip were added.
   case totalOf(bill: MoneyAmount, tip: ExactRatio, total: ExactRatio)
   /// An exact value was rounded.
   case rounded(ExactRatio, MoneyRounding, to: MoneyAmount)
@@ -26,15 +25,15 @@ public enum ExplanationStep: Hashable, Sendable {
   case tipBecomes(MoneyAmount, percent: ExactRatio?, base: MoneyAmount)
   /// Rounding made the total less than the bill.
   case belowBill(missing: MoneyAmount)
-  /// A total was shared so that the shares add up; the smallest and the largest share.
+  /// A total was divided into shares that add up, with the smallest and the largest share.
   case shared(MoneyAmount, people: Int, least: MoneyAmount, most: MoneyAmount)
-  /// The people who pay one smallest part more than their exact share without its fraction.
+  /// The people who pay one smallest part more than their truncated exact share.
   case oddParts(people: [Int], part: MoneyAmount)
-  /// Each exact share of a total was rounded for itself.
+  /// Each exact share of a total was rounded individually.
   case sharesRounded(ExactRatio, MoneyRounding, people: Int, sum: MoneyAmount)
   /// The shares exceed the total.
   case surplus(MoneyAmount)
-  /// The shares do not reach the total.
+  /// The shares are less than the total.
   case missing(MoneyAmount)
   /// The exact items of a person.
   case itemsOf(person: Int, subtotal: ExactRatio, decimals: Int)
@@ -46,16 +45,16 @@ public enum ExplanationStep: Hashable, Sendable {
   case reduced(by: Discount, from: ExactRatio, to: ExactRatio, decimals: Int)
   /// The amount saved, and its percentage of the price.
   case saved(MoneyAmount, percent: ExactRatio?)
-  /// A tax of a percentage was taken out of a price.
+  /// The tax, a percentage, was separated from a price that contains it.
   case taxTakenOut(ExactRatio, total: MoneyAmount, price: ExactRatio)
-  /// A discount was taken back.
+  /// A discount was reversed.
   case restored(Discount, from: ExactRatio, to: ExactRatio, decimals: Int)
   /// The exact price before discounts is no price of the currency, or no multiple of the step.
   case noExactPrice(ExactRatio, MoneyRounding, price: MoneyAmount)
-  /// The price that the rounded price before discounts comes to; `nil` if a discount exceeds it.
+  /// The price after discounts on the rounded price before; `nil` if a discount exceeds it.
   case comesTo(MoneyAmount?, from: MoneyAmount, given: MoneyAmount)
 
-  /// The word for the kind of step, which stays from version to version.
+  /// The stable identifier of the step.
   public var identifier: String {
     switch self {
     case .taxOf: "taxOf"

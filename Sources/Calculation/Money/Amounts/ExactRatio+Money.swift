@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-// Exact operations of tips, discounts and shares: a result that does not fit is an error.
+// Exact operations of tips, discounts and shares. A result that does not fit 128 bits throws.
 extension ExactRatio {
   /// 100.
   static let hundred = ExactRatio(1, exponent: 2) ?? .one
@@ -26,17 +26,17 @@ extension ExactRatio {
     return quotient
   }
 
-  /// So many percent of a number.
+  /// Returns this number of percent of a base: base · x ÷ 100.
   func percent(of base: ExactRatio) throws(MoneyError) -> ExactRatio {
     try times(base).over(.hundred)
   }
 
-  /// How many percent of a number this is; `nil` of 0.
+  /// Returns the ratio to a base in percent: x · 100 ÷ base; `nil` if the base is 0.
   func inPercent(of base: ExactRatio) throws(MoneyError) -> ExactRatio? {
     base.isZero ? nil : try times(.hundred).over(base)
   }
 
-  /// Refuses a percentage below 0.
+  /// Throws for a percentage below 0.
   func checkPercent(_ role: MoneyRole) throws(MoneyError) {
     if isNegative { throw .negativePercent(self, role) }
   }

@@ -24,8 +24,11 @@ struct MinorUnitRatio {
     }
   }
 
-  /// power · factor ÷ divisor in lowest terms, if 10^n and the divisor alone have common factors;
-  /// `nil` if the product exceeds 128 bits.
+  /// Returns power · factor ÷ divisor in lowest terms, as a pair of numerator and denominator.
+  ///
+  /// `nil` if the numerator exceeds 128 bits.
+  ///
+  /// - Precondition: factor and divisor have no common factor.
   private static func reduced(
     _ power: UInt128, _ factor: UInt128, over divisor: UInt128
   ) -> (UInt128, UInt128)? {
@@ -34,7 +37,8 @@ struct MinorUnitRatio {
     return product.overflow ? nil : (product.partialValue, divisor / common)
   }
 
-  /// Whether a value whose numerator exceeds 128 bits is too large or too long.
+  /// Returns the error for a numerator of more than 128 bits: the value is too large, or only its
+  /// numerator is too long.
   private static func error(of value: ExactRatio, _ power: UInt128?) -> MoneyError {
     guard let power else {
       return value.numerator >= value.denominator ? .amountTooLarge : .ratioTooLong

@@ -8,11 +8,10 @@ extension MoneyAmount {
   ///     try MoneyAmount.read("48.505", decimals: 2, by: .lenient(.english))
   ///     // throws tooManyDecimals: the digit at character 6 is one decimal too many
   ///
-  /// The text may have fewer decimals than the currency. It may not have more, even zeros: 48.500
-  /// can be 48500 with a mark of another language. The number has at most 34 digits.
+  /// The text may have fewer decimals than the currency, but not more, not even zeros: 48.500 may
+  /// be 48500 with the grouping mark of another language. The number has at most 34 digits.
   ///
-  /// - Returns: the amount, and what is to be said about the reading, such as
-  ///   `ambiguousSeparator`.
+  /// - Returns: the amount, and the flags of the reading, such as `ambiguousSeparator`.
   /// - Throws: ``MoneyError/unreadable(_:in:)`` with the place;
   ///   ``MoneyError/tooManyDecimals(in:column:decimals:)`` with the place;
   ///   ``MoneyError/notWhole(_:decimals:)`` for a fraction such as 1/3;
@@ -36,7 +35,7 @@ extension MoneyAmount {
     return (try MoneyAmount(reading.number, decimals: decimals), reading.flags)
   }
 
-  /// The amount that a number denotes which was read before.
+  /// Creates the amount that a number denotes.
   ///
   /// - Throws: ``MoneyError/tooManyDecimals(in:column:decimals:)`` with the place in the number's
   ///   own text, `1234.5`; ``MoneyError/notWhole(_:decimals:)`` for a fraction such as 1/3;
@@ -52,13 +51,14 @@ extension MoneyAmount {
     do throws(MoneyError) {
       try self.init(exactly: ratio, decimals: decimals)
     } catch {
-      // A number without too many decimals is whole: its coefficient is too long.
+      // Without surplus decimals the number is whole, so `ratioTooLong` means too large a
+      // coefficient.
       throw error == .ratioTooLong ? .amountTooLarge : error
     }
   }
 
-  /// Where the last digits of a text begin, as the number of the character; 1 if an exponent stands
-  /// behind them.
+  /// Returns the ordinal of the character at which the last `count` digits of a text begin; 1 if
+  /// the number has an exponent.
   private static func column(ofLast count: Int, in text: String) -> Int {
     let scalars = text.unicodeScalars
     if scalars.contains(where: { $0 == "e" || $0 == "E" || $0 == "\u{D7}" }) { return 1 }
@@ -68,7 +68,7 @@ extension MoneyAmount {
 }
 
 extension ReadNumber {
-  /// The decimals that were written; 0 of a fraction, whose denominator decides.
+  /// The number of decimals written; 0 for a fraction.
   fileprivate var decimals: Int {
     guard case .decimal(var text) = self else { return 0 }
     let exponent = text.withUTF8 { bytes in (try? NumericString(bytes))?.exponent ?? 0 }

@@ -1,11 +1,11 @@
 extension MoneyAmount {
-  /// 0 of the decimals of this amount.
+  /// The amount 0, with the decimals of this amount.
   var zero: MoneyAmount { MoneyAmount(unchecked: 0, decimals: decimals) }
 
-  /// The smallest part of the currency.
+  /// The smallest part of the currency: 10^−decimals.
   var smallestPart: MoneyAmount { MoneyAmount(unchecked: 1, decimals: decimals) }
 
-  /// x + y.
+  /// Returns x + y.
   ///
   /// - Throws: ``MoneyError/decimalsDiffer(_:_:)``; ``MoneyError/amountTooLarge``.
   public func adding(_ other: MoneyAmount) throws(MoneyError) -> MoneyAmount {
@@ -13,7 +13,7 @@ extension MoneyAmount {
     return try MoneyAmount(checking: minorUnits + other.minorUnits, decimals: decimals)
   }
 
-  /// x − y.
+  /// Returns x − y.
   ///
   /// - Throws: ``MoneyError/decimalsDiffer(_:_:)``; ``MoneyError/amountTooLarge``.
   public func subtracting(_ other: MoneyAmount) throws(MoneyError) -> MoneyAmount {
@@ -21,7 +21,7 @@ extension MoneyAmount {
     return try MoneyAmount(checking: minorUnits - other.minorUnits, decimals: decimals)
   }
 
-  /// The sum of amounts of the decimals of this one; at most ``MoneyLimits/people`` of them.
+  /// Returns the sum of at most ``MoneyLimits/people`` amounts with the decimals of this one.
   func sum(of amounts: [MoneyAmount]) throws(MoneyError) -> MoneyAmount {
     var sum: Int128 = 0
     for amount in amounts {
@@ -35,7 +35,7 @@ extension MoneyAmount {
     if other.decimals != decimals { throw .decimalsDiffer(decimals, other.decimals) }
   }
 
-  /// Refuses an amount below 0 in a place where none can stand.
+  /// Throws for an amount below 0.
   func checkNotNegative(_ role: MoneyRole) throws(MoneyError) {
     if isNegative { throw .negativeAmount(self, role) }
   }

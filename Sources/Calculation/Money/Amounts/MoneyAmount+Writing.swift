@@ -6,12 +6,12 @@ extension MoneyAmount: CustomStringConvertible {
     (isNegative ? "-" : "") + minorUnits.magnitude.text(decimals: decimals)
   }
 
-  /// The amount with the marks and groups of a format, and exactly its decimals.
+  /// Returns the amount with the marks and groups of a format, and exactly its decimals.
   ///
   ///     try MoneyAmount(minorUnits: 123_450, decimals: 2).text(NumberFormat(locale: .german))
   ///     // "1.234,50"
   ///
-  /// The format's precision, zeros and notation are not used: an amount is neither rounded nor
+  /// Precision, zeros and notation of the format are ignored: an amount is neither rounded nor
   /// written with an exponent.
   public func text(_ format: NumberFormat) -> String {
     format.text(ofPlain: description, decimals: decimals)
@@ -19,7 +19,8 @@ extension MoneyAmount: CustomStringConvertible {
 }
 
 extension NumberFormat {
-  /// A number written with a point, with the marks and groups of the format and all its decimals.
+  /// Returns a number, given with a decimal point, with the marks and groups of the format and all
+  /// its decimals.
   func text(ofPlain number: String, decimals: Int) -> String {
     var format = self
     format.precision = .decimals(decimals)

@@ -1,19 +1,19 @@
 import DecimalArithmetic
 
-/// An exact amount of money: a whole number of the smallest part of its currency.
+/// An exact amount of money: a whole number of the smallest parts of its currency.
 ///
 ///     let price = try MoneyAmount(minorUnits: 4850, decimals: 2)
 ///     price.description   // "48.50"
 ///
-/// The currency itself is not named: only its decimals count, 0 to 4. Amounts of different decimals
-/// are different values, 5 and 5.00 too.
+/// An amount does not name its currency; it has only the currency's decimals, 0 to 4. Amounts of
+/// different decimals are unequal: 5 is not 5.00.
 public struct MoneyAmount: Hashable, Sendable {
   /// The amount in the smallest part of the currency: 4850 for 48.50.
   public let minorUnits: Int128
-  /// The decimals of the currency.
+  /// The number of decimals of the currency.
   public let decimals: Int
 
-  /// An amount of so many smallest parts.
+  /// Creates an amount of whole smallest parts.
   ///
   /// - Throws: ``MoneyError/decimalsOutOfRange(_:)``; ``MoneyError/amountTooLarge`` beyond
   ///   ± ``MoneyLimits/minorUnits``.
@@ -22,7 +22,7 @@ public struct MoneyAmount: Hashable, Sendable {
     try self.init(checking: minorUnits, decimals: decimals)
   }
 
-  /// An amount that equals a ratio.
+  /// Creates the amount that equals a ratio.
   ///
   ///     try MoneyAmount(exactly: half, decimals: 2)    // 0.50
   ///     try MoneyAmount(exactly: third, decimals: 2)   // throws notWhole
@@ -37,7 +37,7 @@ public struct MoneyAmount: Hashable, Sendable {
     self = rounded
   }
 
-  /// An amount of decimals that are known to be within the range.
+  /// Creates an amount, and checks the magnitude; the decimals are known to be in range.
   init(checking minorUnits: Int128, decimals: Int) throws(MoneyError) {
     if minorUnits > MoneyLimits.minorUnits || minorUnits < -MoneyLimits.minorUnits {
       throw .amountTooLarge
@@ -45,7 +45,7 @@ public struct MoneyAmount: Hashable, Sendable {
     self.init(unchecked: minorUnits, decimals: decimals)
   }
 
-  /// An amount that is known to be within the limits.
+  /// Creates an amount that is known to be within the limits.
   init(unchecked minorUnits: Int128, decimals: Int) {
     self.minorUnits = minorUnits
     self.decimals = decimals
@@ -61,9 +61,9 @@ public struct MoneyAmount: Hashable, Sendable {
   /// Whether the amount is 0.
   public var isZero: Bool { minorUnits == 0 }
 
-  /// The amount as a ratio, exactly.
+  /// The amount as an exact ratio.
   public var exactValue: ExactRatio {
-    // At most 10³⁰ and four decimals always fit.
+    // A coefficient of at most 10³⁰ and at most four decimals always fit.
     ExactRatio(isNegative: isNegative, minorUnits.magnitude, exponent: -decimals) ?? .zero
   }
 }

@@ -1,28 +1,27 @@
 import DecimalArithmetic
 import MeasureText
 
-/// Why a tip, a discount or a split has no result.
+/// The reason why a tip, a discount or a split has no result.
 ///
-/// An error is a value: ``identifier`` says which sentence it is, its arguments what stands in the
-/// sentence, and ``english`` is the sentence in English. Positions count from 0; the sentence
-/// counts from 1.
+/// The error carries no sentence: ``identifier`` names the case, the arguments hold its data, and
+/// ``english`` is the English sentence. Positions count from 0; the sentence counts from 1.
 public enum MoneyError: Error, Equatable, Sendable {
   /// A currency has 0 to 4 decimals.
   case decimalsOutOfRange(Int)
   /// Two amounts of one calculation have different decimals: the expected and the other ones.
   case decimalsDiffer(Int, Int)
-  /// A text is no number; the error has the place.
+  /// A text is no number; the reading error has the place.
   case unreadable(ReadingError, in: String)
-  /// A number was written with more decimals than the currency has; the column is that of the first
-  /// digit too many.
+  /// A number has more decimals than the currency; `column` is the ordinal of the first surplus
+  /// digit.
   case tooManyDecimals(in: String, column: Int, decimals: Int)
   /// A value is no whole number of smallest parts.
   case notWhole(ExactRatio, decimals: Int)
   /// An amount exceeds ± ``MoneyLimits/minorUnits``.
   case amountTooLarge
-  /// An exact value on the way does not fit a ratio of 128 bits.
+  /// An intermediate exact value does not fit an ``ExactRatio`` of 128 bits.
   case ratioTooLong
-  /// An amount below 0 in a place where none can stand.
+  /// An amount is below 0 where only 0 or more is valid.
   case negativeAmount(MoneyAmount, MoneyRole)
   /// A percentage below 0.
   case negativePercent(ExactRatio, MoneyRole)
@@ -34,30 +33,30 @@ public enum MoneyError: Error, Equatable, Sendable {
   case taxExceedsBill(tax: MoneyAmount, bill: MoneyAmount)
   /// A discount of more than 100 %.
   case discountAboveAll(ExactRatio, position: Int)
-  /// A discount exceeds the price that it is taken off, which is rounded here to the currency.
+  /// A discount exceeds the price it is taken off; `price` is rounded to the currency.
   case discountExceedsPrice(MoneyAmount, price: MoneyAmount, position: Int)
   /// More discounts than ``MoneyLimits/discounts``.
   case tooManyDiscounts(Int)
-  /// The price before a discount of 100 % can be any.
+  /// The price before a discount of 100 % is not determined.
   case anyPriceBefore(position: Int)
   /// Fewer than 1 or more than ``MoneyLimits/people`` people.
   case peopleOutOfRange(Int)
   /// The weight of a person is below 0.
   case negativeWeight(ExactRatio, position: Int)
-  /// The whole numbers in proportion to the weights exceed 128 bits from this person on.
+  /// The weights as whole numbers in proportion exceed 128 bits from this person on.
   case weightTooLong(position: Int)
   /// Nobody has a weight above 0, or all items are 0.
   case noWeight
-  /// No items, or more than ``MoneyLimits/items``.
+  /// There are no items, or more than ``MoneyLimits/items``.
   case itemsOutOfRange(Int)
-  /// Nobody shares an item.
+  /// An item has no people.
   case itemOfNobody(item: Int)
   /// An item names a person who is not among the people.
   case unknownPerson(Int, item: Int, people: Int)
   /// An item names a person twice.
   case personNamedTwice(Int, item: Int)
 
-  /// The word for the kind of error, which stays from version to version.
+  /// The stable identifier of the error.
   public var identifier: String {
     switch self {
     case .decimalsOutOfRange: "decimalsOutOfRange"

@@ -1,12 +1,12 @@
-/// The part that an amount or a percentage has in a calculation, for errors.
+/// The role of an amount or a percentage in a calculation, for errors.
 ///
 /// Positions count from 0; the sentence in English counts from 1.
 public enum MoneyRole: Hashable, Sendable {
-  /// The bill that a tip is given on.
+  /// The bill on which a tip is given.
   case bill
   /// The price before discounts.
   case price
-  /// The price after discounts, of which the price before is asked.
+  /// The price after discounts, from which the price before is computed.
   case reducedPrice
   /// The amount that is split.
   case total

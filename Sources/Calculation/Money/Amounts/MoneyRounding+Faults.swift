@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension MoneyRounding {
-  /// A number of steps that is cut, or rounded half-up in every mode.
+  /// Returns a number of steps that is truncated, or rounded half-up in every mode.
   func faultyCount(_ cut: StepQuotient) -> UInt128? {
     if SeededFault.stepRoundsDown.isActive && step.minorUnits > 1 { return cut.count }
     if SeededFault.stepIgnoresMode.isActive && step.minorUnits > 1 {

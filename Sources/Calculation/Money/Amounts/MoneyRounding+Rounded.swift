@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension MoneyRounding {
-  /// The multiple of the step that the mode takes for a value: one rounding.
+  /// Rounds a value once to a multiple of the step, in the mode.
   ///
   /// - Throws: ``MoneyError/amountTooLarge``; ``MoneyError/ratioTooLong`` if the value in smallest
   ///   parts is no ratio of 128 bits.
@@ -10,7 +10,7 @@ extension MoneyRounding {
     return try rounded(parts, times: 1, over: 1)
   }
 
-  /// The multiple of the step for a part of a value: value · weight ÷ sum.
+  /// Rounds a part of a value, value · weight ÷ sum, once to a multiple of the step.
   ///
   /// - Precondition: `sum` is above 0 and not below `weight`.
   func rounded(
@@ -25,7 +25,7 @@ extension MoneyRounding {
     return try amount(ofSteps: roundedCount(cut, isNegative: value.isNegative), value.isNegative)
   }
 
-  /// The number of steps after the one rounding decision.
+  /// Returns the number of steps after rounding.
   private func roundedCount(_ cut: StepQuotient, isNegative: Bool) -> UInt128 {
     #if SeededFaults
     if let faulty = faultyCount(cut) { return faulty }

@@ -1,20 +1,20 @@
 import DecimalArithmetic
 
-/// How an exact value becomes an amount: to a multiple of a step, in a rounding mode.
+/// The rounding of an exact value to an amount: a step and a rounding mode.
 ///
 ///     let cash = try MoneyRounding(toStep: twentieth, decimals: 2)   // to 0.05, half-up
 ///     try cash.rounded(value)                                        // 57.23 becomes 57.25
 ///
-/// The step is the smallest part of the currency or a whole multiple of it. The modes count steps:
-/// half-even takes the even multiple of the step, 05up looks at the last digit of the number of
-/// steps.
+/// The step is the smallest part of the currency or a whole multiple of it. The modes apply to the
+/// number of steps: half-even takes the even multiple of the step, and up05 looks at the last
+/// decimal digit of the number of steps.
 public struct MoneyRounding: Hashable, Sendable {
-  /// The amount whose multiples are results.
+  /// The amount whose multiples are the results.
   public let step: MoneyAmount
-  /// How a value between two multiples is rounded.
+  /// The rounding mode of a value between two multiples.
   public let mode: RoundingMode
 
-  /// To the smallest part of a currency.
+  /// Creates a rounding to the smallest part of a currency.
   ///
   /// - Throws: ``MoneyError/decimalsOutOfRange(_:)``.
   public init(toDecimals decimals: Int, mode: RoundingMode = .halfUp) throws(MoneyError) {
@@ -22,7 +22,7 @@ public struct MoneyRounding: Hashable, Sendable {
     self.init(unchecked: MoneyAmount(unchecked: 1, decimals: decimals), mode)
   }
 
-  /// To multiples of an amount.
+  /// Creates a rounding to multiples of an amount.
   ///
   /// - Throws: ``MoneyError/stepNotPositive`` for 0 or an amount below 0.
   public init(toStep step: MoneyAmount, mode: RoundingMode = .halfUp) throws(MoneyError) {
@@ -30,7 +30,7 @@ public struct MoneyRounding: Hashable, Sendable {
     self.init(unchecked: step, mode)
   }
 
-  /// To multiples of a step in the currency's main unit, such as 0.05.
+  /// Creates a rounding to multiples of a step in the currency's main unit, such as 0.05.
   ///
   /// - Throws: ``MoneyError/stepNotPositive`` for 0 or a number below 0;
   ///   ``MoneyError/stepNotWhole(_:decimals:)`` if the step is no whole number of smallest parts;
@@ -50,7 +50,7 @@ public struct MoneyRounding: Hashable, Sendable {
     self.init(unchecked: amount, mode)
   }
 
-  /// A rounding whose step is known to be above 0.
+  /// Creates a rounding whose step is known to be above 0.
   init(unchecked step: MoneyAmount, _ mode: RoundingMode) {
     self.step = step
     self.mode = mode

@@ -1,5 +1,5 @@
 extension UInt128 {
-  /// The digits with a point before the last ones: 5 with two decimals is `0.05`.
+  /// Returns the digits with a point before the last `decimals`: 5 with two decimals is `0.05`.
   func text(decimals: Int) -> String {
     let digits = "\(self)"
     if decimals == 0 { return digits }

@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension Discount {
-  /// The price after a percentage of the first price, or rounded before the next discount.
+  /// Returns the price less a percentage of the first price, or rounded before the discount.
   func faultyReduced(
     _ last: ExactRatio, of price: MoneyAmount
   ) throws(MoneyError) -> ExactRatio {
@@ -16,7 +16,7 @@ extension Discount {
     return try reduced(last)
   }
 
-  /// The price before: raised by the percentage that it was reduced by.
+  /// Returns the price raised by the percentage by which it was reduced.
   func faultyRestored(_ price: ExactRatio) throws(MoneyError) -> ExactRatio? {
     guard SeededFault.discountInverseMultiplies.isActive, case .percent(let percent) = self else {
       return nil

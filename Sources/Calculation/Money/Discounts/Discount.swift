@@ -1,15 +1,15 @@
 import DecimalArithmetic
 
-/// What is taken off a price.
+/// A discount on a price.
 public enum Discount: Hashable, Sendable {
-  /// So many percent of the price that the discounts before left: 0…100.
+  /// A percentage, 0…100, of the price after the preceding discounts.
   case percent(ExactRatio)
-  /// An amount, at most the price that the discounts before left.
+  /// An amount, at most the price after the preceding discounts.
   case amount(MoneyAmount)
 }
 
 extension Discount {
-  /// Refuses a discount that no price can have.
+  /// Throws for a discount that is invalid for every price.
   func check(at position: Int, decimalsOf price: MoneyAmount) throws(MoneyError) {
     switch self {
     case .percent(let percent):
@@ -21,7 +21,7 @@ extension Discount {
     }
   }
 
-  /// The price after the discount; below 0 if an amount exceeds the price.
+  /// Returns the price after the discount; below 0 if an amount exceeds the price.
   func reduced(_ price: ExactRatio) throws(MoneyError) -> ExactRatio {
     switch self {
     case .percent(let percent): try ExactRatio.hundred.minus(percent).percent(of: price)
@@ -29,7 +29,7 @@ extension Discount {
     }
   }
 
-  /// The price before the discount.
+  /// Returns the price before the discount.
   ///
   /// - Throws: ``MoneyError/anyPriceBefore(position:)`` for 100 %; ``MoneyError/ratioTooLong``.
   func restored(_ price: ExactRatio, position: Int) throws(MoneyError) -> ExactRatio {
@@ -48,7 +48,7 @@ extension Discount {
 }
 
 extension ExactRatio {
-  /// Whether the number is above 100, for numbers whose distance from 100 exceeds 128 bits, too.
+  /// Whether the number is above 100, even if its distance from 100 exceeds 128 bits.
   fileprivate var exceedsHundred: Bool {
     get throws(MoneyError) {
       if let rest = ExactRatio.hundred.subtracting(self) { return rest.isNegative }
@@ -59,7 +59,7 @@ extension ExactRatio {
 }
 
 extension [Discount] {
-  /// Refuses discounts that no price can have.
+  /// Throws for discounts that are invalid for every price.
   func check(decimalsOf price: MoneyAmount) throws(MoneyError) {
     if count > MoneyLimits.discounts { throw .tooManyDiscounts(count) }
     for (position, discount) in enumerated() {

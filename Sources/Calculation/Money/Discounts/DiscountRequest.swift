@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// Discounts on a price, one after the other.
+/// Successive discounts on a price.
 ///
 ///     let discounts: [Discount] = [.percent(twenty), .percent(ten)]
 ///     let answer = try DiscountRequest(price: hundred, discounts).answer()
@@ -8,28 +8,29 @@ import DecimalArithmetic
 ///     answer.reducedPrice       // 72.00
 ///     answer.effectivePercent   // 28
 ///
-/// Each discount is taken off the exact price that the one before left. The last price is rounded
-/// once, so the order of percentages alone does not change it. A tax is taken of the rounded price.
+/// Each discount applies to the exact price after the preceding one. The last price is rounded
+/// once, so the order of percentages alone does not change it. The tax is computed from the rounded
+/// price.
 public struct DiscountRequest: Hashable, Sendable {
   /// The price before the discounts, 0 or more.
   public var price: MoneyAmount
-  /// The discounts in their order, at most 100.
+  /// The discounts in order, at most 100.
   public var discounts: [Discount]
-  /// The tax in percent that is added to the reduced price; `nil` for none.
+  /// The tax in percent that is added to the reduced price; `nil` for no tax.
   public var taxPercent: ExactRatio?
-  /// How the reduced price is rounded.
+  /// The rounding of the reduced price.
   ///
-  /// Prices on the way and the tax are rounded to the smallest part in the same mode.
+  /// Intermediate prices and the tax are rounded to the smallest part in the mode of this rounding.
   public var rounding: MoneyRounding
 
-  /// A request that rounds to the smallest part, half-up.
+  /// Creates a request that rounds to the smallest part, half-up.
   public init(price: MoneyAmount, _ discounts: [Discount]) {
     self.price = price
     self.discounts = discounts
     rounding = MoneyRounding(unchecked: price.smallestPart, .halfUp)
   }
 
-  /// The price after each discount, and the amount saved.
+  /// Computes the price after each discount, the amount saved and the tax.
   ///
   /// - Throws: ``MoneyError`` for amounts and percentages below 0, a discount above 100 % or above
   ///   the price, more than 100 discounts, amounts of other decimals, and values beyond the limits.
@@ -65,28 +66,28 @@ public struct DiscountRequest: Hashable, Sendable {
   }
 }
 
-/// A price after discounts.
+/// The result of discounts on a price.
 public struct DiscountAnswer: Hashable, Sendable {
   /// The price before the discounts.
   public let price: MoneyAmount
-  /// The price after each discount, rounded to the smallest part; the next discount starts from the
+  /// The price after each discount, rounded to the smallest part; the next discount applies to the
   /// exact price.
   public let prices: [MoneyAmount]
   /// The price after all discounts.
   public let reducedPrice: MoneyAmount
-  /// Price less reduced price; below 0 if rounding to a step raised the price.
+  /// Price − reduced price; below 0 if rounding to a step raised the price.
   public let saved: MoneyAmount
-  /// The amount saved in percent of the price, exactly and after rounding; `nil` if the price is 0.
+  /// The exact percentage saved ÷ price · 100, after rounding; `nil` if the price is 0.
   public let effectivePercent: ExactRatio?
   /// The tax on the reduced price; 0 without tax.
   public let tax: MoneyAmount
-  /// Reduced price and tax.
+  /// The sum of the reduced price and the tax.
   public let total: MoneyAmount
-  /// How the result came about.
+  /// The steps of the calculation, in order.
   public let steps: [ExplanationStep]
 }
 
-/// The exact prices after each of several discounts.
+/// The exact price after each of several discounts.
 private struct PriceChain {
   private(set) var last: ExactRatio
   private(set) var prices: [MoneyAmount] = []

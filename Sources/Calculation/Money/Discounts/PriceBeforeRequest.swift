@@ -1,33 +1,34 @@
 import DecimalArithmetic
 
-/// The price before discounts, from the price after them.
+/// The price before discounts, computed from the price after them.
 ///
 ///     let answer = try PriceBeforeRequest(reducedPrice: eighty, [.percent(twenty)]).answer()
 ///     answer.price     // 100.00
 ///     answer.isExact   // true
 ///
-/// The exact price before can have more decimals than the currency: 15.99 was 19.9875 before 20 %
-/// off. It is rounded then, and the answer says so and what the rounded price comes to.
+/// The exact price before may have more decimals than the currency: 15.99 was 19.9875 before 20 %
+/// off. Then it is rounded, and the answer states the price after the discounts on the rounded
+/// price.
 public struct PriceBeforeRequest: Hashable, Sendable {
   /// The price after the discounts, with the tax if there is one; 0 or more.
   public var reducedPrice: MoneyAmount
   /// The discounts in the order in which they were taken off, at most 100.
   public var discounts: [Discount]
-  /// The tax in percent that the reduced price contains; `nil` for none.
+  /// The tax in percent that the reduced price contains; `nil` for no tax.
   public var taxPercent: ExactRatio?
-  /// How the price before is rounded.
+  /// The rounding of the price before.
   ///
-  /// The price that it comes to is rounded to the smallest part in the same mode.
+  /// ``PriceBeforeAnswer/comesTo`` is rounded to the smallest part in the mode of this rounding.
   public var rounding: MoneyRounding
 
-  /// A request that rounds to the smallest part, half-up.
+  /// Creates a request that rounds to the smallest part, half-up.
   public init(reducedPrice: MoneyAmount, _ discounts: [Discount]) {
     self.reducedPrice = reducedPrice
     self.discounts = discounts
     rounding = MoneyRounding(unchecked: reducedPrice.smallestPart, .halfUp)
   }
 
-  /// The price before the discounts.
+  /// Computes the price before the discounts.
   ///
   /// - Throws: ``MoneyError/anyPriceBefore(position:)`` for a discount of 100 %; ``MoneyError`` for
   ///   amounts and percentages below 0, a discount above 100 %, more than 100 discounts, amounts of
@@ -59,7 +60,7 @@ public struct PriceBeforeRequest: Hashable, Sendable {
     return price
   }
 
-  /// Takes the discounts back, the last first.
+  /// Reverses the discounts, the last first.
   private func restored(
     _ last: ExactRatio, _ steps: inout [ExplanationStep]
   ) throws(MoneyError) -> ExactRatio {
@@ -73,7 +74,7 @@ public struct PriceBeforeRequest: Hashable, Sendable {
     return price
   }
 
-  /// The discounts and the tax on a price; `nil` if a discount exceeds it.
+  /// Returns the price after discounts and tax on a price; `nil` if a discount exceeds the price.
   private func forward(_ price: MoneyAmount) throws(MoneyError) -> MoneyAmount? {
     var request = DiscountRequest(price: price, discounts)
     request.taxPercent = taxPercent
@@ -87,23 +88,23 @@ public struct PriceBeforeRequest: Hashable, Sendable {
   }
 }
 
-/// A price before discounts.
+/// The result of a request for a price before discounts.
 public struct PriceBeforeAnswer: Hashable, Sendable {
-  /// The price after the discounts, as it was given.
+  /// The given price after the discounts.
   public let reducedPrice: MoneyAmount
-  /// The price before the discounts, exactly.
+  /// The exact price before the discounts.
   public let exactPrice: ExactRatio
-  /// The price before the discounts, rounded.
+  /// The rounded price before the discounts.
   public let price: MoneyAmount
-  /// The price after the discounts on ``price``; `nil` if a discount exceeds it.
+  /// The price after the discounts on ``price``, with tax; `nil` if a discount exceeds the price.
   public let comesTo: MoneyAmount?
-  /// How the result came about.
+  /// The steps of the calculation, in order.
   public let steps: [ExplanationStep]
 
-  /// Whether ``price`` is the exact price; else no multiple of the step gives the reduced price
-  /// without rounding.
+  /// Whether ``price`` is the exact price; otherwise no multiple of the step gives the reduced
+  /// price without rounding.
   public var isExact: Bool { price.exactValue == exactPrice }
 
-  /// Whether the discounts on ``price`` give the reduced price again, after rounding.
+  /// Whether the discounts on ``price`` give the reduced price again after rounding.
   public var givesReducedPrice: Bool { comesTo == reducedPrice }
 }

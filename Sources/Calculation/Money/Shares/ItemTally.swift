@@ -4,7 +4,7 @@ import DecimalArithmetic
 struct ItemTally {
   /// The sum of the items.
   let sum: MoneyAmount
-  /// The exact items of each person as whole numbers.
+  /// The exact items of each person as whole numbers in proportion.
   let weights: ShareWeights
   /// The exact items of each person in the currency's main unit.
   let subtotals: [ExactRatio]
@@ -23,10 +23,11 @@ struct ItemTally {
       weights.parts, over: denominator, decimals: first.amount.decimals)
   }
 
-  /// The most people whose items have a step of their own.
+  /// The greatest number of people whose items are a step each.
   static let listedPeople = 10
 
-  /// The steps that say what each person had, of at most ten people.
+  /// The steps with the items of each of the first ``listedPeople`` people, and the number of
+  /// others.
   var steps: [ExplanationStep] {
     var steps: [ExplanationStep] = subtotals.prefix(Self.listedPeople).enumerated().map {
       .itemsOf(person: $0.offset, subtotal: $0.element, decimals: sum.decimals)
@@ -37,7 +38,7 @@ struct ItemTally {
   }
 
   private static func check(_ items: [BillItem], people: Int) throws(MoneyError) {
-    // The last item that named the person at each position.
+    // For each position, the last item that named the person.
     var lastItem = [Int](repeating: -1, count: people)
     for (item, entry) in items.enumerated() {
       try entry.amount.checkNotNegative(.item(item))
@@ -52,14 +53,14 @@ struct ItemTally {
     }
   }
 
-  /// The least number that the number of people of every item divides.
+  /// Returns the least common multiple of the numbers of people of all items.
   private static func commonCount(_ items: [BillItem]) throws(MoneyError) -> UInt128 {
     var count: UInt128 = 1
     for item in items { count = try leastCommonMultiple(count, UInt128(item.people.count)) }
     return count
   }
 
-  /// The items of each person in smallest parts, times the denominator.
+  /// Returns the items of each person in smallest parts, times the denominator.
   private static func parts(
     _ items: [BillItem], _ people: Int, over denominator: UInt128
   ) throws(MoneyError) -> [UInt128] {

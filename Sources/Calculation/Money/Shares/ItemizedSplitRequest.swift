@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// An item of a bill, and those who share it evenly.
+/// An item of a bill, and the people who share it evenly.
 public struct BillItem: Hashable, Sendable {
   /// The amount of the item, 0 or more.
   public var amount: MoneyAmount
@@ -13,7 +13,7 @@ public struct BillItem: Hashable, Sendable {
   }
 }
 
-/// A bill that people share by what each of them had.
+/// A bill that people share by their items.
 ///
 ///     let items = [BillItem(twelve, sharedBy: [0]), BillItem(nine, sharedBy: [0, 1])]
 ///     var request = ItemizedSplitRequest(items: items, people: 2)
@@ -22,22 +22,22 @@ public struct BillItem: Hashable, Sendable {
 ///     answer.subtotals             // 33/2 and 9/2
 ///     answer.bill.shares.amounts   // 18.15 4.95
 ///
-/// Tax and tip are those of the whole bill. The total is shared once, in proportion to the exact
-/// items of each person, so no share carries the rounding of each item.
+/// Tax and tip are computed on the whole bill. The total is shared once, in proportion to the exact
+/// items of each person, so rounding of single items does not accumulate.
 public struct ItemizedSplitRequest: Hashable, Sendable {
   /// The items.
   public var items: [BillItem]
-  /// How many people there are; those without an item pay nothing.
+  /// The number of people; people without an item pay nothing.
   public var people: Int
-  /// The tax beside or in the sum of the items.
+  /// The tax that is added to, or contained in, the sum of the items.
   public var tax = BillTax.none
   /// The tip in percent, 0 or more.
   public var tipPercent = ExactRatio.zero
   /// Whether the tip is a percentage of the bill before or after tax.
   public var base = TipBase.beforeTax
-  /// Which of tip, total and share is rounded.
+  /// The amount that is rounded: tip, total or share.
   public var rounding = TipRounding.tip
-  /// How the tax, and a tip that is rounded itself, are rounded to the smallest part.
+  /// The rounding mode of the tax, and of a tip that is rounded itself, to the smallest part.
   public var mode = RoundingMode.halfUp
 
   public init(items: [BillItem], people: Int) {
@@ -45,7 +45,7 @@ public struct ItemizedSplitRequest: Hashable, Sendable {
     self.people = people
   }
 
-  /// The tip, the total and the shares.
+  /// Computes the tip, the total and the shares.
   ///
   /// - Throws: ``MoneyError`` for items of nobody or of unknown people, amounts and percentages
   ///   below 0, items that are all 0, and values beyond the limits; ``MoneyError/ratioTooLong`` if
@@ -62,12 +62,12 @@ public struct ItemizedSplitRequest: Hashable, Sendable {
   }
 }
 
-/// A bill shared by items.
+/// The result of a bill shared by items.
 public struct ItemizedSplitAnswer: Hashable, Sendable {
   /// The tax, the tip, the total and the shares.
   public let bill: TipAnswer
   /// The exact amount of the items of each person, in the currency's main unit.
   public let subtotals: [ExactRatio]
-  /// How the result came about.
+  /// The steps of the calculation, in order.
   public let steps: [ExplanationStep]
 }

@@ -2,7 +2,8 @@
 import DecimalArithmetic
 
 extension ShareWeights {
-  /// Odd parts that the last of equal remainders have, or the first people whatever they lost.
+  /// Returns odd parts for the last of equal remainders, or for the first people regardless of
+  /// remainders.
   func faultyOddParts(_ rests: [UInt128], left: Int) -> [Int]? {
     if SeededFault.oddPartsToLast.isActive {
       let order = rests.indices.sorted {

@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
 extension ShareWeights {
-  /// Shares that add up to a total that is not below 0, by the largest remainder method.
+  /// Returns shares that add up to a total of 0 or more, by the largest remainder method.
   ///
-  /// Each person has the exact share cut to whole smallest parts. Each part that is left goes to
-  /// the person whose exact share lost most; among equal losses the first in the list has it. A
+  /// Each person pays the exact share truncated to whole smallest parts. Each remaining part goes
+  /// to the person with the largest remainder; among equal remainders to the first in the list. A
   /// person gets at most one of these parts, and none if the exact share is whole.
   ///
   /// - Complexity: O(*n* log *n*) for *n* people.
@@ -19,9 +19,9 @@ extension ShareWeights {
     return MoneyShares(amounts: amounts, oddParts: odd, sum: total, difference: total.zero)
   }
 
-  /// Shares that are multiples of a step, each rounded for itself.
+  /// Returns shares that are multiples of a step, each rounded individually.
   ///
-  /// The shares need not add up: ``MoneyShares/difference`` is the sum less the total.
+  /// The sum of the shares may differ from the total.
   ///
   /// - Throws: ``MoneyError/amountTooLarge``; ``MoneyError/ratioTooLong``.
   func shares(
@@ -36,8 +36,8 @@ extension ShareWeights {
     return amounts
   }
 
-  /// The exact shares in smallest parts without their fractions, the fractions as parts of ``sum``,
-  /// and the smallest parts that are left.
+  /// Returns the exact shares truncated to smallest parts, the remainders in units of 1 ÷ ``sum``,
+  /// and the number of smallest parts that remain.
   private func cutShares(
     of total: UInt128
   ) -> (amounts: [Int128], rests: [UInt128], left: Int) {
@@ -47,18 +47,19 @@ extension ShareWeights {
     rests.reserveCapacity(parts.count)
     var left = Int128(truncatingIfNeeded: total)
     for part in parts {
-      // A part is at most the sum, so the quotient is at most the total.
+      // part ≤ sum, so the quotient is at most the total.
       let quotient = WholeQuotient(total, times: part, over: sum)
       let amount = Int128(truncatingIfNeeded: quotient?.value ?? 0)
       amounts.append(amount)
       rests.append(quotient?.rest ?? 0)
       left -= amount
     }
-    // Each fraction is below 1, so fewer parts are left than there are people.
+    // Each remainder is below 1, so fewer parts remain than there are people.
     return (amounts, rests, Int(truncatingIfNeeded: left))
   }
 
-  /// The positions of the largest rests, the first of equal ones first, in the order of the list.
+  /// Returns the positions of the `left` largest remainders, in rising order; of equal remainders
+  /// the first in the list win.
   private func oddParts(_ rests: [UInt128], left: Int) -> [Int] {
     if left == 0 { return [] }
     #if SeededFaults

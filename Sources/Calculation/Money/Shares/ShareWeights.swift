@@ -1,13 +1,13 @@
 import DecimalArithmetic
 
-/// The proportion in which people share an amount, as whole numbers.
+/// The weights of people who share an amount, as whole numbers.
 struct ShareWeights {
   /// A whole number for each person.
   let parts: [UInt128]
   /// The sum of the parts, above 0.
   let sum: UInt128
 
-  /// Equal weights.
+  /// Creates equal weights.
   ///
   /// - Throws: ``MoneyError/peopleOutOfRange(_:)``.
   init(people: Int) throws(MoneyError) {
@@ -16,7 +16,7 @@ struct ShareWeights {
     sum = UInt128(people)
   }
 
-  /// Whole weights.
+  /// Creates whole weights.
   ///
   /// - Throws: ``MoneyError/noWeight`` if all are 0; ``MoneyError/ratioTooLong`` if the sum exceeds
   ///   128 bits.
@@ -32,7 +32,7 @@ struct ShareWeights {
     self.sum = sum
   }
 
-  /// Any weights that are not below 0, over one denominator and one power of ten.
+  /// Creates weights from ratios of 0 or more, over one denominator and one power of ten.
   ///
   /// - Throws: ``MoneyError/negativeWeight(_:position:)``; ``MoneyError/peopleOutOfRange(_:)``;
   ///   ``MoneyError/noWeight``; ``MoneyError/weightTooLong(position:)`` if the whole numbers in
@@ -58,7 +58,7 @@ struct ShareWeights {
   }
 }
 
-/// The common denominator and the smallest power of ten of weights.
+/// The common denominator and the smallest power of ten of all weights.
 private struct WeightScale {
   private var denominator: UInt128 = 1
   private var exponent: Int?
@@ -75,7 +75,7 @@ private struct WeightScale {
     }
   }
 
-  /// The whole number that stands for a weight; `nil` beyond 128 bits.
+  /// Returns weight · denominator ÷ 10^exponent, a whole number; `nil` beyond 128 bits.
   func whole(_ weight: ExactRatio) -> UInt128? {
     guard !weight.isZero, let exponent else { return 0 }
     guard let power = powerOfTen(weight.exponent - exponent) else { return nil }
@@ -85,7 +85,7 @@ private struct WeightScale {
   }
 }
 
-/// The least common multiple of two numbers above 0.
+/// Returns the least common multiple of two numbers above 0.
 ///
 /// - Throws: ``MoneyError/ratioTooLong`` if it exceeds 128 bits.
 func leastCommonMultiple(_ x: UInt128, _ y: UInt128) throws(MoneyError) -> UInt128 {

@@ -5,14 +5,15 @@ import DecimalArithmetic
 ///     try SplitRequest(total: ten, .evenly(people: 3)).answer().shares.amounts   // 3.34 3.33 3.33
 ///     try SplitRequest(total: ten, .weights([two, one])).answer().shares.amounts // 6.67 3.33
 ///
-/// Without ``rounding`` the shares add up to the total by the largest remainder method. With it
-/// each exact share is rounded for itself, and the surplus or what is missing is stated.
+/// Without ``rounding`` the shares add up to the total by the largest remainder method. With
+/// ``rounding`` each exact share is rounded individually, and the answer states the surplus or
+/// deficit.
 public struct SplitRequest: Hashable, Sendable {
   /// The amount that is shared, 0 or more.
   public var total: MoneyAmount
-  /// How the people share.
+  /// The rule of the proportions.
   public var rule: SplitRule
-  /// How each share is rounded for itself; `nil` for shares that add up.
+  /// The rounding of each individual share; `nil` for shares that add up.
   public var rounding: MoneyRounding?
 
   public init(total: MoneyAmount, _ rule: SplitRule, rounding: MoneyRounding? = nil) {
@@ -21,7 +22,7 @@ public struct SplitRequest: Hashable, Sendable {
     self.rounding = rounding
   }
 
-  /// The shares.
+  /// Computes the shares.
   ///
   /// - Throws: ``MoneyError`` for a total or weights below 0, weights that are all 0, people beyond
   ///   1…10,000, a step of other decimals, and values beyond the limits.
@@ -51,11 +52,11 @@ public struct SplitRequest: Hashable, Sendable {
   }
 }
 
-/// In which proportion people share.
+/// The proportions in which people share.
 public enum SplitRule: Hashable, Sendable {
-  /// Everybody has the same share.
+  /// All people have equal shares.
   case evenly(people: Int)
-  /// Each person has a share in proportion to a weight, 0 or more; not all are 0.
+  /// Each person's share is in proportion to a weight of 0 or more; at least one weight is above 0.
   case weights([ExactRatio])
 
   func weights() throws(MoneyError) -> ShareWeights {
@@ -66,13 +67,13 @@ public enum SplitRule: Hashable, Sendable {
   }
 }
 
-/// What each of several people pays of an amount.
+/// The result of a split.
 public struct SplitAnswer: Hashable, Sendable {
   /// The amount that is shared.
   public let total: MoneyAmount
   /// The amount of each person.
   public let shares: MoneyShares
-  /// How the result came about.
+  /// The steps of the calculation, in order.
   public let steps: [ExplanationStep]
 
   init(_ total: MoneyAmount, _ shares: MoneyShares, steps: [ExplanationStep]) {

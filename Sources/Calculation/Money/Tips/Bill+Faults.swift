@@ -7,7 +7,7 @@ extension Bill {
 }
 
 extension TaxRate {
-  /// The tax in an amount as if it were added to it: p ÷ 100 in place of p ÷ (100 + p).
+  /// Returns p ÷ 100 of an amount with tax in place of p ÷ (100 + p).
   func faultyTax(
     _ percent: ExactRatio, of gross: MoneyAmount, _ mode: RoundingMode
   ) throws(MoneyError) -> MoneyAmount? {

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// An amount with its tax told apart; each of the three is a whole number of smallest parts.
+/// A bill with separate net amount, tax and gross amount, each a whole number of smallest parts.
 struct Bill {
   /// The amount without tax.
   let net: MoneyAmount
@@ -8,10 +8,10 @@ struct Bill {
   let tax: MoneyAmount
   /// The amount with tax: net + tax.
   let gross: MoneyAmount
-  /// How the tax was found; empty if no tax is told apart.
+  /// The steps that found the tax; empty without a separate tax.
   let steps: [ExplanationStep]
 
-  /// Whether a tax is told apart.
+  /// Whether the bill has a separate tax.
   var hasTax: Bool { !steps.isEmpty }
 
   /// - Throws: ``MoneyError`` for an amount or a tax below 0, a tax that exceeds the amount which
@@ -63,7 +63,7 @@ struct Bill {
 }
 
 extension TaxRate {
-  /// The tax on an amount without tax.
+  /// Returns the tax on an amount without tax.
   func tax(on net: MoneyAmount, _ mode: RoundingMode) throws(MoneyError) -> MoneyAmount {
     switch self {
     case .amount(let tax):
@@ -75,7 +75,7 @@ extension TaxRate {
     }
   }
 
-  /// The tax in an amount with tax: p ÷ (100 + p) of it.
+  /// Returns the tax in an amount with tax: gross · p ÷ (100 + p) for p percent.
   fileprivate func tax(
     within gross: MoneyAmount, _ mode: RoundingMode
   ) throws(MoneyError) -> MoneyAmount {

@@ -1,24 +1,24 @@
 import DecimalArithmetic
 
-/// A tax as a bill states it.
+/// A tax rate or amount as a bill states it.
 public enum TaxRate: Hashable, Sendable {
-  /// So many percent of the amount before tax.
+  /// A percentage of the amount before tax.
   case percent(ExactRatio)
-  /// An amount.
+  /// The tax as an amount.
   case amount(MoneyAmount)
 }
 
-/// Whether there is a tax, and whether the amount of a bill contains it.
+/// The presence of a tax, and whether the amount of a bill contains it.
 public enum BillTax: Hashable, Sendable {
-  /// No tax is told apart.
+  /// The bill has no separate tax.
   case none
-  /// The tax is added to the amount: a check in the United States.
+  /// The tax is added to the amount, as on a check in the United States.
   case added(TaxRate)
-  /// The amount contains the tax: a bill in Europe.
+  /// The amount contains the tax, as on a bill in Europe.
   case included(TaxRate)
 }
 
-/// The amount that percentages of a tip are taken of.
+/// The amount of which a tip is a percentage.
 public enum TipBase: String, CaseIterable, Hashable, Sendable {
   /// The amount without tax.
   case beforeTax = "before-tax"

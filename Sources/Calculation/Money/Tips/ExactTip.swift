@@ -4,13 +4,13 @@ import DecimalArithmetic
 struct ExactTip {
   let bill: Bill
   let percent: ExactRatio
-  /// The amount that the tip is a percentage of.
+  /// The amount of which the tip is a percentage.
   let base: MoneyAmount
-  /// Which of the two it is; `nil` if no tax is told apart.
+  /// Whether `base` is the amount before or after tax; `nil` if the bill has no separate tax.
   let baseKind: TipBase?
   /// The exact tip.
   let tip: ExactRatio
-  /// How a tip that is rounded itself is rounded.
+  /// The rounding mode of a tip that is rounded itself.
   let mode: RoundingMode
 
   /// - Throws: ``MoneyError/negativePercent(_:_:)``; ``MoneyError/ratioTooLong``.
@@ -30,7 +30,7 @@ struct ExactTip {
     self.mode = mode
   }
 
-  /// The tip, the total and the shares by weights, with one rounding.
+  /// Returns the tip, the total and the shares by weights, with one rounding.
   func answer(
     _ rounding: TipRounding, sharedBy weights: ShareWeights
   ) throws(MoneyError) -> TipAnswer {
@@ -50,7 +50,7 @@ struct ExactTip {
     tip: MoneyAmount, total: MoneyAmount, shares: MoneyShares, steps: [ExplanationStep]
   )
 
-  /// The tip is rounded.
+  /// Rounds the tip; the total is bill + tip.
   private func settledByTip(_ weights: ShareWeights) throws(MoneyError) -> Settlement {
     let rounding = MoneyRounding(unchecked: base.smallestPart, mode)
     let amount = try rounding.rounded(tip)
@@ -63,7 +63,7 @@ struct ExactTip {
     return (amount, total, shares, steps + ExplanationStep.sharing(total, shares))
   }
 
-  /// The exact total is rounded.
+  /// Rounds the exact total; the tip is total − bill.
   private func settledByTotal(
     _ rounding: MoneyRounding, _ weights: ShareWeights
   ) throws(MoneyError) -> Settlement {
@@ -77,7 +77,7 @@ struct ExactTip {
     return (amount, total, shares, steps + further)
   }
 
-  /// Each share of the exact total is rounded.
+  /// Rounds each share of the exact total; the tip is the sum of the shares − bill.
   private func settledByShares(
     _ rounding: MoneyRounding, _ weights: ShareWeights
   ) throws(MoneyError) -> Settlement {
@@ -101,7 +101,7 @@ struct ExactTip {
     ]
   }
 
-  /// What rounding makes of the tip.
+  /// Returns the step that states the tip after rounding of the total or the shares.
   private func tipSteps(_ amount: MoneyAmount) throws(MoneyError) -> [ExplanationStep] {
     if amount.isNegative { return [.belowBill(missing: try amount.zero.subtracting(amount))] }
     let effective = try amount.exactValue.inPercent(of: base.exactValue)

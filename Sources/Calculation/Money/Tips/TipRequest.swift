@@ -9,22 +9,22 @@ import DecimalArithmetic
 ///     answer.total            // 57.23
 ///     answer.shares.amounts   // 19.08 19.08 19.07
 ///
-/// The tip is a percentage of the bill before or after tax. It is rounded once, or follows from the
-/// rounded total or the rounded shares.
+/// The tip is a percentage of the bill before or after tax. Either the tip is rounded once, or the
+/// tip follows from the rounded total or the rounded shares.
 public struct TipRequest: Hashable, Sendable {
   /// The amount on the bill.
   public var bill: MoneyAmount
   /// The tip in percent, 0 or more.
   public var percent: ExactRatio
-  /// How many people share the total.
+  /// The number of people who share the total.
   public var people = 1
-  /// The tax beside or in the bill.
+  /// The tax that is added to, or contained in, the bill.
   public var tax = BillTax.none
   /// Whether the tip is a percentage of the bill before or after tax.
   public var base = TipBase.beforeTax
-  /// Which of tip, total and share is rounded.
+  /// The amount that is rounded: tip, total or share.
   public var rounding = TipRounding.tip
-  /// How the tax, and a tip that is rounded itself, are rounded to the smallest part.
+  /// The rounding mode of the tax, and of a tip that is rounded itself, to the smallest part.
   public var mode = RoundingMode.halfUp
 
   public init(bill: MoneyAmount, percent: ExactRatio) {
@@ -32,7 +32,7 @@ public struct TipRequest: Hashable, Sendable {
     self.percent = percent
   }
 
-  /// The tip, the total and the shares.
+  /// Computes the tip, the total and the shares.
   ///
   /// - Throws: ``MoneyError`` for amounts and percentages below 0, people beyond 1…10,000, amounts
   ///   of other decimals, and values beyond the limits.
@@ -45,35 +45,35 @@ public struct TipRequest: Hashable, Sendable {
   }
 }
 
-/// Which amount of a tip is rounded; the others follow from it.
+/// The amount of a tip request that is rounded; the other amounts follow from it.
 public enum TipRounding: Hashable, Sendable {
   /// The tip is rounded to the smallest part. The total is bill + tip.
   case tip
   /// The exact total is rounded. The tip is total − bill.
   case total(MoneyRounding)
   /// Each exact share of the exact total is rounded. The total is the sum of the shares, and the
-  /// tip total − bill.
+  /// tip is total − bill.
   case eachShare(MoneyRounding)
 }
 
-/// A tip, and what each person pays.
+/// The result of a tip request.
 public struct TipAnswer: Hashable, Sendable {
   /// The bill without tax.
   public let net: MoneyAmount
-  /// The tax; 0 if none is told apart.
+  /// The tax; 0 without a separate tax.
   public let tax: MoneyAmount
   /// The bill with tax: net + tax.
   public let bill: MoneyAmount
-  /// The amount that the tip is a percentage of.
+  /// The amount of which the tip is a percentage.
   public let base: MoneyAmount
-  /// The tip; below 0 if rounding made the total less than the bill, which a step then says.
+  /// The tip; below 0 if rounding made the total less than the bill, which a step then states.
   public let tip: MoneyAmount
-  /// The tip in percent of the base, exactly, after all rounding; `nil` if the base is 0.
+  /// The exact percentage tip ÷ base · 100, after rounding; `nil` if the base is 0.
   public let effectivePercent: ExactRatio?
-  /// The amount that is paid: bill + tip.
+  /// The amount to pay: bill + tip.
   public let total: MoneyAmount
   /// The amount of each person; the amounts add up to the total.
   public let shares: MoneyShares
-  /// How the result came about.
+  /// The steps of the calculation, in order.
   public let steps: [ExplanationStep]
 }
