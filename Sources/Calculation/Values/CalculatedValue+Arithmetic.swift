@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension CalculatedValue {
-  /// x + y.
+  /// Returns x + y.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` beyond the context's exponents.
   @inlinable
@@ -11,7 +11,7 @@ extension CalculatedValue {
     try applying(.add, other, in: context)
   }
 
-  /// x − y.
+  /// Returns x − y.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` beyond the context's exponents.
   @inlinable
@@ -21,7 +21,7 @@ extension CalculatedValue {
     try applying(.subtract, other, in: context)
   }
 
-  /// x · y.
+  /// Returns x · y.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the
   ///   context's exponents.
@@ -32,7 +32,7 @@ extension CalculatedValue {
     try applying(.multiply, other, in: context)
   }
 
-  /// x ÷ y.
+  /// Returns x ÷ y.
   ///
   /// - Throws: ``CalculationError/divisionByZero`` if y is 0, 0 ÷ 0 included;
   ///   ``CalculationError/roundedToZero`` if an earlier operation rounded y to 0;
@@ -45,9 +45,9 @@ extension CalculatedValue {
     try applying(.divide, other, in: context)
   }
 
-  /// x ÷ 100: x percent.
+  /// Returns x percent: x ÷ 100.
   ///
-  /// - Throws: ``CalculationError/tooSmall(_:)`` below the context's exponents.
+  /// - Throws: ``CalculationError/tooSmall(_:)`` below the context's smallest magnitude.
   @inlinable
   public func percent(in context: ArithmeticContext) throws(CalculationError) -> CalculatedValue {
     if case .fraction(let ratio) = self, let part = ratio.hundredth {
@@ -56,7 +56,7 @@ extension CalculatedValue {
     return try divided(by: CalculatedValue(100), in: context)
   }
 
-  /// −x; 0 has no sign.
+  /// Returns −x; 0 has no sign.
   @inlinable
   public func negated(in context: ArithmeticContext) -> CalculatedValue {
     switch self {
@@ -66,9 +66,9 @@ extension CalculatedValue {
     }
   }
 
-  /// The operation on fractions, else on decimals of the context.
+  /// Returns the result of an operation on fractions, else on decimals of the context.
   ///
-  /// It is one function for all operations, and not inlined, because it is large.
+  /// One function for all operations, not inlined, keeps the code small.
   @inlinable
   @inline(never)
   package func applying(
@@ -100,7 +100,7 @@ extension CalculatedValue {
 package enum ValueOperation {
   case add, subtract, multiply, divide
 
-  /// The operation on fractions; `nil` if its result is no fraction of at most 128 bits.
+  /// Returns the result on fractions; `nil` if the result is no fraction of at most 128 bits.
   @usableFromInline
   package func ratio(_ x: ExactRatio, _ y: ExactRatio) -> ExactRatio? {
     switch self {
@@ -113,7 +113,7 @@ package enum ValueOperation {
 }
 
 extension ExactRatio {
-  /// x ÷ 100; `nil` beyond the exponents.
+  /// x ÷ 100; `nil` beyond the exponents of ``ExactRatio``.
   @usableFromInline
   package var hundredth: ExactRatio? { multiplied(by: Self.oneHundredth) }
 

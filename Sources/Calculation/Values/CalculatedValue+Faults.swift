@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension CalculatedValue {
-  /// A result of a backend that claims to be exact where it is not.
+  /// Returns a rounded result as exact.
   @usableFromInline
   package static func faultyResult(
     _ outcome: Outcome<Number>, ofExact isExact: Bool
@@ -17,7 +17,7 @@ extension CalculatedValue {
     return nil
   }
 
-  /// 0⁰ = 1, as many languages have it.
+  /// Returns 0⁰ = 1, as in many programming languages.
   @usableFromInline
   package func faultyPower(_ exponent: Int) -> CalculatedValue? {
     SeededFault.zeroToPowerZeroIsOne.isActive && exponent == 0 ? CalculatedValue(1) : nil

@@ -2,8 +2,8 @@ import DecimalArithmetic
 import MeasureText
 
 extension CalculatedValue {
-  /// The value of a number that was read, rounded to the context if it is no fraction of at most 128
-  /// bits.
+  /// Creates the value of a number; rounds to the context if the number is no fraction of at most
+  /// 128 bits.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the
   ///   context's exponents.
@@ -18,7 +18,7 @@ extension CalculatedValue {
     }
   }
 
-  /// A fraction, if its value lies within the context's exponents.
+  /// Returns a fraction whose value is within the context's exponents.
   @inlinable
   package static func checked(
     _ ratio: ExactRatio, in context: ArithmeticContext
@@ -30,19 +30,20 @@ extension CalculatedValue {
     return .fraction(ratio)
   }
 
-  /// Refuses a fraction beyond the context's exponents.
+  /// Throws for a fraction beyond the context's exponents.
   @inlinable
   @inline(never)
   package static func checkNearLimit(
     _ ratio: ExactRatio, in context: ArithmeticContext
   ) throws(CalculationError) {
     let outcome = CalculatedValue.fraction(ratio).decimal(in: context)
-    // Rounded down, what overflows is the largest number, not infinite.
+    // In rounding modes such as down, overflow gives the largest finite number instead of infinity.
     if outcome.conditions.contains(.overflow) { throw .tooLarge(context) }
     if outcome.value.isZero { throw .tooSmall(context) }
   }
 
-  /// The result of a backend's operation; an exact one of at most 38 digits is a fraction.
+  /// Returns the result of a backend's operation; an exact result of at most 38 digits is a
+  /// fraction.
   @inlinable
   package static func checked(
     _ outcome: Outcome<Number>, ofExact isExact: Bool, in context: ArithmeticContext

@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
 extension CalculatedValue where Number: GeneralDecimalBackend {
-  /// x to a whole power; x⁰ = 1 for every x but 0.
+  /// Returns x to a whole power; x⁰ = 1 for every x but 0.
   ///
-  /// A power that is no fraction of at most 128 bits is the backend's power, rounded once.
+  /// If the power is no fraction of at most 128 bits, the backend computes it and rounds once.
   ///
   /// - Throws: ``CalculationError/exponentNotWhole`` for an exponent that is no whole number within
   ///   ±``ArithmeticContext/limit``; ``CalculationError/zeroToPowerZero``;
@@ -39,7 +39,7 @@ extension CalculatedValue where Number: GeneralDecimalBackend {
 }
 
 extension ExactRatio {
-  /// The number if it is whole and within ±``ArithmeticContext/limit``.
+  /// The number, if it is whole and within ±``ArithmeticContext/limit``; else `nil`.
   @usableFromInline
   package var wholeExponent: Int? {
     // 250 is 1 ÷ 4 × 10³: the power of ten may cancel the denominator.

@@ -2,36 +2,38 @@ import DecimalArithmetic
 
 /// A calculated number: an exact fraction while it fits, else a decimal of the backend.
 ///
-///     let third = try CalculatedValue<Decimal128>(1).divided(by: CalculatedValue(3), in: .decimal128)
-///     try third.multiplied(by: CalculatedValue(3), in: .decimal128) == CalculatedValue(1)   // true
+///     let one = CalculatedValue<Decimal128>(1)
+///     let third = try one.divided(by: CalculatedValue(3), in: .decimal128)
+///     try third.multiplied(by: CalculatedValue(3), in: .decimal128) == one   // true
 ///
-/// Each operation has one result, by the first rule that applies:
+/// The first rule that applies determines the result of an operation:
 ///
 /// 1. The operation on two fractions is exact if the result fits ``ExactRatio``: 1 ÷ 3 × 3 = 1.
-/// 2. Else each operand becomes a decimal, rounded to the context, and the backend's operation rounds
-///    once. The result is exact if neither operand nor the operation was rounded. An exact result of
-///    at most 38 digits becomes a fraction again.
+/// 2. Otherwise each operand becomes a decimal, rounded to the context, and the backend's operation
+///    rounds once. The result is exact if neither the operands nor the operation were rounded. An
+///    exact result of at most 38 digits becomes a fraction again.
 ///
-/// A rounded value stays rounded: 10³⁰ + 10⁻³⁰ − 10³⁰ has 61 digits on the way and is about 0 in
-/// decimal128. The value is always finite; what has no finite value throws a ``CalculationError``.
+/// A rounded value stays rounded: 10³⁰ + 10⁻³⁰ − 10³⁰ has an intermediate sum of 61 digits and is
+/// about 0 in decimal128. The value is always finite; an operation without a finite value throws a
+/// ``CalculationError``.
 public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   /// An exact fraction.
   case fraction(ExactRatio)
   /// A finite decimal that is no fraction of at most 128 bits, or was rounded.
   case decimal(Number, isExact: Bool)
 
-  /// 0, exactly.
+  /// The exact number 0.
   @inlinable
   public static var zero: CalculatedValue { .fraction(.zero) }
 
-  /// A whole number, exactly.
+  /// Creates an exact integer.
   @inlinable
   public init(_ value: Int) {
     self = .fraction(
       ExactRatio(isNegative: value < 0, UInt128(value.magnitude)) ?? .zero)
   }
 
-  /// Whether the value is the mathematical one.
+  /// Whether the value is exact: no operation rounded it.
   @inlinable
   public var isExact: Bool {
     switch self {
@@ -58,11 +60,12 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
     }
   }
 
-  /// The value as a decimal of at most the context's digits, rounded once.
+  /// Returns the value as a decimal of at most the context's digits, rounded once.
   ///
   /// The fraction 2/3 is 0.6666666666666666666666666666666667 in decimal128, inexact.
   ///
-  /// - Conditions: those of rounding; inexact and rounded of a value that was rounded before.
+  /// - Conditions: those of rounding; inexact and rounded for a value that an earlier operation
+  ///   rounded.
   /// - Precondition: the backend supports the context.
   @inlinable
   public func decimal(in context: ArithmeticContext) -> Outcome<Number> {
@@ -76,10 +79,12 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
     return Outcome(result.value, result.conditions)
   }
 
-  /// The value rounded to a number of digits or decimals, once: no decimal stands between a fraction
-  /// and its rounding.
+  /// Returns the value rounded once to a number of digits or decimals.
   ///
-  /// - Conditions: those of rounding; inexact and rounded of a value that was rounded before.
+  /// A fraction is rounded directly, without an intermediate decimal.
+  ///
+  /// - Conditions: those of rounding; inexact and rounded for a value that an earlier operation
+  ///   rounded.
   /// - Precondition: the backend supports the context.
   @inlinable
   public func rounded(

@@ -1,24 +1,25 @@
 import DecimalArithmetic
 
-/// Why an operation has no value.
+/// The reason why an operation has no value.
 ///
-/// An error is a value: ``identifier`` says which sentence it is, and ``english`` is the sentence in
-/// English.
+/// The error carries no sentence: ``identifier`` names the case, and ``english`` is the English
+/// sentence.
 public enum CalculationError: Error, Hashable, Sendable {
   /// A division by 0, or a negative power of 0.
   case divisionByZero
-  /// An earlier operation rounded a divisor to 0, or the base of the power 0 or a negative power.
+  /// An earlier operation rounded to 0 a divisor, or the base of a power with an exponent of 0 or
+  /// below.
   case roundedToZero
-  /// 0 to the power 0, which has no value in General Decimal Arithmetic.
+  /// 0 to the power 0, which is an invalid operation in General Decimal Arithmetic.
   case zeroToPowerZero
-  /// A power whose exponent is no whole number, or beyond ±``ArithmeticContext/limit``.
+  /// A power whose exponent is no whole number, or is beyond ±``ArithmeticContext/limit``.
   case exponentNotWhole
-  /// The exponent of the first digit exceeds the largest of the context.
+  /// The adjusted exponent exceeds the greatest exponent of the context.
   case tooLarge(ArithmeticContext)
-  /// The value is not 0 and below the smallest magnitude of the context.
+  /// The value is not 0, but rounds to 0 in the context.
   case tooSmall(ArithmeticContext)
 
-  /// The word for the kind of error, which stays from version to version.
+  /// The stable identifier of the error.
   public var identifier: String {
     switch self {
     case .divisionByZero: "divisionByZero"
