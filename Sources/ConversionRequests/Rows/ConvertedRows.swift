@@ -1,27 +1,27 @@
 import DecimalArithmetic
 import StrictText
 
-/// Rows of results, and which rows have none.
+/// Converted rows of text, and the rows that have no result.
 public struct ConvertedRows: Sendable {
   /// A row without a result.
   public struct FailedRow: Sendable {
-    /// The row, from 0.
+    /// The row, counted from 0.
     public let row: Int
-    /// The column, from 0.
+    /// The column, counted from 0.
     public let column: Int
-    /// The byte of the text.
+    /// The offset in UTF-8 bytes of the text.
     public let utf8Offset: Int
-    /// Why there is no result, as a sentence without a capital and a full stop.
+    /// The reason why there is no result, as a sentence without a capital and a full stop.
     public let reason: String
   }
 
-  /// A row of result and remark for each row, in their order; of a row without a result the error.
+  /// A row of result and remark, or of the error, for each row, in their order.
   public let text: String
-  /// How many rows have no result.
+  /// The number of rows without a result.
   public let failedCount: Int
   /// The first ten rows without a result.
   public let failures: [FailedRow]
-  /// What names were read as, each once.
+  /// The notes on names, each once.
   public let notes: [RequestNote]
 
   /// Converts the rows of a text.
@@ -46,16 +46,16 @@ public struct ConvertedRows: Sendable {
 }
 
 extension RequestConverter {
-  /// Converts rows of a value, its unit and the unit to convert to.
+  /// Converts rows of three columns: a value, its unit and the target unit.
   ///
   ///     let rows = RequestConverter<Decimal128>().convert(rows: "5,mi,km\n1,ft,m\n", format: .csv)
   ///     rows.text                   // "8.04672,exact\n0.3048,exact\n"
   ///
-  /// The page of `StrictText` has the rules of rows. A value is a number as the settings read it; a
-  /// sum or a range is none. A row without text stays blank. Results have no groups of digits
-  /// unless the settings ask for groups.
+  /// The page of `StrictText` has the rules of rows. A value is a single number, as the settings
+  /// read it; a sum or a range is refused. A row without text stays blank. Results have no groups
+  /// of digits unless the settings ask for groups.
   ///
-  /// - Complexity: O(*n*) for *n* bytes; the names of a pair of units are read once.
+  /// - Complexity: O(*n*) for *n* bytes; the names of a unit pair are read once.
   @inlinable
   public func convert(rows text: String, format: RowFormat = .tsv) -> ConvertedRows {
     let columns = RowColumns(value: 0, source: 1, target: 2, count: 3)

@@ -1,4 +1,4 @@
-/// The bytes of two names: valid while the row is.
+/// The bytes of two names; valid while the row is.
 struct PairKey {
   let first: UnsafeBufferPointer<UInt8>
   let second: UnsafeBufferPointer<UInt8>
@@ -7,7 +7,7 @@ struct PairKey {
   init(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) {
     self.first = first
     self.second = second
-    // FNV-1a; who makes it collide makes his own table slow.
+    // FNV-1a. A user who makes names collide slows down only the user's own table.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in first { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     hash = (hash ^ 0xff) &* 0x100_0000_01b3
@@ -16,9 +16,10 @@ struct PairKey {
   }
 }
 
-/// Numbers of pairs of names, by their bytes: a row finds its own without making a string.
+/// A hash table from pairs of names to consecutive numbers; keys are bytes, so a look-up makes no
+/// string.
 ///
-/// Open addressing with linear probing, at most half full; all names lie in one array.
+/// Open addressing with linear probing, at most half full; one array holds all names.
 struct PairTable {
   private struct Slot {
     var hash: UInt64 = 0
@@ -28,7 +29,9 @@ struct PairTable {
     var number = -1
   }
 
-  /// So many pairs are kept; names may be misspelt in any number of ways.
+  /// The greatest number of pairs.
+  ///
+  /// It bounds memory if rows have any number of misspelt names.
   static let limit = 1 << 12
   private static let mask = 2 * limit - 1
 
@@ -36,7 +39,7 @@ struct PairTable {
   private var names: [UInt8] = []
   private(set) var count = 0
 
-  /// The number of a pair: 0 for the first that was added.
+  /// Returns the number of a pair: 0 for the first that was added; `nil` for an unknown pair.
   func number(of key: PairKey) -> Int? {
     var index = Int(truncatingIfNeeded: key.hash) & Self.mask
     while slots[index].number >= 0 {
@@ -47,7 +50,9 @@ struct PairTable {
     return nil
   }
 
-  /// Adds a pair that has no number; there is room for ``limit``.
+  /// Adds an unknown pair.
+  ///
+  /// - Precondition: there are fewer than ``limit`` pairs.
   mutating func add(_ key: PairKey) {
     var index = Int(truncatingIfNeeded: key.hash) & Self.mask
     while slots[index].number >= 0 { index = (index &+ 1) & Self.mask }

@@ -1,14 +1,15 @@
-/// Which columns of a row hold the value and its units, each from 0.
+/// The columns of a row that hold the value and its units, each counted from 0.
 @usableFromInline
 package struct RowColumns: Hashable, Sendable {
   /// The column of the value.
   package var value: Int
-  /// The column of the unit of the value; `nil` where one unit is given for all rows.
+  /// The column of the value's unit; `nil` if one unit is given for all rows.
   package var source: Int?
-  /// The column of the unit to convert to; `nil` where one unit is given for all rows.
+  /// The column of the target unit; `nil` if one unit is given for all rows.
   package var target: Int?
-  /// The most columns of a row: a row with more has a separator where none is meant, like `1,5` in
-  /// CSV.
+  /// The greatest number of columns of a row.
+  ///
+  /// A row with more has an unintended separator, such as `1,5` in CSV.
   package var count: Int
 
   /// Columns by their places.

@@ -1,7 +1,7 @@
 import StrictText
 
 extension RowConverter {
-  /// Converts the rows of a piece, up to the first without a result if the policy is to stop there.
+  /// Converts the rows of a piece; with the policy `stop` up to the first row without a result.
   package mutating func convert(_ piece: inout RowPiece, policy: RowErrorPolicy, appends: Bool) {
     let input = piece.input
     input.withUnsafeBufferPointer { bytes in
@@ -17,12 +17,12 @@ extension RowConverter {
     }
   }
 
-  /// Returns whether the rows after it are wanted.
+  /// Converts a row, and returns whether the following rows are wanted.
   private mutating func convert(
     _ row: UnsafeBufferPointer<UInt8>, at start: Int, of piece: inout RowPiece,
     policy: RowErrorPolicy, appends: Bool
   ) -> Bool {
-    // A blank row stays one: it asks for nothing.
+    // A blank row stays blank.
     if RowFormat.mayBeBlank(from: row.first), isBlank(row) {
       if appends && !row.isEmpty {
         writeFields(of: row, to: &piece.output)

@@ -4,36 +4,38 @@ import StrictText
 import UnitCatalog
 import UnitConversion
 
-/// Converts rows of a value, its unit and the unit to convert to, one after the other.
+/// Converts rows of a value, its unit and the target unit, one after the other.
 ///
-/// A value in plain digits goes from bytes to bytes by a plan, which is kept by the bytes of its
-/// units. A fraction, a number with groups or a result that needs more said is converted as
-/// ``RequestConverter`` converts it. Each thread needs a converter of its own.
+/// A plan, cached by the bytes of the unit names, converts values in plain digits from bytes to
+/// bytes. ``RequestConverter`` has the rules for fractions, numbers with groups and results with a
+/// longer remark. A converter must not be shared between threads.
 @usableFromInline
 package struct RowConverter: ~Copyable {
   private let units: MeasureReader
   private let settings: ConversionSettings
   private let layout: RowLayout
-  /// Of the layout, because looking it up there for each row takes longer than writing it.
+  /// A copy from the layout, because reading it there for each row takes longer than writing it.
   private let paddedDecimals: Int?
-  /// Whether a point is the decimal mark, so that every numeric string is read as what it is.
+  /// Whether the decimal mark is a point, so that every numeric string has its own value.
   private let readsPoints: Bool
   private let columns: RowColumns
   private let fixedSource: String?
   private let fixedTarget: String?
   private var pairs = PairTable()
-  /// What each pair of names came to, by its number.
+  /// The plan or the error of each pair of names, by the number of the pair.
   private var plans: [Result<RowPlan, UnreadablePair>] = []
   private let makePlan: (MeasureUnit, MeasureUnit) throws(ConversionError) -> RowPlan
   private var fields: RowFields
   private let room: UnsafeMutableBufferPointer<UInt8>
-  /// How remarks and refusals are worded.
+  /// The wording of remarks and refusals.
   package let wording: RowWording
-  /// What names were read as, each once.
+  /// The notes on names, each once.
   package private(set) var notes: [RequestNote] = []
 
-  /// A converter of rows by a converter of numbers, which has the context and target of the
-  /// settings; a unit that is given stands for all rows that have no column for it.
+  /// Creates a converter of rows.
+  ///
+  /// `converter` has the context and the target of the settings. `source` and `target` are the
+  /// units of all rows without a column for them.
   @inlinable
   package init<Number: DecimalBackend>(
     _ converter: Converter<Number>, _ settings: ConversionSettings, columns: RowColumns,
@@ -71,7 +73,7 @@ package struct RowConverter: ~Copyable {
 
   deinit { room.deallocate() }
 
-  /// Appends the result of a row without its line end, and what is to be known of it.
+  /// Appends the result of a row and its remark; the row has no line end.
   package mutating func convert(
     _ row: UnsafeBufferPointer<UInt8>, appending: Bool, to output: inout RowOutput
   ) throws(RowRefusal) {
@@ -101,7 +103,9 @@ package struct RowConverter: ~Copyable {
     output.write(result: number, remark: remark)
   }
 
-  /// Whether a row has nothing but white space in its fields; such a row is split afterwards.
+  /// Whether a row has only white space in its fields.
+  ///
+  /// Such a row is split afterwards.
   package mutating func isBlank(_ row: UnsafeBufferPointer<UInt8>) -> Bool {
     if !row.allSatisfy(fields.rules.format.mayBeBlank) { return false }
     if row.isEmpty { return true }
@@ -113,14 +117,16 @@ package struct RowConverter: ~Copyable {
     }
   }
 
-  /// Appends the columns of a row that has no result.
+  /// Appends the columns of a row without a result.
   package func writeFields(of row: UnsafeBufferPointer<UInt8>, to output: inout RowOutput) {
     output.write(fields, of: row)
   }
 
-  /// The result of a value from bytes to bytes; `nil` if more is to be said than its rounding.
+  /// Returns the result of a value, from bytes to bytes; `nil` if the remark must say more than its
+  /// rounding.
   ///
-  /// Nothing is changed. A method that borrows the converter gets a copy of it, at each row.
+  /// The method changes nothing. It is `mutating` because a method that borrows the converter would
+  /// copy it for each row.
   private mutating func plainResult(
     of bytes: UnsafeBufferPointer<UInt8>, by plan: RowPlan
   ) -> (text: UnsafeBufferPointer<UInt8>, isExact: Bool)? {
@@ -137,11 +143,11 @@ package struct RowConverter: ~Copyable {
     let isExact = converted.conversion.isExact
     guard Self.isPlain(text, converted), let written = layout.text(of: text, isExact: isExact)
     else { return nil }
-    // Of the conversion alone: the remark of the plan says how far its definitions are exact.
+    // `isExact` is that of the conversion alone; the remark of the plan covers the definitions.
     return (written, isExact)
   }
 
-  /// Whether a text is digits and a point, and nothing happened but rounding.
+  /// Whether a result is digits and a point, without a condition other than rounding.
   private static func isPlain(
     _ text: UnsafeBufferPointer<UInt8>, _ result: Converted<Int>
   ) -> Bool {
@@ -150,7 +156,7 @@ package struct RowConverter: ~Copyable {
     return !text.hasLetters
   }
 
-  /// As a request is read and answered.
+  /// Returns the result of a value that is read and answered as a request.
   private func result(
     of field: RowFields.Field, by plan: RowPlan, in row: UnsafeBufferPointer<UInt8>
   ) throws(RowRefusal) -> (number: String, remark: String) {
@@ -256,14 +262,14 @@ package struct RowConverter: ~Copyable {
   }
 }
 
-/// Why two names give no plan, and which of them is to blame.
+/// The error of two names that give no plan, and whether the source causes it.
 struct UnreadablePair: Error {
   var error: RequestError
   var isSource: Bool
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a numeric string has letters, as exponents, infinities and NaNs have.
+  /// Whether a numeric string has letters: an exponent, an infinity or a NaN.
   ///
   /// Letters have the bit 0x40; digits, the point and the signs do not.
   fileprivate var hasLetters: Bool {

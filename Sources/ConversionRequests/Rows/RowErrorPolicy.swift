@@ -1,8 +1,8 @@
-/// What becomes of a row that has no result.
+/// The treatment of a row without a result.
 package enum RowErrorPolicy: String, CaseIterable, Sendable {
-  /// Ends there; the rows before are written.
+  /// Ends the conversion; the rows in front are written.
   case stop
-  /// Writes the error in the row's place.
+  /// Writes the error in place of the result.
   case keep
   /// Leaves the row out.
   case skip

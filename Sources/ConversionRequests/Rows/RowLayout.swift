@@ -1,23 +1,23 @@
 import MeasureText
 
-/// How the results of rows are written, worked out once for all rows of a worker.
+/// The format of the results of rows, prepared once for all rows of a worker.
 final class RowLayout {
   let format: NumberFormat
-  /// How exact results are: without zeros at the end unless these were asked for.
+  /// The format of exact results: without trailing zeros unless the settings ask for zeros.
   private let exactFormat: NumberFormat
   private let leavesOutExactZeros: Bool
-  /// Whether numeric strings of digits stand as they are: a point, no groups, an exponent where a
-  /// request's answer has one.
+  /// Whether plain numeric strings need no format: the settings ask for a point, no groups and the
+  /// standard thresholds of automatic notation.
   private let isPlain: Bool
-  /// How many decimals are filled up with zeros where numeric strings stand as they are.
+  /// The decimals to pad with zeros if plain numeric strings need no format; else `nil`.
   let paddedDecimals: Int?
   private let decimals: Int?
   private let room: UnsafeMutableBufferPointer<UInt8>
 
-  /// The layout of results whose numeric strings have at most `capacity` bytes.
+  /// Creates the layout of results whose numeric strings have at most `capacity` bytes.
   init(_ settings: ConversionSettings, capacity: Int) {
     var format = settings.numbers
-    // What a spreadsheet reads has no groups unless they are asked for.
+    // Spreadsheets read no groups, so there are none unless the settings ask for them.
     if settings.grouping == nil { format.grouping = .never }
     self.format = format
     leavesOutExactZeros = settings.leavesOutExactZeros
@@ -33,8 +33,8 @@ final class RowLayout {
 
   deinit { room.deallocate() }
 
-  /// The bytes to write for a rounded result in plain digits; `nil` if the remark must say more
-  /// than how the result was rounded.
+  /// Returns the bytes of a rounded result in plain digits; `nil` if the remark must say more than
+  /// its rounding.
   func text(
     of result: UnsafeBufferPointer<UInt8>, isExact: Bool
   ) -> UnsafeBufferPointer<UInt8>? {
@@ -48,20 +48,20 @@ final class RowLayout {
     return UnsafeBufferPointer(rebasing: room[..<written.value])
   }
 
-  /// Whether a request's answer adds nothing but zeros to a text of digits.
+  /// Whether the answer of a request would add only zeros to a text of digits.
   private func standsAsItIs(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if decimals == nil && text.count <= Self.plainDigits { return true }
     let point = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count
-    // Numbers of more whole digits get an exponent; those of more decimals were kept from being 0.
+    // Numbers of more integer digits get an exponent; numbers of more decimals were kept from 0.
     return point <= Self.plainDigits && text.count - 1 - point <= decimals ?? text.count
   }
 
-  /// As many as numbers below 10²¹ have, where the thresholds of automatic notation lie.
+  /// The number of integer digits of the greatest plain numbers, which are below 10²¹.
   private static let plainDigits = NotationThresholds.standard.largest + 1
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Digits without the zeros that end their decimals, and without a point that none follow.
+  /// The digits without trailing zeros of the decimals, and without a point at the end.
   fileprivate var withoutZerosBehindPoint: UnsafeBufferPointer<UInt8> {
     guard last == UInt8(ascii: "0"), contains(UInt8(ascii: ".")) else { return self }
     var count = self.count

@@ -1,6 +1,6 @@
 import StrictText
 
-/// Bytes of rows to be written, in TSV or CSV.
+/// The bytes of rows to write, in TSV or CSV.
 package struct RowOutput {
   package let format: RowFormat
   package private(set) var bytes: [UInt8] = []
@@ -11,7 +11,7 @@ package struct RowOutput {
   package mutating func separate() { bytes.append(format.separator) }
   package mutating func end() { bytes.append(0x0A) }
 
-  /// A result, filled up with zeros to its decimals, and the separator and remark behind it.
+  /// Appends a result padded with zeros to its decimals, and the separator and remark `end`.
   mutating func write(result: UnsafeBufferPointer<UInt8>, decimals: Int?, end: [UInt8]) {
     write(number: result)
     if let decimals, decimals > 0 {
@@ -32,7 +32,9 @@ package struct RowOutput {
     write(field: remark)
   }
 
-  /// A number, quoted where its marks would separate fields; its sign begins no formula.
+  /// Appends a number, quoted if it contains the separator.
+  ///
+  /// A number needs no guard against formulas, because its sign begins none.
   private mutating func write(number: UnsafeBufferPointer<UInt8>) {
     let isQuoted = format.isQuoted && number.contains(format.separator)
     if isQuoted { bytes.append(0x22) }
@@ -40,13 +42,13 @@ package struct RowOutput {
     if isQuoted { bytes.append(0x22) }
   }
 
-  /// No result, and why.
+  /// Appends an empty result and the error.
   mutating func write(error: String) {
     separate()
     write(field: "error: " + error)
   }
 
-  /// The fields of a row and a separator: as they stand in TSV, written anew in CSV.
+  /// Appends the fields of a row and a separator: unchanged in TSV, quoted anew in CSV.
   mutating func write(_ fields: RowFields, of row: UnsafeBufferPointer<UInt8>) {
     if !format.isQuoted {
       bytes.append(contentsOf: row)
@@ -60,16 +62,16 @@ package struct RowOutput {
 
   package mutating func write(field text: String) { write(field: Array(text.utf8)) }
 
-  /// A field as it is, whether its bytes are text or not.
+  /// Appends a field, whose bytes need not be UTF-8.
   private mutating func write(field: [UInt8]) {
     if !format.isQuoted {
-      // A tab or a line end inside a message would begin another field.
+      // A tab or a line end within a message would begin another field.
       for byte in field { bytes.append(byte < 0x20 ? 0x20 : byte) }
       return
     }
     var field = field
-    // A spreadsheet runs a field that begins so. A number with a sign stays a number; `-` alone is
-    // nothing to run.
+    // A spreadsheet evaluates a field with such a first character. A number with a sign stays a
+    // number; `-` alone is no formula.
     if let first = field.first, field.count > 1, Self.formulaStarts.contains(first),
       !Self.isNumber(field)
     {
@@ -87,7 +89,8 @@ package struct RowOutput {
 
   private static let formulaStarts = Array("=+-@\t\r".utf8)
 
-  /// A sign, digits with a point perhaps, an exponent perhaps: `-1+1` is a formula.
+  /// Whether a field is a sign, digits with an optional point, and an optional exponent; `-1+1` is
+  /// a formula.
   private static func isNumber(_ field: [UInt8]) -> Bool {
     let number = withoutSign(field[...])
     let coefficient = number.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }

@@ -1,12 +1,12 @@
 import StrictText
 
-/// Whole rows, and what came of them.
+/// Complete rows, and the results of their conversion.
 package struct RowPiece {
   /// A row without a result.
   package struct FailedRow: Sendable {
-    /// In the piece, from 0.
+    /// The row in the piece, counted from 0.
     package var row: Int
-    /// The byte of the piece at which the row begins.
+    /// The offset of the row in the piece, in bytes.
     package var start: Int
     package var refusal: RowRefusal
   }
@@ -16,16 +16,16 @@ package struct RowPiece {
   package var rows = 0
   package var failed = 0
   package var blank = 0
-  /// The first of the rows without a result.
+  /// The first rows without a result, at most ``failureLimit``.
   package var failures: [FailedRow] = []
 
-  /// So many failures are kept, which is as many as are shown.
+  /// The number of failures that are kept, and shown.
   package static let failureLimit = 10
 
-  /// No rows, of a format.
+  /// Creates a piece without rows.
   package init(_ format: RowFormat) { output = RowOutput(format) }
 
-  /// Forgets what was converted; the room for the output stays.
+  /// Begins a new input; keeps the memory of the output.
   package mutating func begin(_ input: [UInt8]) {
     self.input = input
     output.clear()

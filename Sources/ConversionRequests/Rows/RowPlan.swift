@@ -2,20 +2,20 @@ import DecimalArithmetic
 import MeasureText
 import UnitConversion
 
-/// The plan of a pair of units, by which rows are converted.
+/// The plan of a unit pair, for rows.
 ///
-/// The backend stands behind two closures, so that no code of rows is generic. The initialiser is
-/// inlined where the backend is known; so the closures are specialised.
+/// Two closures hide the backend, so the code of rows is not generic. The initializer is inlined
+/// where the backend is known, which specializes the closures.
 @usableFromInline
 package final class RowPlan {
   /// Converts a number from bytes to bytes, as ``PreparedPlan/convert(utf8:into:)`` does.
   let convert: (UnsafeBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>) -> Converted<Int>
-  /// Converts a number as a request does.
+  /// Converts a number as the answer of a request.
   let answer: (ReadNumber, NumberFormat) throws(RequestError) -> RowAnswer
   let plan: ConversionPlan
-  /// The separator and the remark that stand behind an exact result.
+  /// The separator and the remark behind an exact result.
   var exactEnd: [UInt8] = []
-  /// The separator and the remark that stand behind a rounded result.
+  /// The separator and the remark behind a rounded result.
   var roundedEnd: [UInt8] = []
 
   @usableFromInline
@@ -44,7 +44,7 @@ package final class RowPlan {
   }
 }
 
-/// A number of a row in another unit, as a request answers it.
+/// The result of a number of a row, with the text and remark of a request's answer.
 @usableFromInline
 package struct RowAnswer {
   let text: String

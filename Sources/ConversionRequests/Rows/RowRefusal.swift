@@ -1,25 +1,25 @@
 import StrictText
 
-/// Why a row has no result, and where.
+/// The reason why a row has no result, and the place.
 package struct RowRefusal: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The faults of a row.
   package enum Reason: Equatable, Sendable {
     /// The row cannot be split into fields.
     case unsplit(RowProblem)
-    /// The row has more columns than are expected.
+    /// The row has more columns than expected.
     case tooManyColumns(Int, expected: Int)
-    /// The row has no column for the value or a unit, but so many others.
+    /// The row has fewer columns than the value and its units need.
     case missingColumn(of: Int)
-    /// The field is no UTF-8.
+    /// The field is not UTF-8.
     case notUTF8
-    /// The value and its units are no request that has an answer.
+    /// The value and its units are a request without an answer.
     case refused(RequestError)
   }
 
-  /// The column, from 0.
+  /// The column, counted from 0.
   package var column: Int
-  /// The byte of the row.
+  /// The offset in bytes of the row.
   package var offset: Int
-  /// What is wrong.
+  /// The fault.
   package var reason: Reason
 }

@@ -1,14 +1,14 @@
-/// How remarks and refusals of rows are worded.
+/// The wording of remarks and refusals of rows.
 ///
-/// A program may add what its users can do about them.
+/// A program may add advice for its users.
 @usableFromInline
 package struct RowWording: Sendable {
-  /// The words behind a result.
+  /// Returns the words behind a result.
   package var remark: @Sendable (ResultRemark) -> String
-  /// The sentence that there is no answer.
+  /// Returns the sentence of a refusal.
   package var refusal: @Sendable (RequestError) -> String
 
-  /// Words of a program's own.
+  /// Creates a wording.
   package init(
     remark: @escaping @Sendable (ResultRemark) -> String,
     refusal: @escaping @Sendable (RequestError) -> String
@@ -17,7 +17,7 @@ package struct RowWording: Sendable {
     self.refusal = refusal
   }
 
-  /// The words of ``ResultRemark/english`` and ``RequestError/english``.
+  /// The wording by ``ResultRemark/english`` and ``RequestError/english``.
   @usableFromInline
   package static var english: RowWording {
     RowWording(remark: { $0.english }, refusal: { $0.english })

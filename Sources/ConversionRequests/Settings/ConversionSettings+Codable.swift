@@ -3,7 +3,7 @@ import DecimalArithmetic
 import MeasureText
 import UnitCatalog
 
-// As its name.
+// Encoded as the raw value.
 extension BackendRange: Codable {}
 
 extension ConversionSettings: Codable {
@@ -30,10 +30,10 @@ extension ConversionSettings: Codable {
     try container.encodeIfPresent(system, forKey: .system)
   }
 
-  /// Reads an object; a property that is missing has its value of ``init()``.
+  /// Reads an object; a missing property has its value of ``init()``.
   ///
-  /// - Throws: `DecodingError` for a property of another type, and for digits or decimals that the
-  ///   range does not have.
+  /// - Throws: `DecodingError` for a property of another type, and for digits or decimals outside
+  ///   the range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func value<Value: Decodable>(_ key: Key, else standard: Value) throws -> Value {
