@@ -4,24 +4,25 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// Converts what a person asks for: text and settings in, value, text, remark and notes out.
+/// Converts requests in text, and answers with value, text, remark and notes.
 ///
 ///     let answer = try RequestConverter<Decimal128>().convert("5 ft 6 in to cm")
 ///     answer.text                 // "167.64 cm"
 ///     answer.remark.english       // "exact"
 ///
-/// Numbers and names of units are read as ``MeasureReader`` reads them. The result is computed
-/// exactly and rounded once, as ``Converter`` does. Make one converter for many requests: it keeps
-/// the plans of pairs of units.
+/// ``MeasureReader`` reads numbers and unit names. ``Converter`` computes the result exactly and
+/// rounds once. One converter serves many requests, because it caches the plans of unit pairs.
 public struct RequestConverter<Number: DecimalBackend>: Sendable {
-  /// How numbers are read, rounded, computed and written.
+  /// The settings for reading, rounding, computing and writing numbers.
   public let settings: ConversionSettings
-  /// What reads measures and names of units.
+  /// The reader of measures and unit names.
   public let reader: MeasureReader
-  /// What converts values.
+  /// The converter of values.
   public let converter: Converter<Number>
 
-  /// A converter of requests; without arguments of the built-in units, as English writes numbers.
+  /// Creates a converter.
+  ///
+  /// The defaults are the built-in units and English numbers.
   ///
   /// - Precondition: the backend supports the context of the settings.
   public init(
@@ -32,7 +33,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     converter = Converter(catalog: catalog, context: settings.context, target: settings.target)
   }
 
-  /// The answer to a request in words: a measure, perhaps `to`, and a unit.
+  /// Answers a request in words: a measure, optionally `to` or a similar word, and a unit.
   ///
   ///     try RequestConverter<Decimal128>().convert("12 fl oz to mL").text   // "354.88235475 mL"
   ///
@@ -42,7 +43,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     return try convert(text, log: &log)
   }
 
-  /// The answer to a request in words; the log gets how it came about.
+  /// Answers a request in words, and records how in the log.
   ///
   /// - Throws: ``RequestError``, whose event is the last in the log.
   public func convert(
@@ -53,11 +54,11 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     return try accepted(answer(request, log: &log))
   }
 
-  /// The answer for a value and two units, each as people write it.
+  /// Answers a request for a value and two units, each as text.
   ///
   ///     try RequestConverter<Decimal128>().convert("3 1/2", from: "cups", to: "mL").text
   ///
-  /// - Throws: ``RequestError``; the place of an unreadable text is in that text.
+  /// - Throws: ``RequestError``; the place of an unreadable text counts within that argument.
   public func convert(
     _ value: String, from source: String, to target: String
   ) throws(RequestError) -> ConversionAnswer<Number> {
@@ -76,11 +77,12 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
         try ConversionResult(number.number, by: plan, settings), notes: notes))
   }
 
-  /// The answer to a request that was read; where a number has no value in the other unit,
-  /// ``ConversionAnswer/refusal`` says so.
+  /// Answers a request that was read before.
   ///
-  /// - Throws: ``RequestError``; ``RequestError/missingTarget(of:)`` if it names no unit to convert
-  ///   to.
+  /// If a number has no value in the target unit, ``ConversionAnswer/refusal`` is not `nil`.
+  ///
+  /// - Throws: ``RequestError``; ``RequestError/missingTarget(of:)`` for a request without a target
+  ///   unit.
   public func answer(
     _ request: ConversionRequest
   ) throws(RequestError) -> ConversionAnswer<Number> {
@@ -91,7 +93,8 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
       settings, notes: request.notes)
   }
 
-  /// The answer to a request that was read; the log gets the plan, the notes and the answer.
+  /// Answers a request that was read before, and records the plan, the notes and the answer in the
+  /// log.
   ///
   /// - Throws: ``RequestError``, whose event is the last in the log.
   public func answer(
@@ -109,13 +112,13 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     }
   }
 
-  /// The answers of a request in every unit of its quantity, or in those that its region prefers.
+  /// Answers a request in every unit of its quantity, or in the units that a region prefers.
   ///
-  /// A row says what a single conversion to its unit says: a name of several units means in each
-  /// row the unit that fits the row's. Where a number has no value in a unit,
-  /// ``ConversionAnswer/refusal`` of that answer says so.
+  /// ``ConversionSettings/region`` names the region. Each row equals the single conversion to its
+  /// unit: a name of several units has in each row the meaning that fits the unit of the row. If a
+  /// number has no value in a unit, ``ConversionAnswer/refusal`` of the row is not `nil`.
   ///
-  /// - Returns: the answers, each with its notes, and the notes on all of them.
+  /// - Returns: the answers, each with its notes, and the notes common to all answers.
   /// - Throws: ``RequestError``.
   /// - Complexity: O(*n*) for *n* units.
   public func answers(
@@ -134,7 +137,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     return (rows, request.notes + readings.notes + (warning.map { [$0] } ?? []))
   }
 
-  /// The answers in every unit; the log gets the plan and the answer of each row, and the notes.
+  /// Answers in every unit, and records the notes, and the plan and answer of each row, in the log.
   ///
   /// - Throws: ``RequestError``, whose event is the last in the log.
   public func answers(
@@ -175,7 +178,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     }
   }
 
-  /// The only unit of a quantity that a name means in small letters: cm for `CM`.
+  /// Returns the single unit of a quantity that a name means in small letters: cm for `CM`.
   private func unit(inSmallLetters name: String, of quantity: String) -> MeasureUnit? {
     let letters = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     if letters.elementsEqual(name.utf8) { return nil }

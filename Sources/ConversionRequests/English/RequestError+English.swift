@@ -6,7 +6,7 @@ import UnitConversion
 extension RequestError: CustomStringConvertible {
   public var description: String { english }
 
-  /// The error as a sentence, without a capital and a full stop.
+  /// The error as an English sentence, without a capital and a full stop.
   public var english: String {
     switch self {
     case .unreadable(let error, let text): error.message(for: text)
@@ -29,7 +29,7 @@ extension RequestError: CustomStringConvertible {
     }
   }
 
-  /// Whether a word is digits and the letter k.
+  /// Whether a word is a number and the letter k, such as `5k`.
   private static func endsWithThousand(_ word: String) -> Bool {
     guard let last = word.utf8.last, last | 0x20 == UInt8(ascii: "k") else { return false }
     let number = word.utf8.dropLast()

@@ -2,12 +2,12 @@ import MeasureText
 import UnitCatalog
 
 extension RequestNote {
-  /// The note as a sentence, without a capital and a full stop: `the parts were added up`.
+  /// The note as an English sentence, without a capital and a full stop: `the parts were added up`.
   ///
-  /// Units have the identifiers that a person can type.
+  /// The sentence has the identifiers of units, which a person can type.
   public var english: String { english(hasIdentifiers: true) }
 
-  /// The note for a person who chooses units from lists: units have names alone.
+  /// The sentence without identifiers, for a person who chooses units from lists.
   package var englishWithNames: String { english(hasIdentifiers: false) }
 
   private func english(hasIdentifiers: Bool) -> String {
@@ -39,7 +39,7 @@ extension RequestNote {
   }
 }
 
-/// Sentences and lists in English.
+/// Lists and sentences about flags in English.
 enum English {
   static func list(_ items: [String]) -> String {
     var text = ""

@@ -4,7 +4,7 @@ import UnitConversion
 import Wording
 
 extension ResultRemark {
-  /// The remark as words behind a result: `exact`, `rounded half-up, limited to 34 digits`.
+  /// The remark in English, to follow a result: `exact`, `rounded half-up, limited to 34 digits`.
   public var english: String {
     var text: String
     switch verdict {

@@ -2,7 +2,7 @@ import StrictText
 import Wording
 
 extension RowWording {
-  /// The reason as a sentence, without a capital and a full stop.
+  /// Returns the reason as an English sentence, without a capital and a full stop.
   package func sentence(_ reason: RowRefusal.Reason) -> String {
     switch reason {
     case .unsplit(let problem): problem.description

@@ -1,49 +1,49 @@
 import MeasureText
 import UnitCatalog
 
-/// A measure to convert, and the unit to convert it to, if one was named.
+/// A measure to convert, and the target unit if the request names one.
 public struct ConversionRequest: Sendable {
-  /// A unit by the name that was written.
+  /// A unit with the name used in the request.
   public struct Target: Sendable {
-    /// The name as it was written.
+    /// The name as written.
     public var name: String
-    /// What it was read as.
+    /// The unit that the name was read as.
     public var reading: UnitReading
   }
 
-  /// The measure as it was written.
+  /// The measure as written.
   public var text: String
-  /// What it was read as.
+  /// The measure that the text was read as.
   public var source: MeasureReading
-  /// The unit to convert it to.
+  /// The target unit; `nil` if the request names none.
   public var target: Target?
 
-  /// The first unit of the measure as it was written.
+  /// The first unit name of the measure, as written.
   private var sourceName: String { source.unitNames(in: text)[0] }
 
-  /// What is to be said about the reading, so that none is silent.
+  /// The notes on every choice that the reading made.
   public var notes: [RequestNote] {
-    // What a name was read as says more than its flags; numbers too long for the backend are
-    // refused.
+    // Notes on names are more specific than these flags. `manyDigits` needs no note, because a
+    // number too long for the backend is refused.
     var flags = source.flags
     flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
     var notes = sourceNotes
     if let target, let note = RequestNote(target.name, target.reading), !notes.contains(note) {
       notes.append(note)
     }
-    // Another unit says whether degrees are an angle.
+    // With a target, the quantity of the target decides whether degrees are an angle.
     if target == nil, source.mayBeTemperature { notes.append(.unitMayBe(source.unitsMeantPerhaps)) }
     if let separatorNote { notes.append(separatorNote) }
     return notes + flags.notes
   }
 
-  /// What the name of the measure's unit was read as, or the names of a sum.
+  /// The notes on the name of the measure's unit, or on the names of a sum.
   private var sourceNotes: [RequestNote] {
     if !source.parts.isEmpty { return source.partNotes(of: text) }
     return RequestNote(sourceName, source.unitReading).map { [$0] } ?? []
   }
 
-  /// The notes on the names of two units, which are those of a request for 1 of the first.
+  /// Returns the notes on the names of two units: those of a request for 1 of the first.
   public static func notes(
     _ source: (name: String, reading: UnitReading), _ target: (name: String, reading: UnitReading),
     _ reader: MeasureReader
@@ -63,8 +63,8 @@ public struct ConversionRequest: Sendable {
     return (notes[0] == notes[1] ? [notes[0]] : notes).compactMap { $0 }
   }
 
-  /// How a number was read whose mark can be read in two ways; of a sum or a range it would not be
-  /// clear which number is meant.
+  /// The note on a number with an ambiguous mark; `nil` for sums and ranges, whose notes would not
+  /// say which number is meant.
   private var separatorNote: RequestNote? {
     guard source.flags.contains(.ambiguousSeparator),
       source.flags.isDisjoint(with: [.compound, .range]), let number = source.number

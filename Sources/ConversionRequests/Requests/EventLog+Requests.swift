@@ -4,7 +4,7 @@ import MeasureText
 import UnitCatalog
 
 extension EventLog {
-  /// Records how numbers are read, rounded and computed.
+  /// Records the settings for reading, rounding and computing numbers.
   package mutating func record(_ settings: ConversionSettings) {
     record(Event(settings))
   }

@@ -1,7 +1,7 @@
 import MeasureText
 
 extension ReadingFlags {
-  /// Each flag with its name, in the order in which notes on them are given.
+  /// Each flag with its name, in the order of notes.
   private static let named: [(flag: ReadingFlags, name: String)] = [
     (.ambiguousSeparator, "ambiguousSeparator"), (.manyDigits, "manyDigits"),
     (.ambiguousUnit, "ambiguousUnit"), (.regionalUnit, "regionalUnit"),
@@ -11,10 +11,10 @@ extension ReadingFlags {
     (.otherGrouping, "otherGrouping"),
   ]
 
-  /// The names of the flags, as JSON has them: `["compound", "range"]`.
+  /// The names of the flags, as in JSON: `["compound", "range"]`.
   public var names: [String] { Self.named.filter { contains($0.flag) }.map { $0.name } }
 
-  /// A note on each flag.
+  /// One note for each flag.
   public var notes: [RequestNote] {
     Self.named.filter { contains($0.flag) }.map { .flag($0.flag) }
   }

@@ -3,35 +3,35 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// Why a request has no answer.
+/// The reason why a request has no answer.
 ///
-/// An error is a value: ``identifier`` says which sentence it is, its arguments what stands in the
-/// sentence, and ``english`` is the sentence in English.
+/// The error carries no sentence: ``identifier`` names the case, the arguments hold its data, and
+/// ``english`` is the English sentence.
 public enum RequestError: Error, Equatable, Sendable {
-  /// A text, the whole request or a part of it, cannot be read; the error has the place in the
-  /// text.
+  /// A text, the whole request or a part of it, is unreadable; the reading error has the place in
+  /// it.
   case unreadable(ReadingError, in: String)
-  /// A word stands where the number of a conversion must be.
+  /// A word stands in place of the number of a conversion.
   case notANumber(String)
-  /// A measure was read and names no number.
+  /// The measure has no number.
   case missingNumber
-  /// A measure was read, and no unit to convert it to.
+  /// The request has no target unit.
   case missingTarget(of: String)
-  /// The units do not convert.
+  /// The units have different quantities or otherwise do not convert.
   case notConvertible(ConversionError)
-  /// The units do not convert; the target's name in small letters is a unit that does.
+  /// The units do not convert; the target's name in small letters is a unit that converts.
   case notConvertibleInThisCase(ConversionError, nearest: MeasureUnit)
   /// A number has digits below the smallest exponent of the context.
   case digitsOutOfRange(ReadNumber, ArithmeticContext)
   /// A fraction times the ratio of the units exceeds 128 bits.
   case fractionTooWide(ReadNumber)
-  /// The number has no value in the other unit, or none in the context.
+  /// The number has no value in the target unit, or the value exceeds the context.
   case noResult(
     MissingResult, of: ReadNumber, by: ConversionPlan, backend: String, ArithmeticContext)
-  /// No unit of a quantity is preferred in a region.
+  /// No region prefers units of the quantity.
   case noPreferredUnits(quantity: String)
 
-  /// The word for the kind of error, which stays from version to version.
+  /// The stable identifier of the error.
   public var identifier: String {
     switch self {
     case .unreadable: "unreadable"

@@ -2,36 +2,39 @@ import DecimalArithmetic
 import MeasureText
 import UnitCatalog
 
-/// What people are told about how a request was understood, so that no reading is silent.
+/// A remark for people about a choice that the reading of a request made.
 ///
-/// A note is a value: ``identifier`` says which sentence it is, its arguments what stands in the
-/// sentence, and ``english`` is the sentence in English.
+/// The note carries no sentence: ``identifier`` names the case, the arguments hold its data, and
+/// ``english`` is the English sentence.
 public enum RequestNote: Hashable, Sendable {
-  /// A name that means several units was read as the first; the alternatives are the others.
+  /// A name of several units was read as `unit`; `alternatives` are the other units.
   case nameReadAs(name: String, unit: MeasureUnit, alternatives: [MeasureUnit])
-  /// In some rows of a table a name was read as another of its units; the rows are symbols of
-  /// units.
+  /// A name was read as another of its units in some rows of a table; `rows` are the symbols of the
+  /// units of those rows.
   case nameReadAsInRows(name: String, unit: MeasureUnit, rows: [String])
-  /// A name was found by its letters in another case: `KM` for km.
+  /// A name was found in another letter case: `KM` for km.
   case nameInOtherCase(name: String, unit: MeasureUnit)
-  /// A unit of several calendar years, such as the century, counts mean Gregorian years.
+  /// A unit of several years, such as the century, was read with mean Gregorian years.
   case ofGregorianYears(name: String, unit: MeasureUnit)
-  /// A number whose mark can be read in two ways was read as this one.
+  /// A number with an ambiguous mark was read as `number`.
   case numberReadAs(text: String, number: String, unit: MeasureUnit)
-  /// One of the flags of a reading.
+  /// A flag of the reading.
   case flag(ReadingFlags)
-  /// A value that no body can have; it is converted all the same.
+  /// A temperature is below absolute zero, and is converted all the same.
   case belowAbsoluteZero(number: String, unit: MeasureUnit)
-  /// A unit in running text has a name that means other units, too.
+  /// The name of a unit in running text also means other units.
   case unitMayBe([MeasureUnit])
-  /// Parts of running text that were not read.
+  /// The parts of running text that were not read.
   case leftOut([String])
 
-  /// The note on a name; `nil` if the name means one unit, and is written as the unit's own is.
+  /// Creates the note on a name; `nil` if the name has one meaning and the case of the unit's own
+  /// name.
   ///
-  /// 1. A name of several units says which was chosen.
-  /// 2. An abbreviation in another case says which unit it was read as.
-  /// 3. A unit of calendar years says which years are meant.
+  /// The first rule that applies decides:
+  ///
+  /// 1. A name of several units: ``nameReadAs(name:unit:alternatives:)``.
+  /// 2. An abbreviation in another letter case: ``nameInOtherCase(name:unit:)``.
+  /// 3. A unit of calendar years: ``ofGregorianYears(name:unit:)``.
   public init?(_ name: String, _ reading: UnitReading) {
     let unit = reading.unit
     if !reading.alternatives.isEmpty {
@@ -45,8 +48,7 @@ public enum RequestNote: Hashable, Sendable {
     }
   }
 
-  /// The notes on a number that was read for a unit: its marks have another meaning, or its groups
-  /// are those of other locales.
+  /// Returns the notes on a number: on an ambiguous mark, and on groups of other locales.
   package static func notes(
     on reading: NumberReading, written text: String, of unit: MeasureUnit
   ) -> [RequestNote] {
@@ -58,7 +60,7 @@ public enum RequestNote: Hashable, Sendable {
     return notes
   }
 
-  /// The word for the kind of note, which stays from version to version.
+  /// The stable identifier of the note; for a flag its name.
   public var identifier: String {
     switch self {
     case .nameReadAs: "nameReadAs"
@@ -75,16 +77,16 @@ public enum RequestNote: Hashable, Sendable {
 }
 
 extension MeasureReading {
-  /// The notes on the names of a sum's units, in the text that the sum was read from.
+  /// Returns the notes on the unit names of a sum, in the text that the sum was read from.
   public func partNotes(of text: String) -> [RequestNote] {
     if parts.isEmpty { return [] }
     return zip(unitNames(in: text), parts).compactMap { RequestNote($0, $1.unit) }
   }
 
-  /// The units of a sum's parts, or the unit.
+  /// The units of a sum's parts; otherwise the single unit.
   var units: [MeasureUnit] { parts.isEmpty ? [unit] : parts.map { $0.unit.unit } }
 
-  /// The names of these units in the text that the measure was read from.
+  /// Returns the names of ``units`` in the text that the measure was read from.
   func unitNames(in text: String) -> [String] {
     (parts.isEmpty ? [utf8UnitRange] : parts.map { $0.utf8UnitRange }).map { range in
       let name = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
@@ -94,7 +96,8 @@ extension MeasureReading {
 }
 
 extension MeasureUnit {
-  /// Whether the unit is a number of mean Gregorian years.
+  /// Whether the unit is defined as a multiple of the mean Gregorian year, by a number that ends in
+  /// 0.
   fileprivate var isOfGregorianYears: Bool {
     quantity == "time"
       && definition.utf8.reversed().starts(with: "0 year-gregorian".utf8.reversed())

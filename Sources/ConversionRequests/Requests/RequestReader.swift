@@ -2,47 +2,57 @@ import EventLog
 import MeasureText
 import UnitCatalog
 
-/// Reads a measure and the unit to convert it to from words, wherever they divide.
+/// Splits words into a measure and a target unit, and reads both.
 ///
 ///     5 mi km · 5 ft 6 in cm · 5 mi to km · 5 in in cm · "5 mi -> km" · 12 fl oz mL
 ///
-/// The words divide at `to`, `in`, `as`, `into`, `->` or `→`, or at such a word of the locale
-/// (`en`, `nach`), the last first, else before the last word, the last two and so on. The first
-/// division counts whose sides can be read and convert; `in` is the inch where that is what reads.
-/// Where none converts, what is a measure as a whole may have no target, so that `5 N m` alone is a
-/// torque; else the first division counts whose sides can be read.
+/// The candidate divisions are tried in this order: at `to`, `in`, `as`, `into`, `->`, `→` or such
+/// a word of the locale (`en`, `nach`), the last word first; then before the last word, before the
+/// last two words, and so on.
 ///
-/// Where nothing can be read, the first word is to blame if the others make a conversion of one
-/// unit to another: `abc m km`, `5k km to m`. Else the error is that of the division, or of all
-/// words as a measure, which was read furthest: it names the word that is wrong, not one before it.
+/// 1. The first division whose sides can be read and convert is the request. So `in` is the inch
+///    where only that reading converts.
+/// 2. Otherwise, if all words are a measure with a number, and ``prefersMeasures`` is set or no
+///    division can be read, the request has no target. With ``prefersMeasures``, `5 N m` is a torque.
+/// 3. Otherwise the first division whose sides can be read is the request.
+///
+/// If nothing can be read, the error is about the first word if the other words are a conversion of
+/// one unit to another: `abc m km`, `5k km to m`. Otherwise the error is that of the division, or
+/// of all words as a measure, that was read furthest. So the error names the wrong word, not a word
+/// before it.
 public struct RequestReader: Sendable {
-  /// What reads the measure and the names of units.
+  /// The reader of the measure and the unit names.
   public let reader: MeasureReader
-  /// Whether what may be a measure without a target is one, though it can be divided too.
+  /// Whether words that are a measure as a whole have no target although a division can be read.
+  ///
+  /// A division whose sides convert is the request in either case.
   public var prefersMeasures: Bool
 
-  /// A reader of requests, which reads measures and names of units as another does.
+  /// Creates a reader of requests on top of a reader of measures.
   public init(_ reader: MeasureReader, prefersMeasures: Bool = false) {
     self.reader = reader
     self.prefersMeasures = prefersMeasures
   }
 
-  /// Units have names of fewer words; beyond, time would grow with the square of their number.
+  /// The greatest number of words of a target: more than any unit's name has, and it keeps time
+  /// linear.
   private static let targetLimit = 16
 
-  /// The request that words make; a single text is divided at its spaces.
+  /// Reads a request from words; a single text is split at its spaces.
   ///
   ///     try RequestReader(MeasureReader()).read(["5 ft 6 in to cm"]).target?.name   // "cm"
   ///
-  /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
+  /// - Throws: ``RequestError``; ``RequestError/unreadable(_:in:)`` has the place of the wrong
+  ///   word.
   public func read(_ words: [String]) throws(RequestError) -> ConversionRequest {
     var log = EventLog.off
     return try read(words, log: &log)
   }
 
-  /// The request that words make; the log gets each division that was tried.
+  /// Reads a request from words, and records each division that was tried in the log.
   ///
-  /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
+  /// - Throws: ``RequestError``; ``RequestError/unreadable(_:in:)`` has the place of the wrong
+  ///   word.
   public func read(
     _ words: [String], log: inout EventLog
   ) throws(RequestError) -> ConversionRequest {
@@ -76,7 +86,7 @@ public struct RequestReader: Sendable {
       return measure
     }
     if let readable { return readable }
-    // Words with a separator were meant to be divided.
+    // Words with a separator are meant to be divided, so the error of a division comes first.
     if case .failure(let error) = whole, refusal == nil || !words.contains(where: Self.isSeparator)
     {
       refusal = error.further(than: refusal)
@@ -86,17 +96,19 @@ public struct RequestReader: Sendable {
     do throws(Refusal) { return try whole.get() } catch { throw error.requestError }
   }
 
-  /// The measure that all words are.
+  /// Reads all words as one measure.
   ///
-  /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
+  /// - Throws: ``RequestError``; ``RequestError/unreadable(_:in:)`` has the place of the wrong
+  ///   word.
   public func measure(_ words: [String]) throws(RequestError) -> ConversionRequest {
     var log = EventLog.off
     return try measure(words, log: &log)
   }
 
-  /// The measure that all words are; the log gets how it was read.
+  /// Reads all words as one measure, and records how in the log.
   ///
-  /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
+  /// - Throws: ``RequestError``; ``RequestError/unreadable(_:in:)`` has the place of the wrong
+  ///   word.
   public func measure(
     _ words: [String], log: inout EventLog
   ) throws(RequestError) -> ConversionRequest {
@@ -140,9 +152,9 @@ public struct RequestReader: Sendable {
     }
   }
 
-  /// The words, with arrows as words of their own; a single text is divided at its spaces.
+  /// Returns the words with each arrow as a word of its own; a single text is split at its spaces.
   ///
-  /// By bytes: a word may be a hundred thousand digits.
+  /// The split works on bytes, because a word may have 100 000 digits.
   private static func divided(_ words: [String]) -> [String] {
     let spaces: Set<UInt8> = words.count == 1 ? [0x20, 0x09, 0x0A, 0x0D] : []
     var divided: [String] = []
@@ -167,17 +179,17 @@ public struct RequestReader: Sendable {
         start = position
       }
       take()
-      // An empty word is one that a script lost, not nothing.
+      // An empty word stays, because it is an argument that a script left empty.
       if bytes.isEmpty { divided.append(word) }
     }
     return divided
   }
 
   private static let arrows = [Array("->".utf8), Array("\u{2192}".utf8)]
-  /// So few that hashing a word takes longer than comparing it.
+  /// An array, because hashing a word for a set takes longer than these comparisons.
   private static let separators = ["to", "in", "into", "as", "->"]
 
-  /// Whether a word can only stand between a measure and a unit; `in` may be the inch.
+  /// Whether a word is a separator and nothing else; `in` may be the inch.
   private static func isSeparator(_ word: String) -> Bool {
     !isWord(word, "in") && isAnySeparator(word)
   }
@@ -186,7 +198,7 @@ public struct RequestReader: Sendable {
     separators.contains { isWord(word, $0) }
   }
 
-  /// Whether a word is another, in any ASCII case.
+  /// Whether a word equals `other`, which is in small letters, in any ASCII case.
   private static func isWord(_ word: String, _ other: String) -> Bool {
     guard word.utf8.count == other.utf8.count else { return false }
     return zip(word.utf8, other.utf8).allSatisfy { byte, own in
@@ -215,22 +227,22 @@ public struct RequestReader: Sendable {
   }
 }
 
-/// A way to divide words into a measure and the name of a unit.
+/// A division of words into a measure and the name of a unit.
 private struct Division {
   var source: String
   var target: String
-  /// Where the target begins among all words.
+  /// The offset of the target in all words.
   var targetStart: Int
-  /// Whether an error of it can be what is wrong: no word that only separates is a part of either
-  /// side.
+  /// Whether the error of this division may be reported: neither side contains a word that only
+  /// separates.
   var isPlausible: Bool
 }
 
 extension RequestReader {
-  /// The words with spaces between them.
+  /// Returns the words with spaces between them.
   ///
-  /// The library's `joined` looks types up at run time, which takes a twentieth of a whole run of
-  /// the command.
+  /// The standard library's `joined` looks types up at run time, which takes 5 % of a run of the
+  /// command.
   private static func joined(_ words: ArraySlice<String>) -> String {
     var text = words.first ?? ""
     for word in words.dropFirst() {
@@ -242,8 +254,10 @@ extension RequestReader {
 }
 
 extension RequestReader {
-  /// The error that the first word is no number, though it stands where one must: the other words
-  /// are a conversion without its number, or a unit behind digits and one letter (`5k km`).
+  /// Returns the error that the first word is no number; `nil` unless a number must stand there.
+  ///
+  /// A number must stand there if the other words are a conversion without a number, or if the word
+  /// is a number and one letter in front of a unit (`5k km`).
   private func numberError(_ words: [String]) -> RequestError? {
     guard words.count > 1, let first = words.first, isMistakenNumber(first) else { return nil }
     let rest = Array(words.dropFirst())
@@ -252,7 +266,8 @@ extension RequestReader {
     return .notANumber(first)
   }
 
-  /// Whether a word has letters and is no number for another reason than its size.
+  /// Whether a word has letters, and is unreadable as a number for another reason than its
+  /// exponent.
   private func isMistakenNumber(_ word: String) -> Bool {
     guard word.utf8.count <= 64, word.utf8.contains(where: Self.isLetter) else { return false }
     do throws(ReadingError) {
@@ -285,37 +300,39 @@ extension RequestReader {
 }
 
 extension ConversionRequest {
-  /// Whether there is a number, and its unit measures what the target does.
+  /// Whether the measure has a number and the quantity of the target.
   fileprivate var converts: Bool {
     source.number != nil && source.unit.quantity == target?.reading.unit.quantity
   }
 }
 
-/// Why a division of words is not what was meant.
+/// The error of a division of words, with the number of bytes that were understood.
 private struct Refusal: Error {
   let error: ReadingError
   private let text: String
-  /// Whether the measure was read, and the target was not.
+  /// Whether the measure was read and the target was not.
   private let isTarget: Bool
-  /// How many bytes of all words were understood.
+  /// The number of bytes of all words that were understood; the greatest `Int` for an error that
+  /// refuses all.
   private let reach: Int
   private let reader: MeasureReader
 
-  /// The refusal of a text, which begins at `targetStart` among all words if it is the target.
+  /// Creates the refusal of a text.
+  ///
+  /// The target begins at `targetStart` in all words.
   init(
     _ error: ReadingError, in text: String, targetStart: Int? = nil, _ reader: MeasureReader
   ) {
     self.error = error
     self.text = text
     isTarget = targetStart != nil
-    // Where a measure was understood, and what stands beside it was not, no other division is
-    // meant.
+    // If a measure was understood, and its neighbors were not, no other division is meant.
     reach = error.reason.refusesAll ? .max : (targetStart ?? 0) + error.offset
     self.reader = reader
   }
 
-  /// This one if more was read of it than of another; of a tie the one whose measure was read, or
-  /// the other.
+  /// Returns the refusal of the greater reach; of equal ones, the one whose measure was read, else
+  /// `other`.
   func further(than other: Refusal?) -> Refusal {
     guard let other else { return self }
     if reach != other.reach { return reach > other.reach ? self : other }

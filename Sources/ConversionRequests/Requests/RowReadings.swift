@@ -1,14 +1,14 @@
 import MeasureText
 import UnitCatalog
 
-/// What the measure of a table of all units was read as in each row.
+/// The meanings of a measure's names in each row of a table of all units.
 ///
-/// A row says what a single conversion to its unit says: `1 year` is 365 days, and 12 mean
-/// Gregorian months.
+/// Each row equals the single conversion to its unit: `1 year` is 365 days, and 12 mean Gregorian
+/// months.
 struct RowReadings {
   private let request: ConversionRequest
   private let units: [MeasureUnit]
-  /// The measure for each unit, in their order.
+  /// The measure for each unit, in the order of the units.
   let sources: [MeasureReading]
 
   init(_ request: ConversionRequest, _ units: [MeasureUnit], _ reader: MeasureReader) {
@@ -17,7 +17,7 @@ struct RowReadings {
     sources = reader.fit(request.source, toEach: units)
   }
 
-  /// For each further meaning in which rows have a name: which rows these are.
+  /// The notes on names with another meaning in some rows, one for each such meaning.
   var notes: [RequestNote] {
     let own = request.source.units
     let names = request.source.unitNames(in: request.text)
@@ -36,7 +36,7 @@ struct RowReadings {
     }
   }
 
-  /// The notes of one row.
+  /// Returns the notes of one row.
   func notes(of source: MeasureReading) -> [RequestNote] {
     if source.units == request.source.units { return request.notes }
     return ConversionRequest(text: request.text, source: source).notes

@@ -3,19 +3,19 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// The answer to a request: a measure in another unit, one number or both of a range.
+/// The answer to a request: one converted number, or both numbers of a range.
 public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
-  /// The result of the number, or of the first of a range.
+  /// The result of the number, or of the first number of a range.
   public let first: ConversionResult<Number>
-  /// The result of the second number of a range.
+  /// The result of the second number of a range; `nil` for a single number.
   public let end: ConversionResult<Number>?
-  /// What people are told about how the request was understood.
+  /// The remarks for people about choices that the reading made.
   public var notes: [RequestNote]
 
   /// Converts a measure.
   ///
-  /// - Throws: ``RequestError/missingNumber``, or an error for a number that the backend cannot
-  ///   hold.
+  /// - Throws: ``RequestError/missingNumber``; ``RequestError/digitsOutOfRange(_:_:)`` or
+  ///   ``RequestError/fractionTooWide(_:)`` for a number that the backend cannot represent.
   public init(
     _ measure: MeasureReading, by prepared: PreparedPlan<Number>, _ settings: ConversionSettings,
     notes: [RequestNote] = []
@@ -31,10 +31,10 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
     if let note = absoluteZeroNote { self.notes.append(note) }
   }
 
-  /// The note on a number below absolute zero.
+  /// The note on a number below absolute zero; `nil` if there is none.
   var absoluteZeroNote: RequestNote? { first.absoluteZeroNote ?? end?.absoluteZeroNote }
 
-  /// The answer of one result.
+  /// Creates the answer of one result.
   package init(_ result: ConversionResult<Number>, notes: [RequestNote]) {
     first = result
     end = nil
@@ -42,37 +42,37 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
     if let note = result.absoluteZeroNote { self.notes.append(note) }
   }
 
-  /// The units, and the exact map between them.
+  /// The units and the exact map between them.
   public var plan: ConversionPlan { first.plan }
 
-  /// The value in the other unit, rounded once; of a range the first.
+  /// The value in the target unit, rounded once; for a range the first value.
   public var value: Number { first.conversion.value }
 
-  /// Whether all results are the mathematical ones, by definitions that are exact.
+  /// Whether all results are exact, and so are the definitions of the units.
   public var isExact: Bool { first.isExact && end?.isExact != false }
 
-  /// The number as people read it, or both of a range: `10 – 12`.
+  /// The number as formatted text, or both numbers of a range: `10 – 12`.
   public var number: String { Self.range(first.written.value, end?.written.value) }
 
-  /// How far the numbers can be trusted: the remark on the worse of two.
+  /// The accuracy of the result; for a range the remark of the less accurate result.
   public var remark: ResultRemark {
     guard let end, first.missing == nil else { return first.remark }
     return end.missing != nil || first.isExact && !end.isExact ? end.remark : first.remark
   }
 
-  /// Why there is no result, if so.
+  /// The reason why there is no result; `nil` if there is one.
   public var refusal: RequestError? { first.refusal ?? end?.refusal }
 
-  /// Whether there is a result: of a range, both.
+  /// Whether there is a result; for a range, both results.
   public var hasResult: Bool { first.missing == nil && (end.map { $0.missing == nil } ?? true) }
 
-  /// What is written of the answer, as the settings have it.
+  /// The style of the text in the settings.
   public var style: MeasureStyle { first.settings.style }
 
   /// The answer in its style: `8.04672 km`.
   public var text: String { text(style) }
 
-  /// The answer in a style.
+  /// Returns the answer in a style.
   public func text(_ style: MeasureStyle) -> String {
     let settings = first.settings
     let format = MeasureFormat(style, numbers: settings.numbers)

@@ -3,26 +3,26 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// One number of a request in another unit.
+/// The result of one number of a request in the target unit.
 public struct ConversionResult<Number: DecimalBackend>: Sendable {
-  /// The number that was given.
+  /// The given number.
   public let given: ReadNumber
-  /// The units, and the exact map between them.
+  /// The units and the exact map between them.
   public let plan: ConversionPlan
-  /// The value, rounded once, and what happened.
+  /// The value, rounded once, and the conditions of the conversion.
   public let conversion: Conversion<Number>
-  /// Whether the number given lies below absolute zero; it is converted all the same.
+  /// Whether the given number is below absolute zero; such a number is converted all the same.
   public let isBelowAbsoluteZero: Bool
-  /// Why there is no number to show, if so.
+  /// The reason why there is no number; `nil` if there is one.
   public let missing: MissingResult?
-  /// The number as people read it, and what became of it; `–` if there is none.
+  /// The formatted number, and the conditions of the format; `–` if there is no number.
   public let written: Written<String>
   let settings: ConversionSettings
 
-  /// Converts a number, a fraction too, and rounds once.
+  /// Converts a number, which may be a fraction, and rounds once.
   ///
   /// - Throws: ``RequestError/digitsOutOfRange(_:_:)`` or ``RequestError/fractionTooWide(_:)`` for
-  ///   a number that the backend cannot hold.
+  ///   a number that the backend cannot represent.
   public init(
     _ given: ReadNumber, by prepared: PreparedPlan<Number>, _ settings: ConversionSettings
   ) throws(RequestError) {
@@ -32,7 +32,7 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
     switch given {
     case .decimal:
       guard let value: Number = given.exactValue(in: settings.range.readingContext) else {
-        // Within the limits only a subnormal number can still lose digits.
+        // Within the reading limits only a subnormal number can lose digits.
         throw .digitsOutOfRange(given, settings.context)
       }
       let converted = prepared.convert(value)
@@ -44,7 +44,7 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
           by: plan.map, to: settings.target, in: settings.context)
       else { throw .fractionTooWide(given) }
       conversion = converted
-      // Rounded down, a fraction lies below a lowest value if and only if it does.
+      // For a lowest value m that the context represents: x < m if and only if floor(x) < m.
       let context = settings.range.context(precision: 34, rounding: .floor)
       let floor: Outcome<Number> = given.value(in: context)
       isBelowAbsoluteZero = prepared.convert(floor.value).isBelowAbsoluteZero
@@ -54,10 +54,10 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
       missing == nil ? settings.written(conversion, as: settings.numbers) : Written("–")
   }
 
-  /// Whether there is a result, and it is the mathematical one by definitions that are exact.
+  /// Whether there is a result, and it and the definitions of the units are exact.
   public var isExact: Bool { missing == nil && conversion.isExact && plan.isExactlyDefined }
 
-  /// How far the number can be trusted, or why there is none.
+  /// The accuracy of the result, or the reason why there is none.
   public var remark: ResultRemark {
     if let missing { return ResultRemark(.missing(missing, backend: Number.backendName)) }
     var remark = ResultRemark(
@@ -77,19 +77,19 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
     return remark
   }
 
-  /// The note on a number below absolute zero.
+  /// The note on a number below absolute zero; `nil` if it is not below.
   public var absoluteZeroNote: RequestNote? {
     isBelowAbsoluteZero ? .belowAbsoluteZero(number: given.text, unit: plan.source) : nil
   }
 
-  /// Why there is no result; `nil` if there is one.
+  /// The reason why there is no result; `nil` if there is one.
   public var refusal: RequestError? {
     missing.map {
       .noResult($0, of: given, by: plan, backend: Number.backendName, settings.context)
     }
   }
 
-  /// The result for programs: its digits with a point and without groups; `nil` if there is none.
+  /// The result for programs: digits with a point and without groups; `nil` if there is no result.
   public var plainText: String? {
     missing == nil ? settings.written(conversion, as: settings.plainNumbers).value : nil
   }

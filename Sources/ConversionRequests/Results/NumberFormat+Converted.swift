@@ -3,15 +3,15 @@ import MeasureText
 import UnitConversion
 
 extension NumberFormat {
-  /// The text of a converted number, which is never rounded twice.
+  /// Returns the text of a converted number, which is rounded once at most.
   ///
   ///     let format = NumberFormat(precision: .decimals(2))
   ///     let converter = Converter<Decimal128>(target: format.target)
   ///     format.text(of: try converter.convert("26.2", from: .mile, to: .kilometer))   // "42.16"
   ///
   /// An exact result is rounded here, to the digits of this format. A result that the conversion
-  /// rounded keeps the digits of the conversion: give its converter the ``target`` of this format.
-  /// No zeros are padded where the precision cut the result.
+  /// rounded keeps those digits, so its converter needs the ``target`` of this format. A result
+  /// limited by the precision is not padded with zeros.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public func text<Number: DecimalBackend>(of result: Converted<Number>) -> String {

@@ -2,7 +2,7 @@ import EventLog
 import MeasureText
 import UnitCatalog
 
-/// The first measure in a text that people paste, and what they are told about it.
+/// The first measure in a pasted text, with remarks for people.
 ///
 ///     let pasted = try PastedMeasure(in: "It is 5 ft 6 in tall")
 ///     pasted.number                 // "66"
@@ -13,10 +13,10 @@ public struct PastedMeasure: Sendable {
   public let reading: MeasureReading
   /// The parts of the text that were not read.
   public let leftOut: [String]
-  /// What people are told about how the text was understood.
+  /// The remarks for people about choices that the reading made.
   public let notes: [RequestNote]
 
-  /// Finds the first measure in a text; strict settings read the whole text as one measure.
+  /// Finds the first measure in a text; with strict settings the whole text must be one measure.
   ///
   /// - Throws: ``RequestError/unreadable(_:in:)`` with the place in the text.
   public init(
@@ -27,7 +27,7 @@ public struct PastedMeasure: Sendable {
     try self.init(in: text, settings, catalog: catalog, log: &log)
   }
 
-  /// Finds the first measure in a text; the log gets how it was read.
+  /// Finds the first measure in a text, and records how in the log.
   ///
   /// - Throws: ``RequestError/unreadable(_:in:)`` with the place in the text.
   public init(
@@ -50,9 +50,9 @@ public struct PastedMeasure: Sendable {
     self.notes = notes
   }
 
-  /// The number, or both of a range: `5 – 10`; `nil` if there is none.
+  /// The number, or both numbers of a range: `5 – 10`; `nil` if there is none.
   ///
-  /// A number ends with its last digit that is not 0: 5.5 of 5.50.
+  /// Trailing zeros of the decimals are removed: 5.5 for 5.50.
   public var number: String? {
     guard let first = reading.number?.shortText else { return nil }
     guard let end = reading.rangeEnd?.shortText else { return first }
@@ -61,18 +61,18 @@ public struct PastedMeasure: Sendable {
 }
 
 extension MeasureReading {
-  /// What the name of the unit may mean beside it, temperatures too where it is the degree of
+  /// The other units that the unit's name may mean; Celsius and Fahrenheit for the degree of
   /// angles.
   package var unitsMeantPerhaps: [MeasureUnit] {
     mayBeTemperature ? [.celsius, .fahrenheit] : alternatives
   }
 
-  /// Whether the unit is the degree of angles, which people write of temperatures, too.
+  /// Whether the unit is the degree of angles, which may also mean a temperature.
   var mayBeTemperature: Bool { unit == .degree && parts.isEmpty }
 }
 
 extension ReadNumber {
-  /// The number without zeros that end its decimals: 5.5 of 5.50.
+  /// The number without trailing zeros of its decimals: 5.5 for 5.50.
   fileprivate var shortText: String {
     guard case .decimal(let text) = self else { return text }
     let bytes = Array(text.utf8)

@@ -3,43 +3,44 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// How far a result can be trusted, or why there is none.
+/// The accuracy of a result, or the reason why there is none.
 public struct ResultRemark: Hashable, Sendable {
-  /// What is said first.
+  /// The first statement of a remark.
   public enum Verdict: Hashable, Sendable {
-    /// The result is the mathematical one, by exact definitions.
+    /// The result is exact, and so are the definitions of the units.
     case exact
-    /// The result is the mathematical one, by a definition of this kind.
+    /// The result is exact for units with a definition of this kind.
     case exactForDefinition(DefinitionKind)
     /// The result was rounded once.
     case rounded(RoundingMode)
-    /// There is no result; the name is that of the backend.
+    /// There is no result; `backend` is the name of the backend.
     case missing(MissingResult, backend: String)
   }
 
-  /// What is said first.
+  /// The first statement of the remark.
   public var verdict: Verdict
-  /// The digits of the precision, if it and not the decimals decided where the result was rounded.
+  /// The digits of the precision, if the precision and not the decimals limited the result.
   public var precisionLimit: Int?
-  /// How many significant digits a result has that the decimals would show as 0.
+  /// The number of significant digits of a result that the decimals would show as 0.
   public var keptDigits: Int?
-  /// Whether plain notation, which was asked for, would need too many zeros.
+  /// Whether plain notation, which was requested, would need too many zeros.
   public var size: Size?
 
-  /// On which side a number leaves plain notation.
+  /// The side on which a number exceeds plain notation.
   public enum Size: Hashable, Sendable { case tooLarge, tooSmall }
 
-  /// A remark of a verdict alone.
+  /// Creates a remark with a verdict alone.
   public init(_ verdict: Verdict) { self.verdict = verdict }
 }
 
 extension ConversionPlan {
-  /// The kind of definition that keeps results from being exact; `exact` if none does.
+  /// The kind of the first definition that is not exact, of the source and the target; else
+  /// `exact`.
   public var definitions: DefinitionKind {
     isExactlyDefined ? .exact : (source.isExactlyDefined ? target : source).kind
   }
 
-  /// What is said first of a result: `exact` only if the units' definitions are exact, too.
+  /// Returns the verdict on a result: `exact` only if the units' definitions are exact too.
   public func verdict(isExact: Bool, rounding: RoundingMode) -> ResultRemark.Verdict {
     if !isExact { return .rounded(rounding) }
     return isExactlyDefined ? .exact : .exactForDefinition(definitions)
