@@ -1,5 +1,5 @@
 extension NumberLanguage {
-  /// Regions that write the language's numbers with the same marks.
+  /// Regions that write the numbers of a language with equal marks.
   struct Regions {
     let codes: StaticString
     let symbols: NumberSymbols
@@ -10,11 +10,13 @@ extension NumberLanguage {
     }
   }
 
-  /// The regions where the language is written, the first with the marks of the language.
+  /// The regions of the language, in groups of equal marks.
   ///
-  /// Source: Unicode CLDR 47, `numbers` of each locale that release 41 has as well, with what it
-  /// inherits; `minimumGroupingDigits` of release 41. Left out are Sweden and Slovenia, whose English has
-  /// another sign of the exponent.
+  /// The first group has the marks of the language.
+  ///
+  /// Source: Unicode CLDR 47, `numbers` of each locale that release 41 also has, with inherited
+  /// values; `minimumGroupingDigits` of release 41. English in Sweden and in Slovenia is left out,
+  /// because its exponent sign differs.
   var regions: [Regions] {
     switch self {
     case .english: Self.englishRegions

@@ -1,6 +1,6 @@
-/// A language whose numbers, unit names and words are known.
+/// A language with known numbers, unit names and words.
 ///
-/// The raw value is its BCP 47 identifier, with a script where the script decides the words.
+/// The raw value is the BCP 47 identifier, with a script where the script decides the words.
 public enum NumberLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case spanish = "es"
@@ -13,7 +13,7 @@ public enum NumberLanguage: String, CaseIterable, Hashable, Sendable {
   case russian = "ru"
   case traditionalChinese = "zh-Hant"
 
-  /// The marks of most regions where the language is spoken; of Portuguese, those of Brazil.
+  /// The marks of most regions where the language is spoken; for Portuguese the marks of Brazil.
   var symbols: NumberSymbols {
     switch self {
     case .english, .japanese, .simplifiedChinese, .traditionalChinese:

@@ -1,8 +1,9 @@
 extension NumberLocale: RawRepresentable {
-  /// The locale of a BCP 47 identifier: a language, perhaps a script, perhaps a region.
+  /// Creates the locale of a BCP 47 identifier: a language, optionally a script and a region.
   ///
-  /// Letter case does not count, `_` is `-`. Chinese without a script has that of its region; Portuguese
-  /// without a region is that of Brazil. `nil` for languages and regions without data.
+  /// Letter case is ignored, and `_` counts as `-`. Chinese without a script has the script of its
+  /// region. Portuguese without a region is that of Brazil. `nil` for languages and regions without
+  /// data.
   public init?(rawValue: String) {
     guard let parts = LocaleParts(rawValue), let language = parts.language else { return nil }
     guard let code = parts.region else {
@@ -19,18 +20,19 @@ extension NumberLocale: RawRepresentable {
     return language.rawValue + "-" + region.rawValue
   }
 
-  /// The locale of an identifier's language, for identifiers without data; `nil` for other languages.
+  /// Returns the locale of an identifier's language, without its region; `nil` for unknown
+  /// languages.
   public static func nearest(to identifier: String) -> NumberLocale? {
     LocaleParts(identifier)?.language.map { NumberLocale($0) }
   }
 }
 
-/// The parts of an identifier in lowercase letters.
+/// The parts of a locale identifier in lowercase letters.
 private struct LocaleParts {
   let language: NumberLanguage?
   let region: ArraySlice<UInt8>?
 
-  /// `nil` for what is no language with a script and a region at most.
+  /// Creates the parts; `nil` unless the text is a language with at most a script and a region.
   init?(_ identifier: String) {
     var bytes: [UInt8] = []
     for byte in identifier.utf8 {
@@ -69,6 +71,6 @@ extension UInt8 {
 }
 
 #if !hasFeature(Embedded)
-// As its identifier.
+// Encoded as the identifier.
 extension NumberLocale: Codable {}
 #endif

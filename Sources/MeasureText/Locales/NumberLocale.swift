@@ -1,17 +1,17 @@
-/// A locale whose way of writing numbers is known: a language, or a language in a region.
+/// A locale with known conventions for numbers: a language, or a language in a region.
 ///
 ///     NumberLocale.german.symbols.grouping                       // "."
 ///     NumberLocale(rawValue: "de-CH")?.symbols.grouping          // "’"
 ///     NumberLocale(rawValue: "de_ch") == NumberLocale(.german, region: switzerland)
 ///
-/// The language decides the names of units and the words of ranges, the region the marks and which of
-/// several units of a name is meant.
+/// The language decides the names of units and the words of ranges. The region decides the marks,
+/// and the unit that is meant by a name of several.
 public struct NumberLocale: CaseIterable, Hashable, Sendable {
-  /// Whose names of units and words are known.
+  /// The language of unit names and words.
   public let language: NumberLanguage
-  /// Where the language is written; `nil` if that is not said.
+  /// The region; `nil` for the language in general.
   public let region: RegionCode?
-  /// The marks that numbers are written with.
+  /// The marks of numbers.
   public let symbols: NumberSymbols
 
   private init(_ language: NumberLanguage, _ region: RegionCode?, _ symbols: NumberSymbols) {
@@ -20,13 +20,13 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
     self.symbols = symbols
   }
 
-  /// The locale of a language; Portuguese is that of Brazil.
+  /// Creates the locale of a language; for Portuguese the locale of Brazil.
   public init(_ language: NumberLanguage) {
     let region = language == .portuguese ? RegionCode("BR") : nil
     self.init(language, region, language.symbols)
   }
 
-  /// The locale of a language in a region; `nil` without data of CLDR.
+  /// Creates the locale of a language in a region; `nil` if CLDR has no data for both.
   public init?(_ language: NumberLanguage, region: RegionCode) {
     let group = language.regions.first { RegionCode.contains(region, in: $0.codes) }
     guard let group else { return nil }
@@ -44,11 +44,11 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
   public static var russian: NumberLocale { NumberLocale(.russian) }
   public static var traditionalChinese: NumberLocale { NumberLocale(.traditionalChinese) }
 
-  /// The languages by themselves, then each in its regions.
+  /// The languages without a region, then each language in its regions.
   public static let allCases: [NumberLocale] = {
     var locales = languages
     for language in NumberLanguage.allCases {
-      // Portuguese by itself has a region.
+      // `NumberLocale(.portuguese)` has the region Brazil.
       let region = NumberLocale(language).region
       for group in language.regions {
         RegionCode.visit(group.codes) { code in
@@ -59,12 +59,12 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
     return locales
   }()
 
-  /// The languages by themselves.
+  /// The locales of languages without a region.
   public static let languages = NumberLanguage.allCases.map { NumberLocale($0) }
 
-  /// One locale for each language and set of marks, the language by itself first.
+  /// One locale for each language and set of marks, first the language without a region.
   ///
-  /// Whatever holds of the numbers in these holds in all.
+  /// A rule about numbers that holds in these locales holds in all.
   public static let distinctCases: [NumberLocale] = {
     var distinct: [NumberLocale] = []
     for locale in allCases {
@@ -76,7 +76,7 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
     return distinct
   }()
 
-  /// The marks follow from language and region.
+  /// Compares language and region, which determine the marks.
   public static func == (first: NumberLocale, second: NumberLocale) -> Bool {
     first.language == second.language && first.region == second.region
   }

@@ -1,18 +1,18 @@
-/// The marks that a locale writes numbers with.
+/// The marks of numbers in a locale.
 ///
 /// Source: Unicode CLDR, `numbers/symbols`, `decimalFormats`, `percentFormats` and
-/// `minimumGroupingDigits` of each locale. Those of languages are the same from release 41 to 48 but for
-/// Italian: its `minimumGroupingDigits` became 2 with release 46.
+/// `minimumGroupingDigits` of each locale. Releases 41 to 48 agree on the languages, with one
+/// exception: `minimumGroupingDigits` of Italian became 2 in release 46.
 public struct NumberSymbols: Hashable, Sendable {
-  /// Between the whole part and the decimals.
+  /// The decimal mark, between the integer part and the decimals.
   public var decimal: Unicode.Scalar
-  /// Between groups of digits of the whole part.
+  /// The grouping mark, between groups of digits of the integer part.
   public var grouping: Unicode.Scalar
-  /// How many digits must stand before the last group for there to be groups: with 2, 1234 has none.
+  /// The least number of digits in front of the last group: with 2, 1234 has no groups.
   public var minimumGroupingDigits: Int
-  /// Whether a no-break space stands between a number and its percent sign.
+  /// Whether a no-break space separates a number and its percent sign.
   public var spacesPercent: Bool
-  /// Whether groups before the last have two digits, as in 12,34,567, else three.
+  /// Whether groups in front of the last have two digits, as in 12,34,567; else three.
   public var hasIndianGroups: Bool
 
   public init(
@@ -26,10 +26,10 @@ public struct NumberSymbols: Hashable, Sendable {
     self.hasIndianGroups = hasIndianGroups
   }
 
-  /// Whether a number written with the marks can be told apart from every other.
+  /// Whether the marks make every number unambiguous.
   ///
-  /// The marks differ, and neither is a digit, a sign or the `E` of an exponent. Otherwise numbers are
-  /// written without groups.
+  /// The marks differ, and neither is a digit, a sign or the `E` of an exponent. Otherwise numbers
+  /// are written without groups.
   public var areUnambiguous: Bool {
     decimal != grouping && Self.isMark(decimal) && Self.isMark(grouping)
   }
@@ -58,9 +58,9 @@ extension NumberSymbols: Codable {
     try container.encode(hasIndianGroups, forKey: .hasIndianGroups)
   }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Reads an object that ``encode(to:)`` wrote.
   ///
-  /// - Throws: `DecodingError` for a missing property, or a mark of another length.
+  /// - Throws: `DecodingError` for a missing property, or a mark that is not one scalar.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func mark(_ key: Key) throws -> Unicode.Scalar {

@@ -1,9 +1,9 @@
-/// A region by its code: two capitals of ISO 3166, or three digits of UN M.49 for parts of the world.
+/// A region code: two capitals of ISO 3166-1, or three digits of UN M.49 for a part of the world.
 public struct RegionCode: RawRepresentable, Hashable, Sendable {
-  /// The characters, the last in the lowest byte.
+  /// The bytes of the code, the last character in the lowest byte.
   private let characters: UInt32
 
-  /// The region of a code that CLDR knows, in capitals; `UK` is `GB`, as CLDR has it.
+  /// Creates a region from a code in capitals that CLDR has; `UK` becomes `GB`, as in CLDR.
   public init?(rawValue: String) {
     var characters: UInt32 = 0
     for byte in rawValue.utf8 {
@@ -13,7 +13,7 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
     self.init(characters: characters)
   }
 
-  /// The region of a code in lowercase letters or digits.
+  /// Creates a region from a code in lowercase letters or digits.
   init?(lowercase code: ArraySlice<UInt8>) {
     var characters: UInt32 = 0
     for byte in code.prefix(4) {
@@ -34,7 +34,7 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
 
   private init(known characters: UInt32) { self.characters = characters }
 
-  /// The region of a code that is known to be one.
+  /// Creates a region from a code that is known to be valid.
   init(_ code: StaticString) {
     var characters: UInt32 = 0
     for offset in 0..<code.utf8CodeUnitCount {
@@ -60,14 +60,14 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
     return countries
   }
 
-  /// Whether a region is among codes with a space between them.
+  /// Whether a region is in a list of codes that are separated by spaces.
   static func contains(_ region: RegionCode, in codes: StaticString) -> Bool {
     var isFound = false
     visit(codes) { if $0 == region { isFound = true } }
     return isFound
   }
 
-  /// Hands over each of some codes with a space between them.
+  /// Calls `body` with each code of a list that is separated by spaces.
   static func visit(_ codes: StaticString, _ body: (RegionCode) -> Void) {
     var characters: UInt32 = 0
     for offset in 0..<codes.utf8CodeUnitCount {
@@ -82,7 +82,8 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
     body(RegionCode(known: characters))
   }
 
-  /// Source: Unicode CLDR 41, `validity/region.xml`, regular, and the parts of the world that locales name.
+  /// Source: Unicode CLDR 41, `validity/region.xml`, status regular, and the parts of the world
+  /// that occur in locales.
   private static let codes: StaticString = """
     001 150 419 AC AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM \
     BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CP CR CU CV CW CX CY CZ DE DG \
@@ -97,6 +98,6 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-// As its code.
+// Encoded as the code.
 extension RegionCode: Codable {}
 #endif

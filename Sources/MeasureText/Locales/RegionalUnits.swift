@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// Which of several units of a name a region means.
+/// The units that a region means by names of several units.
 ///
 /// | region | means |
 /// |---|---|
@@ -10,15 +10,15 @@ import UnitCatalog
 /// | New Zealand | metric cups and spoons; else imperial |
 /// | Canada | metric cups and spoons; ton and hundredweight of 2000 and 100 lb; else imperial |
 ///
-/// Of all others nothing is said, and names mean what they mean without a region.
+/// In all other regions names mean the same as without a region.
 ///
-/// Source: Unicode CLDR 41, `measurementSystem` (`US` and `UK`); Weights and Measures Act, R.S.C. 1985,
-/// c. W-6, schedule II (Canada); Directive 80/181/EEC, annex, chapter II (Ireland: the imperial pint);
-/// metric cup and spoon sets of the Standards Association of Australia.
+/// Source: Unicode CLDR 41, `measurementSystem` (`US` and `UK`); Weights and Measures Act, R.S.C.
+/// 1985, c. W-6, schedule II (Canada); Directive 80/181/EEC, annex, chapter II (Ireland: the
+/// imperial pint); metric cup and spoon sets of the Standards Association of Australia.
 struct RegionalUnits {
-  /// The identifiers of units that come before all others, with a space between them.
+  /// The identifiers of the units of the first choice, separated by spaces.
   let units: StaticString
-  /// The system that comes next.
+  /// The system of the second choice.
   let system: MeasurementSystem
 
   private init(_ system: MeasurementSystem, before units: StaticString = "") {
@@ -26,7 +26,7 @@ struct RegionalUnits {
     self.units = units
   }
 
-  /// `nil` if nothing is known of a region's habits.
+  /// Creates the units of a region; `nil` for a region without data.
   init?(_ region: RegionCode) {
     if RegionCode.contains(region, in: "AS GU LR MP PR UM US VI") {
       self.init(.us, before: "barrel")
@@ -47,7 +47,7 @@ struct RegionalUnits {
     }
   }
 
-  /// Whether a unit is one of those that come before all others.
+  /// Whether a unit is among ``units``.
   func hasFirst(_ unit: MeasureUnit) -> Bool {
     let identifier = Array(unit.identifier.utf8)
     var position = 0
@@ -64,7 +64,6 @@ struct RegionalUnits {
 }
 
 extension RegionCode {
-  /// The system of measurement that the region has beside the metric one; `nil` for none that is
-  /// known.
+  /// The region's system of measurement beside the metric system; `nil` if none is known.
   public var ownSystem: MeasurementSystem? { RegionalUnits(self)?.system }
 }

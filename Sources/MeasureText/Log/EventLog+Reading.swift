@@ -2,12 +2,12 @@ import EventLog
 import UnitCatalog
 
 extension EventLog {
-  /// Records how a measure was read.
+  /// Records the reading of a measure.
   package mutating func record(read reading: MeasureReading, in text: String) {
     record(Event(reading, in: text))
   }
 
-  /// Records why a text is no measure.
+  /// Records the reason why a text is no measure.
   package mutating func record(refused error: ReadingError, in text: String) {
     record(
       Event(

@@ -1,18 +1,20 @@
 import UnitCatalog
 
 extension Catalog {
-  /// The units that people of a region use for a quantity in general, the largest first.
+  /// Returns the units that a region prefers for a quantity in general, the largest first.
   ///
-  ///     Catalog.standard.preferredUnits(of: "length", in: "US").map(\.identifier)   // mile, foot, inch
+  ///     let units = Catalog.standard.preferredUnits(of: "length", in: "US")
+  ///     units.map(\.identifier)   // mile, foot, inch
   ///
-  /// A value is shown in the first of them in which it is 1 or more, else in the last.
+  /// A value is to be shown in the first unit in which it is 1 or more, else in the last unit.
   ///
   /// Source: Unicode CLDR 41, `unitPreferenceData`, usage `default`.
   ///
   /// - Parameters:
   ///   - quantity: the identifier of a quantity.
-  ///   - region: a code of ISO 3166-1, of two capitals; what is not listed by itself counts as the world.
-  /// - Returns: none for a quantity that CLDR says nothing of.
+  ///   - region: a code of ISO 3166-1, of two capitals; a region without own data has the units of
+  ///     the world.
+  /// - Returns: the units; none for a quantity without preferences in CLDR.
   public func preferredUnits(of quantity: String, in region: String) -> [MeasureUnit] {
     let isImperial = region == "US" || region == "GB"
     let identifiers: [String] =

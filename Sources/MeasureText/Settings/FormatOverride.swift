@@ -1,18 +1,18 @@
 import DecimalArithmetic
 
-/// What is written differently for a quantity or a pair of units; `nil` leaves it as it is elsewhere.
+/// The exceptions of a number format for a quantity or a pair of units; `nil` keeps a property.
 public struct FormatOverride: Hashable, Sendable {
-  /// How many digits.
+  /// The number of digits.
   public var precision: NumberPrecision?
-  /// How the last digit is rounded.
+  /// The rounding mode.
   public var rounding: RoundingMode?
-  /// What becomes of numbers that the decimals would show as 0.
+  /// The treatment of numbers that the decimals would show as 0.
   public var smallNumbers: SmallNumbers?
-  /// Zeros at the end of the decimals.
+  /// The treatment of trailing zeros of the decimals.
   public var trailingZeros: TrailingZeros?
-  /// Groups of three digits.
+  /// The grouping of digits.
   public var grouping: DigitGrouping?
-  /// With or without an exponent, and the thresholds.
+  /// The notation, with or without an exponent, and its thresholds.
   public var notation: NumberNotation?
 
   public init(
@@ -28,10 +28,10 @@ public struct FormatOverride: Hashable, Sendable {
     self.notation = notation
   }
 
-  /// Whether nothing is different.
+  /// Whether the override changes nothing.
   public var isEmpty: Bool { self == FormatOverride() }
 
-  /// Changes what is stated.
+  /// Sets the properties of a format that are not `nil`.
   func apply(to format: inout NumberFormat) {
     if let precision { format.precision = precision }
     if let rounding { format.rounding = rounding }
@@ -43,6 +43,6 @@ public struct FormatOverride: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-// As an object of the properties that are stated.
+// Encoded as an object of the properties that are not `nil`.
 extension FormatOverride: Codable {}
 #endif

@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// How a person wants numbers written: for all, for a quantity, for a pair of units.
+/// The number formats that a person wants: in general, for quantities, and for pairs of units.
 ///
 ///     var settings = FormatSettings(locale: .french)
 ///     settings.standard.precision = .decimals(4)
@@ -8,61 +8,65 @@ import UnitCatalog
 ///     settings.setPair(from: "mile", to: "kilometer", FormatOverride(precision: .decimals(1)))
 ///     let format = settings.format(from: mile, to: kilometer)
 ///
-/// Each property is looked up by itself, and the first place that states it decides:
+/// Each property is looked up separately. The first of these places that states the property
+/// decides:
 ///
 /// 1. the pair, in its direction: kilometer to mile is another pair,
-/// 2. the quantity of the unit converted to,
+/// 2. the quantity of the target unit,
 /// 3. ``standard``.
 ///
-/// The marks come from ``separators``, else from ``locale``; nothing narrower changes them. Units and
-/// quantities are named by identifiers; what is set for one that does not exist is never found.
+/// The marks come from ``separators``, else from ``locale``; no override changes them. Identifiers
+/// name units and quantities; an override for an unknown identifier has no effect.
 public struct FormatSettings: Hashable, Sendable {
-  /// Whose way of writing numbers it is.
+  /// The locale for writing numbers.
   public var locale: NumberLocale
-  /// Marks in place of the locale's.
+  /// The marks in place of the locale's; `nil` for the locale's.
   public var separators: NumberSymbols?
-  /// What holds where nothing narrower does; its own marks are not used.
+  /// The format without overrides; its marks are not used.
   public var standard: NumberFormat
   private var overrides: [KeyedOverride] = []
 
-  /// Settings without exceptions.
+  /// Creates settings without overrides.
   public init(locale: NumberLocale = .english, standard: NumberFormat = NumberFormat()) {
     self.locale = locale
     self.standard = standard
   }
 
-  /// Sets what is different for a quantity, in place of what was; an empty override takes it away.
+  /// Sets the override of a quantity, and replaces an earlier one; an empty override removes it.
   ///
   /// - Complexity: O(*n*) for *n* overrides.
   public mutating func setQuantity(_ quantity: String, _ override: FormatOverride) {
     set(.quantity(quantity), override)
   }
 
-  /// Sets what is different for conversions from one unit to another, in place of what was.
+  /// Sets the override of conversions from one unit to another, and replaces an earlier one.
+  ///
+  /// An empty override removes it.
   ///
   /// - Complexity: O(*n*) for *n* overrides.
   public mutating func setPair(from source: String, to target: String, _ override: FormatOverride) {
     set(.pair(source, target), override)
   }
 
-  /// What is set for a quantity.
+  /// Returns the override of a quantity; `nil` if there is none.
   public func override(ofQuantity quantity: String) -> FormatOverride? {
     overrides.first { $0.key == .quantity(quantity) }?.override
   }
 
-  /// What is set for conversions from one unit to another, by their identifiers.
+  /// Returns the override of conversions from one unit to another, by identifiers; `nil` if there
+  /// is none.
   public func override(from source: String, to target: String) -> FormatOverride? {
     overrides.first { $0.key == .pair(source, target) }?.override
   }
 
-  /// The format of a conversion's result.
+  /// Returns the format of a conversion's result.
   ///
   /// - Complexity: O(*n*) for *n* overrides.
   public func format(from source: MeasureUnit, to target: MeasureUnit) -> NumberFormat {
     format(quantity: target.quantity, pair: (source.identifier, target.identifier))
   }
 
-  /// The format of numbers of a unit that were not converted.
+  /// Returns the format of numbers of a unit that were not converted.
   public func format(of unit: MeasureUnit) -> NumberFormat { format(quantity: unit.quantity) }
 
   private func format(quantity: String, pair: (String, String)? = nil) -> NumberFormat {
@@ -76,7 +80,7 @@ public struct FormatSettings: Hashable, Sendable {
   private mutating func set(_ key: OverrideKey, _ override: FormatOverride) {
     overrides.removeAll { $0.key == key }
     if !override.isEmpty { overrides.append(KeyedOverride(key: key, override: override)) }
-    // Settings are equal however they came about.
+    // Sorted, so settings are equal regardless of the order of calls.
     overrides.sort { $0.key.precedes($1.key) }
   }
 }
@@ -86,7 +90,7 @@ private struct KeyedOverride: Hashable, Sendable {
   let override: FormatOverride
 }
 
-/// What an override is for, as bytes: comparing strings brings the tables of Unicode with it.
+/// The key of an override as bytes, because string comparison would link the tables of Unicode.
 private struct OverrideKey: Hashable, Sendable {
   let bytes: [UInt8]
 
@@ -94,7 +98,7 @@ private struct OverrideKey: Hashable, Sendable {
     OverrideKey(bytes: Array(identifier.utf8))
   }
 
-  /// No identifier has a byte 0, so that no two pairs have the same bytes.
+  /// No identifier contains a byte 0, so different pairs have different bytes.
   static func pair(_ source: String, _ target: String) -> OverrideKey {
     OverrideKey(bytes: [0] + Array(source.utf8) + [0] + Array(target.utf8))
   }
@@ -104,7 +108,7 @@ private struct OverrideKey: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
 extension FormatSettings: Codable {
-  /// Reads what `encode(to:)` writes: an object of all properties, with the overrides in an array.
+  /// Reads an object that `encode(to:)` wrote: all properties, with the overrides in an array.
   ///
   /// - Throws: `DecodingError`, also for an override of neither a quantity nor a pair.
   public init(from decoder: any Decoder) throws {
@@ -147,7 +151,7 @@ extension KeyedOverride: Codable {
 }
 
 extension OverrideKey {
-  /// The quantity, or the two units.
+  /// The quantity, or the source and the target unit.
   fileprivate var names: [String] {
     bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }

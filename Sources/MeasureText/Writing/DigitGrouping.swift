@@ -1,15 +1,16 @@
-/// Whether the digits of the whole part stand in groups.
+/// The grouping of the digits of the integer part.
 public enum DigitGrouping: Hashable, Sendable {
-  /// As the locale has it: with its minimum of digits before the last group.
+  /// Groups by the locale's minimum of digits in front of the last group.
   case auto
-  /// From four digits on.
+  /// Groups from four digits on.
   case always
-  /// With at least so many digits before the last group, or the locale's minimum if that is more.
+  /// Groups with at least this many digits in front of the last group, or the locale's minimum if
+  /// greater.
   case minimum(Int)
   /// No groups.
   case never
 
-  /// The number of whole digits from which on there are groups; `nil` for never.
+  /// Returns the number of integer digits from which there are groups; `nil` for no groups.
   package func threshold(_ symbols: NumberSymbols) -> Int? {
     guard symbols.areUnambiguous else { return nil }
     let minimum =
@@ -20,7 +21,7 @@ public enum DigitGrouping: Hashable, Sendable {
       case .never: -1
       }
     if minimum == -1 && self == .never { return nil }
-    // More digits than any text has are as good as never.
+    // No text has more digits than the limit, so a greater minimum has the effect of `never`.
     return 3 + min(max(1, minimum), NumberPrecision.limit)
   }
 }

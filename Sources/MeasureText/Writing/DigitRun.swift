@@ -1,16 +1,17 @@
 import DecimalArithmetic
 
-/// The digits of a number in memory of the caller, to be rounded and laid out.
+/// The significant digits of a number, in memory of the caller, for rounding and layout.
 ///
-/// The number is ±digits × 10^exponent. There are no zeros in front; no digit at all is 0, whose exponent
-/// says how many decimals it was written with.
+/// The number is ±digits × 10^exponent, without leading zeros. Without digits it is 0, and
+/// −exponent is the number of decimals that were written.
 struct DigitRun {
   let isNegative: Bool
   let digits: UnsafeMutablePointer<UInt8>
   var count: Int
   var exponent: Int
 
-  /// The digits of a finite numeric string, copied to memory with room for one more than it has bytes.
+  /// Copies the digits of a finite numeric string to `room`, which has one byte more than the
+  /// string.
   init(
     _ syntax: NumericString, of text: UnsafeBufferPointer<UInt8>,
     in room: UnsafeMutablePointer<UInt8>
@@ -25,9 +26,11 @@ struct DigitRun {
     }
   }
 
-  /// The digits of a numeric string without an exponent, found and copied in one pass; `nil` for others.
+  /// Copies the digits of a numeric string without an exponent in one pass; `nil` for other
+  /// strings.
   ///
-  /// Nearly all texts that come here are such, and the pass takes a third of the time of the two.
+  /// Nearly all numbers have this form, and one pass takes a third of the time of parsing and
+  /// copying.
   @inline(__always)
   init?(plain text: UnsafeBufferPointer<UInt8>, in room: UnsafeMutablePointer<UInt8>) {
     isNegative = text.first == UInt8(ascii: "-")
@@ -54,10 +57,10 @@ struct DigitRun {
   /// Whether the number is 0.
   var isZero: Bool { count == 0 }
 
-  /// The exponent of the first digit of a number that is not 0.
+  /// The adjusted exponent: the exponent of the first digit of a number that is not 0.
   var adjusted: Int { exponent + count - 1 }
 
-  /// Leaves out zeros at the end as long as the last digit stands below 10^place.
+  /// Removes trailing zeros while the last digit is below 10^place.
   mutating func strip(to place: Int) {
     while count > 1, exponent < place, digits[count - 1] == UInt8(ascii: "0") {
       count -= 1
@@ -65,16 +68,17 @@ struct DigitRun {
     }
   }
 
-  /// What rounding at 10^place finds: how many digits stay, what is cut off, whether the last grows.
+  /// The rounding decision at 10^place: digits kept, exactness, and whether the last digit
+  /// increments.
   struct Cut {
     let kept: Int
     let isExact: Bool
     let increments: Bool
-    /// Whether nothing is left.
+    /// Whether the rounded number is 0.
     var givesZero: Bool { kept <= 0 && !increments }
   }
 
-  /// The cut at 10^place of a number that is not 0; nothing changes yet.
+  /// Returns the rounding decision at 10^place for a number that is not 0; changes nothing.
   func cut(at place: Int, by mode: RoundingMode) -> Cut {
     #if SeededFaults
     let mode = SeededFault.writerRoundsHalfUp.isActive && mode == .halfEven ? .halfUp : mode
@@ -88,9 +92,11 @@ struct DigitRun {
     return Cut(kept: kept, isExact: discarded == .zero, increments: increments)
   }
 
-  /// The digits from `index` on, below 0 with zeros in front of them, against half a unit of the last kept.
+  /// Compares the digits from `index` on with half a unit of the last kept digit.
+  ///
+  /// A negative `index` stands for zeros in front of the digits.
   private func discarded(from index: Int) -> DiscardedPart {
-    // A zero in front is less than half.
+    // A leading 0 makes the part less than half.
     let first = index < 0 ? UInt8(ascii: "0") : digits[index]
     var rest = max(0, index + 1)
     while rest < count, digits[rest] == UInt8(ascii: "0") { rest += 1 }
@@ -101,7 +107,7 @@ struct DigitRun {
     return first == UInt8(ascii: "5") && !hasRest ? .half : .aboveHalf
   }
 
-  /// Leaves the digits down to 10^place, the last one larger if the cut says so.
+  /// Truncates the digits at 10^place, and increments the last digit if the cut says so.
   mutating func apply(_ cut: Cut, at place: Int) {
     if cut.kept == count { return }
     exponent = place
@@ -118,20 +124,21 @@ struct DigitRun {
       #if SeededFaults
       if SeededFault.writerCarryLost.isActive { return }
       #endif
-      // All were nines: 1 and as many zeros. The room has one byte more than there were digits.
+      // All digits were nines: the result is 1 and as many zeros. `room` has one byte more than
+      // digits.
       if count > 0 { digits[count] = UInt8(ascii: "0") }
       digits[0] = UInt8(ascii: "1")
       count += 1
     }
   }
 
-  /// Rounds to a number of digits; says whether that was exact.
+  /// Rounds to a number of digits; returns whether the result is exact.
   mutating func round(toDigits wanted: Int, by mode: RoundingMode) -> Bool {
     let place = adjusted - wanted + 1
     let cut = cut(at: place, by: mode)
     apply(cut, at: place)
     if count > wanted {
-      // A carry: the last digit is a zero too many.
+      // After a carry the last digit is a surplus zero.
       count -= 1
       exponent += 1
     }

@@ -1,24 +1,25 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// What of a measure is written: its copy settings.
+/// The parts of a measure in text.
 public enum MeasureStyle: String, CaseIterable, Hashable, Sendable {
   /// The number alone: `8.04672`.
   case value
   /// The number and the unit's symbol: `8.04672 km`.
   case valueWithSymbol = "value-with-symbol"
-  /// Where a conversion led from, too: `5 mi = 8.04672 km`.
+  /// The conversion with source and result: `5 mi = 8.04672 km`.
   case expression
 }
 
-/// How a number with a unit is written.
+/// The format of numbers with units.
 ///
-/// A space stands between number and symbol. A degree of angle follows its number at once (SI Brochure,
-/// 9th edition, 5.4.3), percent, per mille and per ten thousand as the locale has its percent.
+/// A space separates number and symbol. There is none before the degree sign of an angle (SI
+/// Brochure, 9th edition, 5.4.3). Percent, per mille and per ten thousand follow the locale's
+/// percent format.
 public struct MeasureFormat: Hashable, Sendable {
-  /// What is written.
+  /// The parts that are written.
   public var style: MeasureStyle
-  /// How numbers are.
+  /// The format of numbers.
   public var numbers: NumberFormat
 
   public init(_ style: MeasureStyle = .valueWithSymbol, numbers: NumberFormat = NumberFormat()) {
@@ -26,11 +27,11 @@ public struct MeasureFormat: Hashable, Sendable {
     self.numbers = numbers
   }
 
-  /// A number of a unit; in the style ``MeasureStyle/expression`` as with the symbol.
+  /// Writes a number with a unit; ``MeasureStyle/expression`` has the effect of `valueWithSymbol`.
   ///
   ///     MeasureFormat(numbers: format).write(value, kilometer).value   // "8.04672 km"
   ///
-  /// `isRounded` says that the number comes from a conversion to the target of ``numbers``.
+  /// `isRounded` states that the number comes from a conversion to the target of ``numbers``.
   @inlinable
   public func write<Number: DecimalBackend>(
     _ value: Number, _ unit: MeasureUnit, isRounded: Bool = false
@@ -40,14 +41,15 @@ public struct MeasureFormat: Hashable, Sendable {
     return written
   }
 
-  /// A conversion: the number given, with all its digits, and its result.
+  /// Writes a conversion: the given number with all its digits, and the result.
   ///
-  ///     MeasureFormat(.expression).write(five, mile, as: value, kilometer).value   // "5 mi = 8.04672 km"
+  ///     let format = MeasureFormat(.expression)
+  ///     format.write(five, mile, as: value, kilometer).value   // "5 mi = 8.04672 km"
   ///
-  /// The sign is `=` for a rounded result too: ``WritingConditions/rounded``, and the conditions of the
-  /// conversion, tell.
+  /// The sign is `=` even for a rounded result. ``WritingConditions/rounded`` and the conditions of
+  /// the conversion state the rounding.
   ///
-  /// `isRounded` says that the result comes from a conversion to the target of ``numbers``.
+  /// `isRounded` states that the result comes from a conversion to the target of ``numbers``.
   ///
   /// - Returns: the text, with the conditions of the result.
   @inlinable
@@ -63,7 +65,7 @@ public struct MeasureFormat: Hashable, Sendable {
     return written
   }
 
-  /// The format of the number that was given: none of its digits is lost or added.
+  /// The format of the given number, with exactly its digits.
   @usableFromInline
   var given: NumberFormat {
     var format = numbers
@@ -72,7 +74,7 @@ public struct MeasureFormat: Hashable, Sendable {
     return format
   }
 
-  /// What follows a number: the unit's symbol, mostly after a space.
+  /// Returns the text behind a number: the unit's symbol, usually after a space.
   public func suffix(of unit: MeasureUnit) -> String {
     let symbol = unit.symbol
     guard let first = symbol.unicodeScalars.first, symbol.unicodeScalars.count == 1 else {

@@ -1,13 +1,14 @@
 import DecimalArithmetic
 
 extension NumberFormat {
-  /// The bytes that the text of any numeric string of `count` bytes fits in.
+  /// Returns the number of bytes that suffice for the text of every numeric string of `count`
+  /// bytes.
   ///
-  /// Its digits and the zeros beside them stand before the decimal mark or after it, the decimals may be
-  /// filled up; there are a mark of up to four bytes for two whole digits, the decimal mark, a sign, an
-  /// exponent of up to 21 bytes and ` %`.
+  /// The bound has room for the digits with zeros in front of or behind the decimal mark, padded
+  /// decimals, a grouping mark of up to four bytes for every two integer digits, the decimal mark,
+  /// a sign, an exponent of up to 21 bytes, and a no-break space with `%`.
   public func capacity(forBytes count: Int) -> Int {
-    // Percent adds a zero or two to the zeros of plain notation at most.
+    // Percent adds at most two zeros to those of plain notation.
     let whole = count + Self.plainZeroLimit + 2
     let padding =
       switch rule {
@@ -18,18 +19,19 @@ extension NumberFormat {
     return 2 * whole + 4 * (whole / 2) + padding + 40
   }
 
-  /// Writes the number that a GDA numeric string denotes in UTF-8 to the beginning of `buffer`.
+  /// Writes the number of a GDA numeric string, in UTF-8, to the beginning of `buffer`.
   ///
   ///     let length = plan.convert(x, into: scratch).value
   ///     let text = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(scratch)[..<length])
   ///     let written = format.write(utf8: text, isRounded: true, into: buffer)
   ///
-  /// Allocates nothing for texts of up to 1000 bytes. What is no numeric string is written as NaN. Bytes
-  /// of the buffer beyond the text may be overwritten too.
+  /// No memory is allocated for strings of up to 1000 bytes. Text that is no numeric string is
+  /// written as NaN. Bytes of the buffer behind the text may be overwritten too.
   ///
-  /// `isRounded` says that the number comes from a conversion to ``target``: it is not rounded again.
+  /// `isRounded` states that the number comes from a conversion to ``target``, so it is not rounded
+  /// again.
   ///
-  /// - Returns: the length of the text, and what people should know of it.
+  /// - Returns: the length of the text in bytes, and the conditions of the number as written.
   /// - Precondition: the buffer has room for ``capacity(forBytes:)`` bytes.
   /// - Complexity: O(*n*) for *n* bytes read and written.
   public func write(
@@ -38,7 +40,7 @@ extension NumberFormat {
   ) -> Written<Int> {
     precondition(buffer.count >= capacity(forBytes: text.count), "no room for the longest text")
     guard let start = buffer.baseAddress else { return Written(0) }
-    // A stack frame of constant size costs less than one that is measured.
+    // A stack frame of constant size costs less than one of variable size.
     if text.count <= 64 {
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 66) { room in
         write(text, in: room, isRounded: isRounded, at: start)

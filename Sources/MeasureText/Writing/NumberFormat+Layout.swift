@@ -45,11 +45,10 @@ extension NumberFormat {
     let ahead = SeededFault.writerGroupsMisplaced.isActive ? whole - 3 : whole - 4
     #else
     let size = symbols.hasIndianGroups ? 2 : 3
-    // At least one digit stands before the last three.
+    // At least one digit precedes the last three.
     let ahead = whole - 4
     #endif
-    // The first group has at most as many digits as those before the last.
-    // Divisors that the compiler knows take a third of the time.
+    // The first group has at most `size` digits. Division by a constant takes a third of the time.
     var untilMark = (size == 2 ? ahead % 2 : ahead % 3) + 1
     for index in 0..<whole {
       if untilMark == 0 {

@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
 extension NumberFormat {
-  /// What stands in front of the layout: the digits are rounded, and so far is known.
+  /// The result of rounding, before the layout.
   struct Rounded {
     var conditions: WritingConditions = []
-    /// How far down zeros may be filled up: to 10^place, or to so many digits.
+    /// The limit of padding with zeros: down to 10^place, or up to a number of digits.
     var padding = Padding.none
   }
 
@@ -14,7 +14,7 @@ extension NumberFormat {
     case digits(Int)
   }
 
-  /// Rounds the digits once, or, of a number that is rounded already, finds out how it was.
+  /// Rounds the digits once; for a number that is rounded already, finds how it was rounded.
   func round(_ run: inout DigitRun, isRounded: Bool) -> Rounded {
     var rounded = Rounded()
     switch rule {
@@ -28,7 +28,7 @@ extension NumberFormat {
       rounded.padding = .place(-count)
       if run.isZero { break }
       if isRounded {
-        // Rounded at these decimals, it has no first digit below them.
+        // A number rounded at these decimals has no first digit below them.
         guard run.adjusted < -count else { break }
         rounded.conditions.insert(.keptFromZero)
         rounded.padding = .digits(max(1, elseDigits))

@@ -1,13 +1,13 @@
 import DecimalArithmetic
 
 extension NumberFormat {
-  /// Where a conversion rounds so that its result can be written as it is.
+  /// The target of a conversion whose result needs no further rounding in this format.
   ///
   ///     let plan = try Converter<Decimal128>(
   ///       context: .decimal128.rounding(format.rounding), target: format.target)…
   ///     format.text(of: result, isRounded: true)
   ///
-  /// All digits are those of the converter's precision.
+  /// For ``NumberPrecision/all`` the target is the precision of the converter.
   public var target: RoundingTarget {
     switch rule {
     case .digits(let count): .digits(count)
@@ -17,14 +17,14 @@ extension NumberFormat {
     }
   }
 
-  /// Where the number, in percent if so, is rounded.
+  /// The position at which the number, or its percentage, is rounded.
   enum Rule {
     case digits(Int)
     case decimals(Int, elseDigits: Int)
     case none
   }
 
-  /// The rule that ``precision``, ``notation`` and ``smallNumbers`` come to.
+  /// The rounding rule of ``precision``, ``notation`` and ``smallNumbers``.
   var rule: Rule {
     switch precision.withinRange {
     case .all: return .none
@@ -41,6 +41,6 @@ extension NumberFormat {
     }
   }
 
-  /// Whether every number gets an exponent.
+  /// Whether every number has an exponent.
   var hasExponent: Bool { notation == .scientific || notation == .engineering }
 }

@@ -1,11 +1,12 @@
 import DecimalArithmetic
 
 extension NumberFormat {
-  /// The text of a number.
+  /// Returns the text of a number.
   ///
   ///     NumberFormat(locale: .german).text(of: Decimal128("1234.5")!)   // "1.234,5"
   ///
-  /// `isRounded` says that the number comes from a conversion to ``target``: it is not rounded again.
+  /// `isRounded` states that the number comes from a conversion to ``target``, so it is not rounded
+  /// again.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   @inlinable
@@ -13,9 +14,10 @@ extension NumberFormat {
     write(number, isRounded: isRounded).value
   }
 
-  /// The text of a number and what people should know of it.
+  /// Writes a number, and returns the text and its conditions.
   ///
-  /// `isRounded` says that the number comes from a conversion to ``target``: it is not rounded again.
+  /// `isRounded` states that the number comes from a conversion to ``target``, so it is not rounded
+  /// again.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   @inlinable
@@ -26,9 +28,10 @@ extension NumberFormat {
     return text.withUTF8 { write(utf8: $0, isRounded: isRounded) }
   }
 
-  /// The text of the number that a GDA numeric string denotes; NaN if it is none.
+  /// Writes the number of a GDA numeric string; NaN for any other text.
   ///
-  /// `isRounded` says that the number comes from a conversion to ``target``: it is not rounded again.
+  /// `isRounded` states that the number comes from a conversion to ``target``, so it is not rounded
+  /// again.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public func write(

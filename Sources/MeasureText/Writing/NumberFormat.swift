@@ -1,47 +1,50 @@
 import DecimalArithmetic
 
-/// How numbers are written for people: a value, for numbers of any backend.
+/// The format of numbers for people, for numbers of any backend.
 ///
 ///     var format = NumberFormat(locale: .german, precision: .decimals(2))
-///     format.text(of: Decimal128("1234567.895")!)   // "1.234.567,90" with .padded, else "1.234.567,9"
+///     format.text(of: Decimal128("1234567.895")!)   // "1.234.567,9"
+///     format.trailingZeros = .padded
+///     format.text(of: Decimal128("1234567.895")!)   // "1.234.567,90"
 ///
 /// The rules, in the order they apply:
 ///
 /// 1. **Percent** multiplies by 100.
 /// 2. **Rounding** happens once, on the exact decimal: at the decimals or significant digits of
 ///    ``precision``, by ``rounding``. In scientific and engineering notation d decimals mean d + 1
-///    significant digits; in ``NumberNotation/automatic(_:)`` they are decimals whatever the size.
-/// 3. **A number that is not 0 is not shown as 0**: where the decimals would, ``smallNumbers`` says how
-///    many significant digits it gets instead, counted from the exact number.
-/// 4. **Zeros** at the end of the decimals are treated as ``trailingZeros`` says. Where an exponent was not
-///    asked for, decimals that would be filled up lose their zeros in front of it: `1E24`.
-/// 5. **Notation** is chosen by the size of the rounded number. 0 is never too small.
-/// 6. **Marks** are those of ``symbols``; groups stand in the whole part of plain notation only.
-///    The minus is `-`, the exponent `E7` or `E-7`, an infinity `∞`, a NaN `NaN`, as in CLDR.
+///    significant digits. In ``NumberNotation/automatic(_:)`` they are decimals for every size.
+/// 3. **A number that is not 0 is not shown as 0**: if the decimals would show 0, the number has
+///    the significant digits of ``smallNumbers``, counted from the exact number.
+/// 4. **Trailing zeros** of the decimals follow ``trailingZeros``. If automatic notation chooses an
+///    exponent, padded decimals lose their zeros: `1E24`.
+/// 5. **Notation** depends on the size of the rounded number. 0 is never too small.
+/// 6. **Marks** are those of ``symbols``. Only the integer part of plain notation has groups. The
+///    minus is `-`, the exponent `E7` or `E-7`, an infinity `∞`, a NaN `NaN`, as in CLDR.
 ///
-/// A result of a conversion is already rounded: asking for ``target`` there and writing with `isRounded`
-/// rounds once. Rounded twice, 0.00049996 to 3 decimals, else 3 digits, would become 0.000500 and then 0.001.
+/// The result of a conversion is already rounded. To round once, convert to ``target`` and write
+/// with `isRounded`. Rounding twice gives wrong digits: 0.00049996 at 3 decimals, or else 3 digits,
+/// would become 0.000500 and then 0.001.
 public struct NumberFormat: Hashable, Sendable {
   /// The marks.
   public var symbols: NumberSymbols
-  /// How many digits.
+  /// The number of digits.
   public var precision: NumberPrecision
-  /// How the last digit is rounded; half-up rounds ties away from 0.
+  /// The rounding mode; half-up rounds ties away from 0.
   public var rounding: RoundingMode
-  /// What becomes of numbers that the decimals would show as 0.
+  /// The treatment of numbers that the decimals would show as 0.
   public var smallNumbers: SmallNumbers
-  /// Zeros at the end of the decimals.
+  /// The treatment of trailing zeros of the decimals.
   public var trailingZeros: TrailingZeros
-  /// Groups of digits.
+  /// The grouping of digits.
   public var grouping: DigitGrouping
-  /// With or without an exponent.
+  /// The notation, with or without an exponent.
   public var notation: NumberNotation
-  /// Whether the number is written in percent, with the sign.
+  /// Whether the number is written in percent, with the percent sign.
   public var isPercent = false
-  /// Whether 0 keeps the minus of −0, and that of a number rounded to 0.
+  /// Whether −0, and a negative number that is rounded to 0, keep the minus.
   public var showsNegativeZero = true
 
-  /// A format; without arguments English, at most 8 decimals, half-up.
+  /// Creates a format; the defaults are English, at most 8 decimals, half-up.
   public init(
     locale: NumberLocale = .english, precision: NumberPrecision = .decimals(8),
     rounding: RoundingMode = .halfUp, smallNumbers: SmallNumbers = .asManyDigits,
@@ -57,14 +60,15 @@ public struct NumberFormat: Hashable, Sendable {
     self.notation = notation
   }
 
-  /// How many zeros plain notation adds to a number's digits, before or behind them.
+  /// The greatest number of zeros that plain notation adds in front of or behind a number's digits.
   ///
-  /// Nobody counts more than a hundred zeros, and 10⁻¹⁰⁰…10¹⁰⁰ holds whatever is measured. Beyond, the
-  /// number gets an exponent and ``WritingConditions/tooLarge`` or ``WritingConditions/tooSmall``.
+  /// People do not count more than a hundred zeros, and 10⁻¹⁰⁰…10¹⁰⁰ contains every measured value.
+  /// Numbers beyond get an exponent and ``WritingConditions/tooLarge`` or
+  /// ``WritingConditions/tooSmall``.
   public static let plainZeroLimit = 100
 }
 
 #if !hasFeature(Embedded)
-// As an object of all properties.
+// Encoded as an object of all properties.
 extension NumberFormat: Codable {}
 #endif

@@ -2,18 +2,19 @@
 import DecimalArithmetic
 #endif
 
-/// Where the decimal mark, the zeros, the groups and the exponent of a rounded number stand.
+/// The positions of the decimal mark, the zeros, the groups and the exponent of a rounded number.
 struct NumberLayout {
-  /// How many digits stand before the decimal mark; 0 is written for none.
+  /// The number of digits in front of the decimal mark; for none, 0 is written.
   var wholeDigits: Int
-  /// How many stand after it, zeros included.
+  /// The number of digits behind the decimal mark, including zeros.
   var decimals: Int
-  /// Which digit is the first after it; below 0 so many zeros stand in front.
+  /// The index of the first digit behind the decimal mark; −n stands for n zeros in front of the
+  /// digits.
   var firstDecimal: Int
-  /// The exponent, if one is written.
+  /// The exponent; `nil` for plain notation.
   var exponent: Int?
 
-  /// The layout of a number that is not 0, and what people should know of it.
+  /// Computes the layout of a number that is not 0, and adds its conditions to `rounded`.
   init(of run: inout DigitRun, _ format: NumberFormat, _ rounded: inout NumberFormat.Rounded) {
     let adjusted = run.adjusted
     let zeros = max(run.exponent, -adjusted)
@@ -27,15 +28,15 @@ struct NumberLayout {
       isPlain = thresholds.contain(adjusted) && zeros <= NumberFormat.plainZeroLimit
     }
     let isEngineering = format.notation == .engineering
-    // The remainder by the floor: −1 is one digit below 10⁰, so it stands with three before the mark.
+    // Modulo by the floor: 10⁻¹ is 100 × 10⁻³, with three digits in front of the mark.
     let ahead = isEngineering ? (adjusted % 3 + 3) % 3 : 0
     let written = isPlain ? 0 : adjusted - ahead
     if !isPlain {
       exponent = written
       if format.trailingZeros == .stripped { run.strip(to: .max) }
       rounded.conditions.insert(.hasExponent)
-      // Decimals that were not counted after this mark are not filled up, and the number's own zeros
-      // say nothing there.
+      // Decimals counted from the mark of plain notation are not padded here, and the number's own
+      // trailing zeros have no meaning.
       if case .place = rounded.padding {
         if format.trailingZeros == .padded, !Self.keepsZeros { run.strip(to: .max) }
         rounded.padding = .none
@@ -61,7 +62,7 @@ struct NumberLayout {
     #endif
   }
 
-  /// The layout of 0: its own decimals, those asked for, or none.
+  /// Computes the layout of 0: the decimals written or requested, or none.
   init(ofZero run: DigitRun, _ format: NumberFormat, _ rounded: inout NumberFormat.Rounded) {
     wholeDigits = 0
     firstDecimal = 0

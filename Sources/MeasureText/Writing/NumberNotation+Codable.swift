@@ -16,9 +16,9 @@ extension NumberNotation: Codable {
     try coded.encode(to: encoder)
   }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Reads a value that ``encode(to:)`` wrote.
   ///
-  /// - Throws: `DecodingError` for all else.
+  /// - Throws: `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let coded = try CodedChoice(from: decoder)
     if let (smallest, largest) = coded.both("smallest", "largest") {
@@ -48,9 +48,9 @@ extension DigitGrouping: Codable {
     try coded.encode(to: encoder)
   }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Reads a value that ``encode(to:)`` wrote.
   ///
-  /// - Throws: `DecodingError` for all else.
+  /// - Throws: `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let coded = try CodedChoice(from: decoder)
     if let count = coded.only("minimum") {

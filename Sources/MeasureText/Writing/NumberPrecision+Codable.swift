@@ -13,9 +13,9 @@ extension NumberPrecision: Codable {
     try coded.encode(to: encoder)
   }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Reads a value that ``encode(to:)`` wrote.
   ///
-  /// - Throws: `DecodingError` for all else.
+  /// - Throws: `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let coded = try CodedChoice(from: decoder)
     if let count = coded.only("decimals") {
@@ -42,9 +42,9 @@ extension SmallNumbers: Codable {
     try coded.encode(to: encoder)
   }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Reads a value that ``encode(to:)`` wrote.
   ///
-  /// - Throws: `DecodingError` for all else.
+  /// - Throws: `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let coded = try CodedChoice(from: decoder)
     if let count = coded.only("digits") {
@@ -59,6 +59,6 @@ extension SmallNumbers: Codable {
   }
 }
 
-// As its name.
+// Encoded as the raw value.
 extension TrailingZeros: Codable {}
 #endif

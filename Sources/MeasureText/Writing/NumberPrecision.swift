@@ -1,20 +1,21 @@
-/// How many digits a number is written with.
+/// The number of digits of a written number.
 ///
-/// Counts out of range are no error: the nearest within it is meant.
+/// A count out of range counts as the nearest count within the range.
 public enum NumberPrecision: Hashable, Sendable {
-  /// At most this many digits after the decimal mark: 0…``limit``.
+  /// At most this many digits behind the decimal mark: 0…``limit``.
   case decimals(Int)
-  /// At most this many digits from the first that is not 0: 1…``limit``.
+  /// At most this many digits from the first digit that is not 0: 1…``limit``.
   case significantDigits(Int)
-  /// All that the number has.
+  /// All digits of the number.
   case all
 
-  /// The most decimals or significant digits: more could fill memory with zeros.
+  /// The greatest number of decimals or significant digits, because more could fill memory with
+  /// zeros.
   public static let limit = 1_000_000
   /// The decimals that settings offer to people.
   public static let offeredDecimals = 0...12
 
-  /// The precision with its count within the range.
+  /// The precision with its count clamped to the range.
   var withinRange: NumberPrecision {
     switch self {
     case .decimals(let count): .decimals(min(max(0, count), Self.limit))
@@ -24,22 +25,22 @@ public enum NumberPrecision: Hashable, Sendable {
   }
 }
 
-/// What becomes of a number that is not 0 but would be shown as 0 with the decimals asked for.
+/// The treatment of a number that is not 0, but would be shown as 0 with the requested decimals.
 public enum SmallNumbers: Hashable, Sendable {
-  /// As many significant digits as decimals were asked for, at least one.
+  /// As many significant digits as decimals were requested, at least one.
   case asManyDigits
-  /// So many significant digits, at least one.
+  /// This many significant digits, at least one.
   case digits(Int)
-  /// It is shown as 0, as other programs do; ``WritingConditions/shownAsZero`` says so.
+  /// The number is shown as 0, as in other programs, with ``WritingConditions/shownAsZero``.
   case zero
 }
 
-/// What becomes of zeros at the end of the decimals.
+/// The treatment of trailing zeros of the decimals.
 public enum TrailingZeros: String, CaseIterable, Hashable, Sendable {
-  /// They stay: 1.50 was computed to two decimals.
+  /// The zeros of the number stay: 1.50 was computed to two decimals.
   case kept
-  /// They are left out.
+  /// Trailing zeros are removed.
   case stripped
-  /// They fill up the decimals or the significant digits asked for.
+  /// Zeros are added up to the requested decimals or significant digits.
   case padded
 }

@@ -1,4 +1,4 @@
-/// A character in UTF-8, the first byte the lowest.
+/// A character in UTF-8, with the first byte in the lowest bits.
 struct EncodedMark {
   let bytes: UInt32
   let count: Int
@@ -24,7 +24,7 @@ struct EncodedMark {
   }
 }
 
-/// Where the next byte of a text is written, in memory with room for all of it and three bytes more.
+/// The write position in a buffer with room for the whole text and three bytes more.
 struct TextCursor {
   private(set) var position: UnsafeMutablePointer<UInt8>
 
@@ -36,7 +36,7 @@ struct TextCursor {
     position += 1
   }
 
-  /// Writes four bytes, of which the mark's own remain.
+  /// Stores four bytes, and advances by the length of the mark.
   @inline(__always)
   mutating func append(_ mark: EncodedMark) {
     UnsafeMutableRawPointer(position).storeBytes(of: mark.bytes.littleEndian, as: UInt32.self)
@@ -64,7 +64,7 @@ struct TextCursor {
     position += count
   }
 
-  /// The decimal digits of a number, with a minus below 0.
+  /// Appends the decimal digits of a number, with a minus below 0.
   mutating func append(_ number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     var divisor: UInt = 1

@@ -1,30 +1,30 @@
-/// What people should know of a number as it is written.
+/// The conditions of a number as it is written.
 public struct WritingConditions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Digits other than 0 were left out: the text is not the number.
+  /// Digits other than 0 were removed, so the text differs from the number.
   public static let rounded = WritingConditions(rawValue: 1 << 0)
-  /// The decimals asked for would show 0; the number has significant digits instead.
+  /// The requested decimals would show 0, so the number has significant digits instead.
   public static let keptFromZero = WritingConditions(rawValue: 1 << 1)
-  /// A number that is not 0 is shown as 0, because ``SmallNumbers/zero`` was asked for.
+  /// A number that is not 0 is shown as 0, because ``SmallNumbers/zero`` was requested.
   public static let shownAsZero = WritingConditions(rawValue: 1 << 2)
   /// The text has an exponent.
   public static let hasExponent = WritingConditions(rawValue: 1 << 3)
-  /// Too large for plain notation, which was asked for: advise scientific notation.
+  /// The number is too large for plain notation, which was requested; advise scientific notation.
   public static let tooLarge = WritingConditions(rawValue: 1 << 4)
-  /// Too small for plain notation, which was asked for.
+  /// The number is too small for plain notation, which was requested.
   public static let tooSmall = WritingConditions(rawValue: 1 << 5)
-  /// An infinity or a NaN: there is no number to show.
+  /// The number is an infinity or a NaN.
   public static let notFinite = WritingConditions(rawValue: 1 << 6)
 }
 
-/// A text for people, or the length of one, with what they should know of it.
+/// A text for people, or its length, with the conditions of the number.
 public struct Written<Value> {
-  /// The text, or how many bytes of a buffer it takes.
+  /// The text, or its number of bytes in a buffer.
   public var value: Value
-  /// What happened to the number.
+  /// The conditions of the number as written.
   public var conditions: WritingConditions
 
   @inlinable
