@@ -1,8 +1,9 @@
 import UnitCatalog
 
-/// The first eight bytes of a text in one number, the first byte on top, zeros where there are none.
+/// The first eight bytes of a text as one number, the first byte highest, padded with zeros.
 ///
-/// That a text begins with another is then mostly decided by one comparison; no name contains U+0000.
+/// One comparison of these numbers usually decides whether a text begins with another. No name
+/// contains U+0000.
 enum BytePrefix {
   static func head(of bytes: TextBytes) -> UInt64 {
     var head: UInt64 = 0
@@ -10,21 +11,21 @@ enum BytePrefix {
     return head
   }
 
-  /// The bits in which the heads agree if a text begins with one of so many bytes.
+  /// Returns the bits in which heads agree if a text begins with another of `count` bytes.
   static func mask(count: Int) -> UInt64 {
     count >= 8 ? .max : ~(UInt64.max >> UInt64(8 * count))
   }
 }
 
 extension TextBytes {
-  /// Whether these begin with other bytes.
+  /// Whether the bytes begin with other bytes.
   func begins(with other: TextBytes) -> Bool {
     guard other.count <= count else { return false }
     for index in 0..<other.count where self[index] != other[index] { return false }
     return true
   }
 
-  /// Whether other bytes stand anywhere in these.
+  /// Whether the bytes contain other bytes.
   func contains(_ other: TextBytes) -> Bool {
     guard let first = other.first else { return true }
     var start = 0

@@ -1,13 +1,13 @@
-/// Things sorted into groups of small numbers, in their order within each (counting sort).
+/// Elements sorted by small group numbers, stable within each group (counting sort).
 struct Groups: Sendable {
-  /// Where the members of each group begin, and where those of the last end.
+  /// The start of each group in ``members``, and the end of the last group.
   let starts: [Int32]
-  /// The positions of the things, group by group.
+  /// The positions of the elements, group by group.
   let members: [Int32]
 
   /// - Parameters:
-  ///   - groups: of each thing, the number of its group.
-  ///   - count: how many groups there are.
+  ///   - groups: the group number of each element.
+  ///   - count: the number of groups.
   init(_ groups: some Collection<Int>, count: Int) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for group in groups { starts[group + 1] += 1 }
@@ -22,7 +22,7 @@ struct Groups: Sendable {
     self.members = members
   }
 
-  /// The positions of the things of a group.
+  /// The positions of the elements of a group.
   subscript(group: Int) -> ArraySlice<Int32> {
     members[Int(starts[group])..<Int(starts[group + 1])]
   }

@@ -1,9 +1,9 @@
 import UnitCatalog
 
-/// Which bytes a word has, bit by bit, by their last five bits.
+/// The set of a word's bytes, one bit for each value of their last five bits.
 struct Letters: Sendable {
   let all: UInt32
-  /// Those of the first three bytes, and of the first six.
+  /// The sets of the first three and the first six bytes.
   let firstThree: UInt32
   let firstSix: UInt32
   let count: Int32
@@ -24,17 +24,18 @@ struct Letters: Sendable {
   }
 }
 
-/// Tells most words that are not similar to a text without comparing them.
+/// Excludes most words that are not similar to a text without computing a distance.
 ///
-/// An edit makes up for one letter that one side lacks, at most. So no more letters of the text than
-/// there may be edits are missing in the word. And the beginning that the text becomes is at most that
-/// much shorter than the text, so its first bytes, 3 of 4 or 6 of 8, are in the text but for as many.
+/// An edit adds at most one letter that one side lacks. So at most `limit` letters of the text are
+/// missing in the word. The beginning of the word that the text becomes has at least count −
+/// `limit` bytes. So it contains the word's first 3 bytes for 4, or 6 for 8, of whose letters at
+/// most `limit` are missing in the text.
 struct LetterFilter {
   private let letters: UInt32
   private let limit: Int
   private let leastCount: Int
 
-  /// A filter for a text that may be edited so often: once for 4 bytes or more, twice for 8 or more.
+  /// Creates a filter for a limit of edits: 1 for 4 bytes or more, 2 for 8 or more.
   init(_ text: TextBytes, edits limit: Int) {
     letters = Letters(text).all
     self.limit = limit
@@ -48,8 +49,9 @@ struct LetterFilter {
       && Int(word.count) >= leastCount
   }
 
-  /// Whether no more bits are set than there may be edits, each step clearing the lowest: the plainest
-  /// x86-64 has no instruction that counts bits.
+  /// Whether at most `limit` bits are set.
+  ///
+  /// Each step clears the lowest bit, because baseline x86-64 has no instruction that counts bits.
   @inline(__always)
   private func areFew(_ bits: UInt32) -> Bool {
     var rest = bits & (bits &- 1)

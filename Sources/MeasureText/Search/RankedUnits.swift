@@ -1,7 +1,7 @@
-/// How good a match is, as one number: the less, the better.
+/// The quality of a match as one number; a smaller number is a better match.
 ///
-/// From the top: rank, edits, words of the spelling that the text leaves over, the place in a declared
-/// choice, the place in the catalog. So no two matches are equal, and sorting leaves nothing to chance.
+/// From the highest bits: rank, edits, surplus words of the spelling, position in a declared
+/// choice, position in the catalog. So no two matches are equal, and the order is deterministic.
 package struct MatchScore: Comparable, Sendable {
   private let bits: UInt64
 
@@ -22,23 +22,23 @@ package struct MatchScore: Comparable, Sendable {
 
   package var rank: MatchRank { MatchRank(rawValue: Int(bits >> 56)) ?? .similar }
   var edits: Int { Int(bits >> 48 & 0xFF) }
-  /// The place of the unit in the catalog.
+  /// The position of the unit in the catalog.
   package var position: Int { Int(bits & 0xFF_FFFF) }
 }
 
 /// The best score of each unit.
 struct RankedUnits {
-  /// By positions in the catalog.
+  /// The scores by position in the catalog.
   private var scores: [MatchScore]
   /// The positions of the units that were found.
   private var found: [Int32] = []
 
   init(unitCount: Int) { scores = Array(repeating: .none, count: unitCount) }
 
-  /// How many units were found.
+  /// The number of units found.
   var count: Int { found.count }
 
-  /// Counts a match, unless the unit has a better one.
+  /// Records a match, unless the unit has a better one.
   @inline(__always)
   mutating func offer(_ score: MatchScore) {
     let position = score.position
@@ -49,14 +49,15 @@ struct RankedUnits {
   /// Whether a unit was found.
   func contains(_ position: Int) -> Bool { scores[position] != .none }
 
-  /// The best scores, the best first.
+  /// Returns the best scores in order.
   ///
-  /// - Complexity: O(*n*) for *n* units found in about their order, O(*n* log *n* + *n* · limit) else.
+  /// - Complexity: O(*n*) for *n* units found almost in order, otherwise O(*n* log *n* + *n* ·
+  ///   limit).
   func best(_ limit: Int) -> [MatchScore] {
     if found.count <= limit || limit > 64 {
       return Array(found.map { scores[Int($0)] }.sorted().prefix(limit))
     }
-    // Few of many: each that is better than the worst kept is put into its place.
+    // For a small limit, an insertion sort keeps only the best.
     var best: [MatchScore] = []
     best.reserveCapacity(limit + 1)
     for position in found {

@@ -1,26 +1,27 @@
 import UnitCatalog
 
-/// How names and the text that is searched for lose case, diacritics and spelling.
+/// Removes case, diacritics and spelling variants of names and of search text.
 ///
-/// First all that ``NameFolding`` does for names, so whatever is read is also found. Then letters:
+/// ``NameFolding`` comes first, so every name that can be read is also found. Then letters are
+/// folded:
 ///
 /// | written | folded to |
 /// |---|---|
-/// | Latin letters to U+017F | the ASCII letter below the mark; æ, œ, ß, þ, ĳ to ae, oe, ss, th, ij |
+/// | Latin letters to U+017F | the ASCII letter without marks; æ, œ, ß, þ, ĳ to ae, oe, ss, th, ij |
 /// | ı · ø ł đ ħ ŧ · ð · ŋ ŉ · ĸ · ſ | i · o l d h t · d · n · k · s |
 /// | Greek letters | lower case without tonos and dialytika; ς to σ |
 /// | Cyrillic letters to U+045F | lower case without breve, acute and dots: ё to е, й to и |
 /// | combining marks U+0300 to U+036F | nothing |
 ///
-/// All else keeps its bytes. What folds is folded by hand because Unicode's tables would come into
-/// WebAssembly with a string's own functions.
+/// All other characters keep their bytes. The tables are written by hand, because the functions of
+/// `String` would link Unicode's tables into WebAssembly.
 enum SearchFolding {
-  /// The folded text, at the end of `bytes`.
+  /// Appends the folded text to `bytes`.
   ///
   /// - Parameters:
-  ///   - text: folded by ``NameFolding`` already.
-  ///   - isName: whether it has lost its case there too.
-  ///   - bytes: where the folded text is put at the end.
+  ///   - text: a text that ``NameFolding`` has folded.
+  ///   - isName: whether ``NameFolding`` has also removed its case.
+  ///   - bytes: the output.
   static func append(_ text: TextBytes, isName: Bool, to bytes: inout [UInt8]) {
     let isASCII = text.allSatisfy { $0 < 0x80 }
     if isASCII && isName {
@@ -38,7 +39,7 @@ enum SearchFolding {
         position += decoded.length
       }
     }
-    // Last, so that mètre becomes metre and then meter.
+    // Case is removed last, so mètre becomes metre and then meter.
     NameFolding.removeCase(of: &folded)
     bytes.append(contentsOf: folded)
   }
@@ -67,7 +68,7 @@ enum SearchFolding {
     }
   }
 
-  /// The letter below the marks, from U+00C0 on, 32 a line; a hyphen where ``appendLatin`` decides.
+  /// The base letters from U+00C0 on, 32 a line; a hyphen where ``appendLatin(_:to:)`` decides.
   private static let latin: StaticString = """
     aaaaaa-ceeeeiiiidnooooo-ouuuuy--\
     aaaaaa-ceeeeiiiidnooooo-ouuuuy-y\
@@ -77,7 +78,7 @@ enum SearchFolding {
     ssttttttuuuuuuuuuuuuwwyyyzzzzzzs
     """
 
-  /// The small letter of Greek or Cyrillic, without marks.
+  /// Returns the small letter of a Greek or Cyrillic letter, without marks.
   private static func lowerCase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "Ά", "ά": return "α"
@@ -88,7 +89,7 @@ enum SearchFolding {
     case "Ύ", "ύ", "ΰ", "Ϋ", "ϋ": return "υ"
     case "Ώ", "ώ": return "ω"
     case "ς": return "σ"
-    // The small letter is the micro sign in all that NameFolding has seen.
+    // NameFolding writes the small letter mu as the micro sign.
     case "Μ": return "\u{B5}"
     case "Ѐ", "ѐ", "Ё", "ё": return "е"
     case "Ѓ", "ѓ": return "г"
@@ -96,7 +97,7 @@ enum SearchFolding {
     case "Ќ", "ќ": return "к"
     case "Ѝ", "ѝ", "Й", "й": return "и"
     case "Ў", "ў": return "у"
-    // Capitals stand 32 before small letters, or 80 in the first block of Cyrillic.
+    // A capital is 0x20 below its small letter, or 0x50 in the first block of Cyrillic.
     case "\u{391}"..."\u{3A9}", "\u{410}"..."\u{42F}":
       return Unicode.Scalar(scalar.value + 0x20) ?? scalar
     case "\u{400}"..."\u{40F}": return Unicode.Scalar(scalar.value + 0x50) ?? scalar

@@ -1,22 +1,22 @@
 import UnitCatalog
 
-/// The folded spellings of a catalog's units, their words, and who bears them.
+/// The folded spellings of a catalog's units, with their words and units.
 final class SearchIndex: Sendable {
-  /// One after the other.
+  /// The spellings, concatenated.
   let bytes: [UInt8]
-  /// Where the spellings begin, and where the last ends.
+  /// The start of each spelling in ``bytes``, and the end of the last.
   let starts: [Int32]
-  /// By the numbers of the spellings: the first eight bytes.
+  /// The first eight bytes of each spelling.
   let heads: [UInt64]
-  /// By first bytes.
+  /// The spellings, grouped by their first byte.
   let groups: Groups
-  /// Whether it is a symbol or an identifier, no name.
+  /// Whether each spelling is a symbol or an identifier; `false` for a name.
   let areSymbols: [Bool]
   let wordCounts: [UInt8]
   let bearers: [NameBearers]
   let words: WordIndex
 
-  /// The index of what a builder has taken.
+  /// Creates the index from a builder.
   init(_ builder: SearchIndexBuilder) {
     bytes = builder.bytes
     starts = builder.starts
@@ -28,10 +28,10 @@ final class SearchIndex: Sendable {
     words = WordIndex(builder.words, builder.occurrences)
   }
 
-  /// How many bytes a spelling has.
+  /// Returns the length of a spelling in bytes.
   func count(of spelling: Int) -> Int { Int(starts[spelling + 1] - starts[spelling]) }
 
-  /// Whether a spelling, of which the head agrees, begins with a text.
+  /// Whether a spelling begins with a text; their heads are known to agree.
   func begins(_ spelling: Int, with text: [UInt8]) -> Bool {
     if text.count <= 8 { return true }
     let range = Int(starts[spelling])..<Int(starts[spelling + 1])
@@ -40,25 +40,25 @@ final class SearchIndex: Sendable {
     }
   }
 
-  /// How many words a spelling has beyond those of a text.
+  /// Returns the number of words of a spelling beyond those of a text.
   func wordsLeft(in spelling: Int, by count: Int) -> Int {
     max(0, Int(wordCounts[spelling]) - count)
   }
 }
 
-/// A search index in the making: the names of a catalog, of languages, and further ones.
+/// Builds a search index from the names of a catalog, of languages, and further names.
 struct SearchIndexBuilder: Sendable {
-  /// How many spellings of the catalog are taken at once.
+  /// The number of spellings of the catalog in one part.
   private static let spellingsAtOnce = 800
 
   private let catalog: Catalog
-  /// One of each language that was not taken yet.
+  /// One locale of each language whose names are not yet taken.
   private var locales: [NumberLocale]
-  /// Those that were not taken yet.
+  /// The further names that are not yet taken.
   private var extraNames: [UnitName]
-  /// The next part of the names.
+  /// The next part: 0 for symbols, 1 for names, 2 for languages and further names.
   private var part = 0
-  /// How many spellings of the part are taken.
+  /// The number of spellings taken from the current part.
   private var taken = 0
 
   private(set) var bytes: [UInt8] = []
@@ -69,7 +69,7 @@ struct SearchIndexBuilder: Sendable {
   private(set) var bearers: [NameBearers] = []
   private(set) var words = KeyTable(capacity: 3_000)
   private(set) var occurrences: [(word: Int32, spelling: Int32)] = []
-  /// An empty array, in which one name after the other is folded.
+  /// An empty array whose memory is reused for folding names.
   private var room: [UInt8] = []
 
   init(_ catalog: Catalog, _ locales: [NumberLocale], _ extraNames: [UnitName]) {
@@ -90,7 +90,7 @@ struct SearchIndexBuilder: Sendable {
     occurrences.reserveCapacity(3 * capacity)
   }
 
-  /// Takes the next part of the names; `false` if there is none.
+  /// Takes the next part of the names; returns `false` if there is none.
   mutating func takePart() -> Bool {
     if part < 2 {
       takeSpellings(areSymbols: part == 0)
@@ -108,7 +108,7 @@ struct SearchIndexBuilder: Sendable {
     return true
   }
 
-  /// Takes the next spellings of the catalog; the part ends with the last of them.
+  /// Takes the next spellings of the catalog, and advances the part behind the last.
   private mutating func takeSpellings(areSymbols: Bool) {
     var place = 0
     let range = taken..<taken + Self.spellingsAtOnce
@@ -125,7 +125,7 @@ struct SearchIndexBuilder: Sendable {
   }
 
   private mutating func takeNames(_ locale: NumberLocale) {
-    // The names of a unit stand together.
+    // The names of a unit are consecutive.
     var unit: (start: UnsafePointer<UInt8>?, position: Int?) = (nil, nil)
     LocalUnitNames.visit(locale.language) { identifier, name in
       if identifier.baseAddress != unit.start {
@@ -137,7 +137,7 @@ struct SearchIndexBuilder: Sendable {
     }
   }
 
-  /// Adds a name of a unit as it is written, unless nothing is left of it when folded.
+  /// Adds a name of a unit as written, unless folding leaves no bytes.
   private mutating func add(name: TextBytes, of position: Int) {
     var key: [UInt8] = []
     swap(&key, &room)
@@ -150,7 +150,7 @@ struct SearchIndexBuilder: Sendable {
     swap(&key, &room)
   }
 
-  /// Adds a spelling, folded by ``NameFolding``; a name has lost its case.
+  /// Adds a spelling that ``NameFolding`` has folded; a name has also lost its case.
   private mutating func add(_ spelling: TextBytes, isSymbol: Bool, of bearer: NameBearers) {
     let start = bytes.count
     SearchFolding.append(spelling, isName: !isSymbol, to: &bytes)

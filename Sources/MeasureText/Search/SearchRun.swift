@@ -1,9 +1,9 @@
 import UnitCatalog
 
-/// One search: compares a text with the index and keeps the best score of each unit.
+/// One search, which compares a text with the index and keeps the best score of each unit.
 struct SearchRun {
   private let index: SearchIndex
-  /// Which units may be found; `nil` for all.
+  /// The units that may be found; `nil` for all.
   private let passing: PassingUnits?
   private(set) var units: RankedUnits
 
@@ -13,14 +13,14 @@ struct SearchRun {
     units = RankedUnits(unitCount: unitCount)
   }
 
-  /// Counts a match of the unit at a position, if it may be found.
+  /// Records a match of the unit at a position, if the filter passes it.
   @inline(__always)
   mutating func offer(_ position: Int, _ score: (Int) -> MatchScore) {
     if let passing, !passing.contains(position) { return }
     units.offer(score(position))
   }
 
-  /// Counts a match of all bearers of a spelling.
+  /// Records a match of all units of a spelling.
   @inline(__always)
   private mutating func offer(bearersOf spelling: Int, _ score: (Int) -> MatchScore) {
     switch index.bearers[spelling] {
@@ -29,7 +29,7 @@ struct SearchRun {
     }
   }
 
-  /// Finds spellings that are the text, or begin with it.
+  /// Finds spellings that equal the text or begin with it.
   mutating func findBeginnings(_ query: SearchText) {
     let head = query.withBytes { BytePrefix.head(of: $0) }
     let mask = BytePrefix.mask(count: query.bytes.count)
@@ -51,15 +51,16 @@ struct SearchRun {
     }
   }
 
-  /// Finds spellings that have a word like each word of the text.
+  /// Finds spellings with a matching word for each word of the text.
   ///
   /// - Parameters:
   ///   - query: the text.
-  ///   - rank: how like: ``MatchRank/words``, ``MatchRank/inside`` or ``MatchRank/similar``.
+  ///   - rank: the kind of match: ``MatchRank/words``, ``MatchRank/inside`` or
+  ///     ``MatchRank/similar``.
   mutating func findWords(_ query: SearchText, _ rank: MatchRank) {
     if query.words.isEmpty || (rank == .inside && query.words.count > 1) { return }
     let words = query.words.map { Array(query.bytes[$0]) }
-    // Without edits it finds what beginnings of words have found.
+    // Without edits, `similar` finds only what `words` has found.
     if rank == .similar, words.allSatisfy({ editLimit(of: $0) == 0 }) { return }
     findSpellings(with: words, rank)
     if query.words.count == 2 && rank == .words {
@@ -68,11 +69,11 @@ struct SearchRun {
     }
   }
 
-  /// Finds spellings that have a word for each word of the text.
+  /// Finds spellings with a matching word for each of `words`.
   private mutating func findSpellings(with words: [[UInt8]], _ rank: MatchRank) {
-    // Of each spelling, 256 for each word of the text found so far, and the edits they took: at most two for
-    // each of at most 32 words. What was missed once is never found again, so one word after the other
-    // narrows the spellings down.
+    // For each spelling: 256 · (words matched so far) + edits. Edits are at most 2 for each of at
+    // most 32 words. A spelling that misses one word is not matched later, so each word narrows the
+    // spellings.
     var taken = [UInt16](repeating: 0, count: index.heads.count)
     var complete: [Int] = []
     for (place, word) in words.enumerated() {
@@ -80,7 +81,7 @@ struct SearchRun {
       var isFound = false
       let similar = wordsLike(word, rank)
       taken.withUnsafeMutableBufferPointer { taken in
-        // Fewer edits first, because the first match of a spelling counts.
+        // Words of fewer edits come first, because the first match of a spelling counts.
         for (edits, others) in similar.enumerated() {
           let step = UInt16(truncatingIfNeeded: 256 + edits)
           index.words.visitSpellings(of: others) { spelling in
@@ -97,7 +98,7 @@ struct SearchRun {
       let edits = Int(taken[spelling] & 0xFF)
       let wordsLeft = index.wordsLeft(in: spelling, by: words.count)
       offer(bearersOf: spelling) { position in
-        // Without edits it is one of those that were found before.
+        // A match without edits has the rank of the earlier search.
         MatchScore(
           rank == .similar && edits == 0 ? .words : rank, edits: edits, wordsLeft: wordsLeft,
           position: position)
@@ -105,7 +106,7 @@ struct SearchRun {
     }
   }
 
-  /// The words that are like a word of the text; by edits.
+  /// Returns the words that match a word of the text, in arrays by number of edits.
   private func wordsLike(_ word: [UInt8], _ rank: MatchRank) -> [[Int]] {
     let limit = rank == .similar ? editLimit(of: word) : 0
     return word.withUnsafeBufferPointer { word in
@@ -115,14 +116,15 @@ struct SearchRun {
     }
   }
 
-  /// How many edits a word of the text may need.
+  /// Returns the greatest number of edits of a word of the text.
   ///
-  /// What is a word as it stands is not taken for a mistake: nobody means mole who types mile.
+  /// A word that exists is not treated as a misspelling: `mile` does not find the mole.
   private func editLimit(of word: [UInt8]) -> Int {
     let limit = WordIndex.editLimit(count: word.count)
     return limit > 0 && index.words.contains(word) ? 0 : limit
   }
 
-  /// How many bytes are looked for inside words: fewer stand in too many, as `eur` in French heure.
+  /// The least number of bytes to search inside words; fewer occur in too many words, `eur` in
+  /// French heure.
   private static let leastInside = 4
 }

@@ -1,12 +1,13 @@
 import UnitCatalog
 
-/// A folded text and where its words stand.
+/// A folded text and the ranges of its words.
 struct SearchText {
   let bytes: [UInt8]
   let words: [Range<Int>]
 
-  /// The text folded for searching; `nil` if it is longer than any name can be, or has a U+0000, which
-  /// ``BytePrefix`` could not tell from an end.
+  /// Folds a text for searching; `nil` if it is longer than any name, or contains U+0000.
+  ///
+  /// ``BytePrefix`` cannot distinguish U+0000 from the end of a text.
   init?(_ text: String) {
     guard text.utf8.count <= NameFolding.inputLimit else { return nil }
     var key: [UInt8] = []
@@ -22,8 +23,10 @@ struct SearchText {
 
   func withBytes<R>(_ body: (TextBytes) -> R) -> R { bytes.withUnsafeBufferPointer(body) }
 
-  /// Calls `body` with the places of words: letters and digits of ASCII, and all other characters but the
-  /// dot between factors.
+  /// Calls `body` with the range of each word.
+  ///
+  /// Words consist of ASCII letters and digits, and of all other characters except the dot between
+  /// factors.
   @inline(__always)
   static func visitWords(of bytes: TextBytes, _ body: (Range<Int>) -> Void) {
     var start = 0
@@ -41,7 +44,7 @@ struct SearchText {
     if start < position { body(start..<position) }
   }
 
-  /// The bytes of what separates words at a place; 0 if it is part of a word.
+  /// Returns the length of the separator at a position; 0 within a word.
   @inline(__always)
   private static func separatorLength(in bytes: TextBytes, at position: Int) -> Int {
     switch bytes[position] {

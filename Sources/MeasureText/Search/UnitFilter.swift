@@ -1,16 +1,18 @@
 import UnitCatalog
 
-/// Which units a search may find; what is `nil` is not asked about.
+/// A filter of the units that a search finds; a property that is `nil` passes all units.
 public struct UnitFilter: Equatable, Sendable {
-  /// A name of the only quantity, as ``Catalog/sections(named:)`` finds it: `length`, `Weight`; of
-  /// a topic all its quantities, of a heading the units under it.
+  /// The name of a quantity, a topic or a heading, as ``Catalog/sections(named:)`` finds it:
+  /// `length`, `Weight`.
+  ///
+  /// A topic passes all its quantities, a heading the units under it.
   public var quantity: String?
-  /// A measurement system that the units belong to.
+  /// A measurement system of the units.
   public var system: MeasurementSystem?
-  /// Whether the units are custom, that is, not in the built-in catalog.
+  /// Whether units are custom, which means not in the built-in catalog.
   public var isCustom: Bool?
 
-  /// A filter of units; without arguments all pass.
+  /// Creates a filter; the default passes all units.
   public init(
     quantity: String? = nil, system: MeasurementSystem? = nil, isCustom: Bool? = nil
   ) {

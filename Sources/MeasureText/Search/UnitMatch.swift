@@ -1,23 +1,27 @@
 import UnitCatalog
 
-/// How a unit was found, the best first.
+/// The kind of match of a unit, from best to worst.
 public enum MatchRank: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// It is what the text is read as: identifier or symbol in exact case, else a name in any.
+  /// The text is read as the unit: by identifier or symbol in exact case, or by a name in any case.
   case exact
-  /// The text is its symbol or identifier but for case and diacritics: mm for `MM`, though M is mega.
+  /// The text is the unit's symbol or identifier in another case or without diacritics.
+  ///
+  /// mm for `MM`, although M is mega.
   case symbol
-  /// The text is one of its names but for diacritics, or one that another unit is read by.
+  /// The text is a name of the unit without diacritics, or a name that is read as another unit.
   case name
-  /// The text names its quantity or a heading that it stands under: `weight` finds the gram.
+  /// The text is the name of the unit's quantity or of its heading: `weight` finds the gram.
   case quantity
-  /// One of its names or symbols begins with the text.
+  /// A name or symbol of the unit begins with the text.
   case prefix
-  /// The words of the text begin words of one of its names, in any order.
+  /// The words of the text begin words of one of the unit's names, in any order.
   case words
-  /// The text, one word of four bytes or more, stands inside a word of one of its names, or the text
-  /// begins the name of its quantity: `byte` finds the megabyte, `fuel` the units of fuel economy.
+  /// The text, one word of four bytes or more, is inside a word of one of the unit's names, or
+  /// begins a word in the name of its quantity.
+  ///
+  /// `byte` finds the megabyte, `fuel` the units of fuel economy.
   case inside
-  /// As ``words``, after a few edits.
+  /// A match as ``words`` after a few edits.
   case similar
 
   public static func < (x: MatchRank, y: MatchRank) -> Bool { x.rawValue < y.rawValue }
@@ -25,10 +29,10 @@ public enum MatchRank: Int, CaseIterable, Comparable, Hashable, Sendable {
 
 /// A unit that a search found.
 public struct UnitMatch: Hashable, Sendable {
-  /// What was found.
+  /// The unit.
   public let unit: MeasureUnit
-  /// How it was found.
+  /// The kind of match.
   public let rank: MatchRank
-  /// How many letters of the text had to be edited; 0 unless the rank is ``MatchRank/similar``.
+  /// The number of edits of the text; 0 unless the rank is ``MatchRank/similar``.
   public let edits: Int
 }

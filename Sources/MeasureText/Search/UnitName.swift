@@ -1,13 +1,13 @@
 import UnitCatalog
 
-/// One more name by which a unit is found, in another language perhaps.
+/// An additional name of a unit, possibly in another language.
 public struct UnitName: Equatable, Sendable {
-  /// The identifier of the unit; names of units that the catalog does not have are ignored.
+  /// The identifier of the unit; the name is ignored if the catalog has no such unit.
   public var unit: String
   /// The name.
   public var name: String
 
-  /// A name of a unit.
+  /// Creates a name of a unit.
   public init(_ name: String, of unit: String) {
     self.unit = unit
     self.name = name
@@ -15,7 +15,8 @@ public struct UnitName: Equatable, Sendable {
 }
 
 extension UnitName {
-  /// What everyday units are called where a locale is at home; none for English, which the catalog has.
+  /// Returns the names of everyday units in a locale's language; none for English, whose names the
+  /// catalog has.
   ///
   /// Source: Unicode CLDR 41, with customary abbreviations.
   ///

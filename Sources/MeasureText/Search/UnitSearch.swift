@@ -7,37 +7,41 @@ import UnitCatalog
 ///     search.matches(for: "kilom")[0].unit                                    // kilometer
 ///     search.matches(for: "killometer")[0].edits                              // 1
 ///     search.matches(for: "zoll")[0].unit                                     // inch
-///     search.matches(for: "gal", filter: UnitFilter(system: .imperial))[0].unit  // gallon-imperial
+///     let british = UnitFilter(system: .imperial)
+///     search.matches(for: "gal", filter: british)[0].unit                     // gallon-imperial
 ///
 /// Text and names are folded: case, diacritics of Latin, Greek and Cyrillic, British spelling,
-/// superscripts, hyphens. What matches is put in order by:
-/// 1. ``MatchRank``: what the text is read as (``Catalog/lookUp(_:in:)``, exact case of symbols
-///    first), symbols in other case, names, the names of quantities and headings (`weight`),
+/// superscripts, hyphens. Matches are ordered by:
+/// 1. ``MatchRank``: units that the text is read as (``Catalog/lookUp(_:in:)``, exact case of
+///    symbols first), symbols in other case, names, names of quantities and headings (`weight`),
 ///    beginnings, beginnings of words in any order, parts of words, similar spelling;
 /// 2. the number of edits, 0 unless the spelling is similar;
-/// 3. the number of words of the name beyond those of the text: newton before newton per square meter;
-/// 4. the order of a declared choice (`pt`: pints before the point) for what the text is read as;
+/// 3. the number of words of the name beyond those of the text: newton before newton per square
+///    meter;
+/// 4. the order of a declared choice (`pt`: pints before the point), for units that the text is
+///    read as;
 /// 5. the order of the catalog.
 ///
-/// A text of two words may also be one word written apart: `kilo meter`.
+/// A text of two words may also be one word with a space in it: `kilo meter`.
 ///
-/// Spelling is similar if every word of the text becomes the beginning of a word of the name by at most
-/// 1 edit for 5 to 7 bytes, 2 for more, or a whole word by 1 edit for 4 bytes; by none for less or if it is a
-/// word of some name as it stands. An
-/// edit inserts, removes or replaces a byte or swaps two neighbours (optimal string alignment).
+/// Spelling is similar if a few edits change every word of the text into the beginning of a word of
+/// the name. The limit is 2 edits for 8 bytes or more, 1 edit for 5 to 7 bytes, and 1 edit for 4
+/// bytes, where the result must be a whole word. Shorter words, and words that occur in some name,
+/// have no edits. An edit inserts, removes or replaces a byte or swaps two neighbors (optimal
+/// string alignment).
 ///
-/// A search may be shared between threads. Its index is made at the first use and shared by copies.
+/// A search may be shared between threads. The first use makes its index, which copies share.
 public struct UnitSearch: Sendable {
-  /// The units that are searched.
+  /// The catalog whose units are searched.
   public let catalog: Catalog
   fileprivate let tables: SearchTables
 
-  /// A search of a catalog's units.
+  /// Creates a search of a catalog's units.
   ///
   /// - Parameters:
   ///   - catalog: the units.
-  ///   - locales: whose names of everyday units are known beside those of the catalog.
-  ///   - names: more names.
+  ///   - locales: the locales whose names of everyday units are added to those of the catalog.
+  ///   - names: further names.
   public init(
     catalog: Catalog = .standard, locales: [NumberLocale] = NumberLocale.languages,
     names: [UnitName] = []
@@ -46,15 +50,15 @@ public struct UnitSearch: Sendable {
     tables = SearchTables(catalog, locales, names)
   }
 
-  /// The units that a text finds, the best first.
+  /// Returns the units that match a text, the best first.
   ///
   /// - Parameters:
-  ///   - text: what was typed so far. If it is empty every unit matches, in the order of the catalog; of
-  ///     more than 256 bytes, or 64 when folded, none does.
-  ///   - filter: which units may be found.
-  ///   - limit: the most units; fewer than 1 find none.
-  /// - Returns: matches of which no two are of one unit. Units of similar spelling stand last, and only
-  ///   where others leave room.
+  ///   - text: the text typed so far. The empty text matches every unit, in the order of the
+  ///     catalog. A text of more than 256 bytes, or of more than 64 when folded, matches none.
+  ///   - filter: the units that may be found.
+  ///   - limit: the greatest number of units; none are found for a limit below 1.
+  /// - Returns: the matches, at most one for each unit. Units of similar spelling are last, and are
+  ///   searched only if other matches do not reach the limit.
   /// - Complexity: O(*n*) for *n* names.
   public func matches(
     for text: String, filter: UnitFilter = UnitFilter(), limit: Int = 20
@@ -64,7 +68,7 @@ public struct UnitSearch: Sendable {
     }
   }
 
-  /// The scores of the units that ``matches(for:filter:limit:)`` gives, without the units.
+  /// Returns the scores of the units that ``matches(for:filter:limit:)`` finds, without the units.
   package func scores(
     for text: String, filter: UnitFilter = UnitFilter(), limit: Int
   ) -> [MatchScore] {
@@ -84,7 +88,7 @@ public struct UnitSearch: Sendable {
       run.offer(position) { MatchScore(.quantity, order: order, position: $0) }
     }
     run.findBeginnings(query)
-    // Each way finds only units of lower rank than those before.
+    // Each search finds only units of lower rank than the searches before it.
     for rank in [MatchRank.words, .inside, .similar] where run.units.count < limit {
       run.findWords(query, rank)
       if rank == .inside { findQuantities(withWordsBeginning: text, in: &run) }
@@ -92,8 +96,9 @@ public struct UnitSearch: Sendable {
     return run.units.best(limit)
   }
 
-  /// Counts the units of quantities in whose names words begin with the text, of four bytes or more,
-  /// unless the text is a name of a quantity.
+  /// Records the units of quantities whose names have a word that begins with the text.
+  ///
+  /// The text has four bytes or more, and is not the name of a quantity itself.
   private func findQuantities(withWordsBeginning text: String, in run: inout SearchRun) {
     guard text.utf8.count >= 4, catalog.positions(ofQuantityNamed: text).isEmpty else { return }
     for (order, position) in catalog.positions(ofQuantitiesWithWordsBeginning: text).enumerated() {
@@ -101,7 +106,7 @@ public struct UnitSearch: Sendable {
     }
   }
 
-  /// The quantities in one of which a text is read; `nil` stands for all.
+  /// Returns the quantities in which the text is read, each separately; `nil` stands for all.
   private func quantities(of filter: UnitFilter) -> [String?] {
     guard let name = filter.quantity else { return [nil] }
     var quantities: [String?] = []
@@ -113,7 +118,7 @@ public struct UnitSearch: Sendable {
   }
 }
 
-/// Makes the index of a search in parts, which the first search would make at once.
+/// Makes the index of a search in parts, so that the first search need not make it at once.
 ///
 ///     var preparation = UnitSearchPreparation(search)
 ///     while preparation.proceed() {}
@@ -126,7 +131,7 @@ package struct UnitSearchPreparation: Sendable {
     builder = tables.builder
   }
 
-  /// Makes the next part; `false` if it was the last one, or a search has made the index meanwhile.
+  /// Makes the next part; returns `false` behind the last, or if a search has made the index.
   package mutating func proceed() -> Bool {
     if tables.hasIndex { return false }
     if builder.takePart() { return true }
@@ -135,7 +140,7 @@ package struct UnitSearchPreparation: Sendable {
   }
 }
 
-/// The indexes of a search, each made when it is first needed.
+/// The index and the unit properties of a search, each made at first use.
 private final class SearchTables: Sendable {
   private let catalog: Catalog
   private let locales: [NumberLocale]
@@ -149,7 +154,7 @@ private final class SearchTables: Sendable {
     self.names = names
   }
 
-  /// What the index is made of.
+  /// A builder of the index, from the start.
   var builder: SearchIndexBuilder { SearchIndexBuilder(catalog, locales, names) }
   var hasIndex: Bool { keptIndex.load() != nil }
   var index: SearchIndex {

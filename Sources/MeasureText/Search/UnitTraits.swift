@@ -1,9 +1,9 @@
 import UnitCatalog
 
-/// What filters ask about units, by their positions.
+/// The properties of units that filters test, by position in the catalog.
 final class UnitTraits: Sendable {
   struct Traits: Sendable {
-    /// By the bits of ``bit(of:)``.
+    /// The systems as bits of ``bit(of:)``.
     var systems: UInt8
     var isCustom: Bool
   }
@@ -36,12 +36,12 @@ final class UnitTraits: Sendable {
 /// The units that pass a filter.
 struct PassingUnits {
   private let traits: [UnitTraits.Traits]
-  /// The bits of which one must be set.
+  /// The bits of the systems that pass, of which a unit must have one.
   private let systems: UInt8
   private let isCustom: Bool?
-  /// The positions among which the units of the quantity are.
+  /// The range of positions that contains the units of the quantity.
   private let range: Range<Int>
-  /// Which positions are those of units of the quantity; `nil` if all of the range are.
+  /// Whether each position is a unit of the quantity; `nil` if the whole range is.
   private let isOfQuantity: [Bool]?
 
   init(_ traits: UnitTraits, _ filter: UnitFilter) {

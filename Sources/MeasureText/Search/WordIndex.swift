@@ -1,28 +1,30 @@
 import UnitCatalog
 
-/// The different words of all spellings, and in which spellings each stands.
+/// The distinct words of all spellings, and the spellings that contain each word.
 ///
-/// Names share their words, so a text is compared with some hundred words instead of thousands of names.
+/// Names share words, so a text is compared with a few hundred words instead of thousands of names.
 struct WordIndex: Sendable {
-  /// One after the other.
+  /// The words, concatenated.
   private let bytes: [UInt8]
-  /// Where the words begin, and where the last ends; words of one first byte stand together.
+  /// The start of each word in ``bytes``, and the end of the last; words are grouped by their first
+  /// byte.
   private let starts: [Int32]
-  /// By first bytes, which words begin with them.
+  /// For each first byte, the range of word numbers.
   private let words: [Range<Int>]
-  /// By words, the first eight bytes.
+  /// The first eight bytes of each word.
   private let heads: [UInt64]
   private let letters: [Letters]
-  /// By words, where their spellings begin, and where those of the last end.
+  /// For each word, the start of its spellings in ``spellings``, and the end of the last.
   private let places: [Int32]
   /// The numbers of the spellings.
   private let spellings: [Int32]
 
-  /// The index of words that were met one after the other.
+  /// Creates the index of the words that a builder collected.
   ///
   /// - Parameters:
-  ///   - table: the different words.
-  ///   - occurrences: a word's number and a spelling's, for each word of each spelling, in order.
+  ///   - table: the distinct words.
+  ///   - occurrences: the numbers of the word and the spelling, for each word of each spelling, in
+  ///     order.
   init(_ table: KeyTable, _ occurrences: [(word: Int32, spelling: Int32)]) {
     var heads: [UInt64] = []
     heads.reserveCapacity(table.count)
@@ -33,7 +35,7 @@ struct WordIndex: Sendable {
     var bytes: [UInt8] = []
     var starts: [Int32] = [0]
     var letters: [Letters] = []
-    // The numbers that the words had in the table become those by first bytes.
+    // The numbers of words in the table become numbers in the order of first bytes.
     var numbers = [Int](repeating: 0, count: table.count)
     bytes.reserveCapacity(10 * table.count)
     starts.reserveCapacity(table.count + 1)
@@ -57,11 +59,11 @@ struct WordIndex: Sendable {
     spellings = occurring.members.map { occurrences[Int($0)].spelling }
   }
 
-  /// How many edits a word may need.
+  /// Returns the greatest number of edits of a word of `count` bytes.
   ///
-  /// None up to 3 bytes, 1 up to 7, 2 beyond: with fewer bytes nearly everything is similar. The same
-  /// numbers are the defaults of Algolia's `minWordSizefor1Typo` and `minWordSizefor2Typos`, which
-  /// compare beginnings of words too.
+  /// 0 up to 3 bytes, 1 up to 7, 2 beyond, because nearly every word is similar to a shorter one.
+  /// These are the defaults of Algolia's `minWordSizefor1Typo` and `minWordSizefor2Typos`, which
+  /// also compare beginnings of words.
   static func editLimit(count: Int) -> Int {
     switch count {
     case ...3: 0
@@ -70,10 +72,10 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// The words that begin with a text.
+  /// Returns the words that begin with a text.
   ///
   /// - Parameter text: a word, not empty.
-  /// - Returns: their numbers.
+  /// - Returns: the numbers of the words.
   func words(beginningWith text: TextBytes) -> [Int] {
     let head = BytePrefix.head(of: text)
     let mask = BytePrefix.mask(count: text.count)
@@ -85,13 +87,15 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// The words that begin with a text after edits; of 4 bytes, whose beginnings are nearly all similar, those
-  /// that it is as a whole.
+  /// Returns the words of which a beginning equals the text after edits.
+  ///
+  /// For a text of 4 bytes, to which nearly all beginnings are similar, the whole word must equal
+  /// it.
   ///
   /// - Parameters:
   ///   - text: a word, at most ``EditPattern/limit`` bytes.
-  ///   - limit: the most edits, at most ``editLimit(count:)``.
-  /// - Returns: their numbers, by edits less 1.
+  ///   - limit: the greatest number of edits, at most ``editLimit(count:)``.
+  /// - Returns: the numbers of the words, in arrays by number of edits, from 1.
   func words(like text: TextBytes, edits limit: Int) -> [[Int]] {
     var similar: [[Int]] = Array(repeating: [], count: limit)
     if limit == 0 { return similar }
@@ -109,7 +113,7 @@ struct WordIndex: Sendable {
     return similar
   }
 
-  /// The words that have a text at any place.
+  /// Returns the words that contain a text.
   func words(with text: TextBytes) -> [Int] {
     let wanted = Letters(text).all
     return letters.withUnsafeBufferPointer { letters in
@@ -119,14 +123,14 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// Whether a text, not empty, is one of the words.
+  /// Whether a text, which is not empty, is one of the words.
   func contains(_ text: [UInt8]) -> Bool {
     text.withUnsafeBufferPointer { text in
       words(beginningWith: text).contains { Int(starts[$0 + 1] - starts[$0]) == text.count }
     }
   }
 
-  /// Calls `body` with the number of each spelling in which one of some words stands.
+  /// Calls `body` with the number of each spelling that contains one of some words.
   @inline(__always)
   func visitSpellings(of words: [Int], _ body: (Int) -> Void) {
     places.withUnsafeBufferPointer { places in
