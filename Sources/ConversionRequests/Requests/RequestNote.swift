@@ -96,8 +96,8 @@ extension MeasureReading {
 }
 
 extension MeasureUnit {
-  /// Whether the unit is defined as a multiple of the mean Gregorian year, by a number that ends in
-  /// 0.
+  /// Whether the unit is the decade, the century or the millennium: 10, 100 or 1000 mean Gregorian
+  /// years.
   fileprivate var isOfGregorianYears: Bool {
     quantity == "time"
       && definition.utf8.reversed().starts(with: "0 year-gregorian".utf8.reversed())

@@ -13,7 +13,8 @@ import UnitCatalog
 /// 1. The first division whose sides can be read and convert is the request. So `in` is the inch
 ///    where only that reading converts.
 /// 2. Otherwise, if all words are a measure with a number, and ``prefersMeasures`` is set or no
-///    division can be read, the request has no target. With ``prefersMeasures``, `5 N m` is a torque.
+///    division can be read, the request has no target. With ``prefersMeasures``, `5 N m` is a
+///    torque.
 /// 3. Otherwise the first division whose sides can be read is the request.
 ///
 /// If nothing can be read, the error is about the first word if the other words are a conversion of

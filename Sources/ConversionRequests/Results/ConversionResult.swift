@@ -44,7 +44,7 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
           by: plan.map, to: settings.target, in: settings.context)
       else { throw .fractionTooWide(given) }
       conversion = converted
-      // For a lowest value m that the context represents: x < m if and only if floor(x) < m.
+      // `floor` rounds down. For a bound m that the context represents: x < m ⇔ floor(x) < m.
       let context = settings.range.context(precision: 34, rounding: .floor)
       let floor: Outcome<Number> = given.value(in: context)
       isBelowAbsoluteZero = prepared.convert(floor.value).isBelowAbsoluteZero

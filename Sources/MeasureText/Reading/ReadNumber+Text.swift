@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ReadNumber {
-  /// The number with a point and without groups: `1234.5`, or a fraction in lowest terms: `1/5`.
+  /// The number with a point and without groups, `1234.5`, or as a fraction in lowest terms, `1/5`.
   public var text: String {
     switch self {
     case .decimal(let text): text
@@ -9,7 +9,7 @@ extension ReadNumber {
     }
   }
 
-  /// The number with the marks of a format, if it is a decimal.
+  /// Returns a decimal with the marks of a format, or a fraction as ``text``.
   public func text(_ format: NumberFormat) -> String {
     switch self {
     case .fraction: return text
@@ -21,8 +21,8 @@ extension ReadNumber {
 extension ExactRatio {
   /// The fraction without a power of ten: 6 ÷ 1 × 10⁻¹ is `3/5`.
   ///
-  /// The unique form writes each 5 as 10 ÷ 2. A power of ten and a factor 2 are 5 again, unless the
-  /// product does not fit 128 bits.
+  /// The canonical form stores each factor 5 as 10 ÷ 2. This form restores 5 from a power of ten
+  /// and a factor 2, unless the product exceeds 128 bits.
   fileprivate var lowestTerms: String {
     var (top, bottom, power) = (numerator, denominator, exponent)
     while power < 0, Self.moveTwo(from: &top, to: &bottom) { power += 1 }
@@ -31,7 +31,7 @@ extension ExactRatio {
       + Self.digits(bottom, times: -power)
   }
 
-  /// Halves `x` and takes `y` five times, if `x` is even and the product fits.
+  /// Replaces x by x ÷ 2 and y by 5 · y, if x is even and the product fits; returns whether it did.
   private static func moveTwo(from x: inout UInt128, to y: inout UInt128) -> Bool {
     let (product, overflow) = y.multipliedReportingOverflow(by: 5)
     if x & 1 != 0 || overflow { return false }
@@ -40,7 +40,7 @@ extension ExactRatio {
     return true
   }
 
-  /// The digits with as many zeros, if any.
+  /// Returns the digits followed by `exponent` zeros, if the exponent is above 0.
   private static func digits(_ number: UInt128, times exponent: Int) -> String {
     "\(number)" + String(repeating: "0", count: max(0, exponent))
   }

@@ -1,10 +1,10 @@
 import UnitCatalog
 
 extension ReadingError: CustomStringConvertible {
-  /// One sentence: what is wrong, where, and the way out.
+  /// One sentence without a full stop: the fault, its place, and a remedy.
   public var description: String { sentence("character \(column) (byte \(offset))") }
 
-  /// What is wrong at a place, which is named as given.
+  /// Returns the sentence with a given name of the place.
   private func sentence(_ place: String) -> String {
     switch reason {
     case .empty: "a number is missing"
@@ -56,15 +56,15 @@ extension ReadingError: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with a text, with as much of it as helps: the error that reading it threw.
+  /// Returns the sentence of the error with an excerpt of the text.
   ///
   ///     "cannot read '1,5 km': the mark at character 2 (byte 1) separates no groups …"
   ///     "unknown unit 'kilometr'; did you mean km (kilometer)?"
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - countsBytes: whether places are said in bytes too, as programs count, and not in characters
-  ///     alone, as people do.
+  ///   - text: the text whose reading threw the error.
+  ///   - countsBytes: whether places include the byte, for programs, or only the character, for
+  ///     people.
   /// - Returns: a sentence without a full stop.
   public func message(for text: String, countsBytes: Bool = true) -> String {
     let sentence = countsBytes ? description : sentence("character \(column)")
@@ -89,18 +89,18 @@ extension ReadingError: CustomStringConvertible {
     }
   }
 
-  /// What stands at the place of the error and behind it.
+  /// Returns the text from the place of the error on.
   private func rest(of text: String) -> String {
     String(decoding: text.utf8.dropFirst(offset), as: UTF8.self)
   }
 
-  /// What stands there up to white space.
+  /// Returns the text from the place of the error up to white space.
   private func word(of text: String) -> String {
     let word = text.utf8.dropFirst(offset).prefix { $0 > 0x20 }
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// `','`, `tab`, or `invisible character U+200B` where a character would show nothing.
+  /// Returns the name of a character: `','`, `tab`, or `invisible character U+200B`.
   package static func name(of scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x20: return "space"
@@ -127,8 +127,10 @@ extension ReadingError: CustomStringConvertible {
     return text
   }
 
-  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; where the text
-  /// spells a unit that is not there, `not g (gram), and gigameter (Gm) is not in the catalog: …`.
+  /// Returns the denial of a name whose letter case decides.
+  ///
+  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; for the name of an
+  /// absent unit `not g (gram), and gigameter (Gm) is not in the catalog: …`.
   private static func denial(of units: [MeasureUnit], _ absent: String?, _ symbol: String) -> String
   {
     let names = list(units, last: " nor ")

@@ -1,13 +1,14 @@
 import UnitCatalog
 
-/// Why a text is no number or no measure, and where.
+/// The reason why a text is no number or no measure, and the place.
 public struct ReadingError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The fault.
   public var reason: Reason
-  /// How many bytes of UTF-8 stand before the place; the length of the text for its end.
+  /// The place as a number of UTF-8 bytes in front of it; the length of the text at its end.
   public var offset: Int
-  /// How many characters (Unicode scalars) stand before the place, and 1; a malformed byte counts
-  /// as one.
+  /// The place as the ordinal of a character (Unicode scalar), from 1.
+  ///
+  /// A malformed byte counts as one character.
   public var column: Int
 
   package init(reason: Reason, offset: Int, column: Int) {
@@ -16,69 +17,73 @@ public struct ReadingError: Error, Equatable, Sendable {
     self.column = column
   }
 
-  /// What can be wrong.
+  /// The faults of a number or a measure.
   public enum Reason: Equatable, Sendable {
-    /// Nothing but white space.
+    /// The text is empty or white space.
     case empty
-    /// The text ends where a digit must stand.
+    /// The text ends where a digit must follow.
     case expectedDigit
-    /// A character that cannot stand here.
+    /// A character occurs that cannot stand at the place.
     case unexpected(Unicode.Scalar)
-    /// A word, such as NaN, where a number must begin.
+    /// A word, such as NaN, stands in place of a number.
     case notANumber
-    /// A grouping mark between groups that are none, or a second decimal mark.
+    /// A grouping mark separates groups of a wrong size, or a decimal mark is the second.
     case misplacedMark
-    /// The same where the locale groups the last three digits and pairs before them: `12,34,567`.
+    /// A misplaced mark in a locale with Indian groups: `12,34,567`.
     case misplacedIndianMark
-    /// Digits of two sets in one number.
+    /// A number has digits of two sets.
     case mixedDigits
-    /// Bytes that are no UTF-8.
+    /// The bytes are not UTF-8.
     case malformedUTF8
-    /// More significant digits than the limit.
+    /// A number has more significant digits than the limit.
     case tooManyDigits(count: Int, limit: Int)
-    /// The exponent of the first digit is beyond ± the limit.
+    /// The adjusted exponent of a number is beyond ± the limit.
     case exponentOutOfRange(limit: Int, isTooLarge: Bool)
-    /// A fraction of 1 or more: `120/80` is a pair of numbers.
+    /// A fraction is 1 or more: `120/80` is a pair of numbers.
     case improperFraction
-    /// A whole number and a fraction below 1 with a dash between them: 2-3/4.
+    /// A dash joins a whole number and a fraction below 1: 2-3/4.
     case hyphenatedFraction
-    /// Digits with a blank before the last three, in a locale whose groups have another mark: `3 500 ml
-    /// bottles` may be three bottles.
+    /// A space precedes the last three digits in a locale with another grouping mark.
+    ///
+    /// `3 500 ml bottles` may be three bottles.
     case spacedNumber(String)
-    /// A fraction with the denominator 0.
+    /// A fraction has the denominator 0.
     case zeroDenominator
-    /// A fraction, or a sum of parts, that does not fit 128 bits.
+    /// A fraction, or a sum of parts, does not fit 128 bits.
     case fractionTooLong
-    /// A number without a unit.
+    /// A number has no unit.
     case missingUnit
-    /// No unit of this name; units of similar names.
+    /// No unit has the name; `suggestions` have similar names.
     case unknownUnit(suggestions: [MeasureUnit])
-    /// A name that only the case of its letters would tell from those of these units, or from one
-    /// with another prefix: `mw`; and the name that it spells with a prefix, if no unit has it:
+    /// A name differs only in letter case from those of the `candidates`, or from one with another
+    /// prefix: `mw`.
+    ///
+    /// `absent` is the unit that the name spells with a prefix, if the catalog does not have it:
     /// `Gm` is a gigameter.
     case letterCase(candidates: [MeasureUnit], absent: String?)
-    /// A name with a qualifier in parentheses that none of its units has, and those they have.
+    /// No unit of the name has the qualifier in parentheses; `known` are the qualifiers of the
+    /// name.
     case unknownQualifier(known: [String])
-    /// A qualifier of a name that is not in parentheses behind it, and the name as it is written with
-    /// them: `gallon (UK)`.
+    /// A qualifier has no parentheses; `name` is the name with them: `gallon (UK)`.
     case bareQualifier(String, name: String)
-    /// A sign, a word or a character beside the measure that changes its meaning and is not read.
+    /// A sign, a word or a character beside the measure changes its meaning and is not read.
     case partOfMeasure(String)
-    /// A minus sign between two measures: a difference, not a range.
+    /// A minus sign separates two measures, which is a difference and not a range.
     case difference
-    /// A plus sign between two measures.
+    /// A plus sign separates two measures.
     case sum
-    /// A second measure behind a comma or a word that may be a part of the first or one of its own.
+    /// A second measure, behind a comma or a word, may be a part of the first or a measure of its
+    /// own.
     case separateParts
-    /// No number with a unit anywhere.
+    /// The text has no number with a unit.
     case noMeasure
   }
 }
 
 extension ReadingError.Reason {
-  /// Whether a measure was understood, and something beside it was not.
+  /// Whether a measure was understood, and text beside it was not.
   ///
-  /// Such a text is refused as a whole: another measure in it would be read out of its context.
+  /// The whole text is then refused, because any other measure in it would be taken out of context.
   package var refusesAll: Bool {
     switch self {
     case .hyphenatedFraction, .spacedNumber, .partOfMeasure, .difference, .sum, .separateParts,
@@ -90,7 +95,7 @@ extension ReadingError.Reason {
 }
 
 extension ReadingError {
-  /// The error with its column, which is counted only for errors that leave the reader.
+  /// Returns the error with its column; columns are counted only for errors that leave the reader.
   package func located(in text: UTF8Bytes) -> ReadingError {
     var error = self
     error.column = 1
@@ -104,13 +109,13 @@ extension ReadingError {
 }
 
 extension UTF8Bytes {
-  /// The error of a reason at an offset, to be located.
+  /// Returns an error without a column.
   package func error(_ reason: ReadingError.Reason, at offset: Int) -> ReadingError {
     ReadingError(reason: reason, offset: offset, column: 0)
   }
 
-  /// The error that what stands at an offset, or the end of the text, cannot stand there, to be
-  /// located.
+  /// Returns the error for the character at an offset, or for the end of the text, without a
+  /// column.
   func unexpected(at offset: Int) -> ReadingError {
     guard offset < count else { return error(.expectedDigit, at: count) }
     guard let decoded = scalar(at: offset) else { return error(.malformedUTF8, at: offset) }

@@ -1,9 +1,9 @@
 import UnitCatalog
 
 extension String {
-  /// At most 40 characters of a text, for messages: input may be endless.
+  /// At most 40 characters of a text, for messages about input of any length.
   ///
-  /// A terminal obeys control characters, and people do not see format characters: both are shown
-  /// as their code, like `<U+202E>`.
+  /// Control characters, which terminals obey, and invisible format characters are replaced by
+  /// their code, such as `<U+202E>`.
   package var excerpt: String { Printable.excerpt(self) }
 }

@@ -4,21 +4,20 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// A text in UTF-8, perhaps malformed, while it is held.
+/// The UTF-8 bytes of a text, possibly malformed; valid only while the text is held.
 @usableFromInline
 package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
-/// A character and the number of its bytes.
+/// A character and its length in bytes.
 package struct DecodedScalar {
   package let scalar: Unicode.Scalar
   package let length: Int
 }
 
 extension UTF8Bytes {
-  /// The character at an offset; `nil` at the end and where the bytes are no UTF-8.
+  /// Returns the character at an offset; `nil` at the end and for malformed UTF-8.
   ///
-  /// Well-formed sequences by Unicode 15.0, table 3-7: neither surrogates nor longer forms than
-  /// needed.
+  /// Well-formed sequences follow Unicode 15.0, table 3-7: no surrogates and no overlong forms.
   package func scalar(at offset: Int) -> DecodedScalar? {
     guard offset < count else { return nil }
     let first = self[offset]
@@ -47,14 +46,15 @@ extension UTF8Bytes {
     return DecodedScalar(scalar: scalar, length: length)
   }
 
-  /// The first offset from `offset` on that is neither white space nor invisible.
+  /// Returns the first offset from `offset` on that has neither white space nor an invisible
+  /// character.
   package func endOfSpaces(from offset: Int) -> Int {
     var position = offset
     while position < count, self[position].isASCIISpace { position += 1 }
     return position < count && self[position] >= 0x80 ? endOfAnySpaces(from: position) : position
   }
 
-  /// The end of spaces of which the first is not ASCII: apart, because few are.
+  /// Returns the end of white space that begins with a non-ASCII character, a rare case.
   private func endOfAnySpaces(from offset: Int) -> Int {
     var position = offset
     while let decoded = scalar(at: position), decoded.scalar.isSkipped {
@@ -71,12 +71,12 @@ extension UTF8Bytes {
     return true
   }
 
-  /// The bytes of a range.
+  /// Returns the bytes of a range.
   func part(_ range: Range<Int>) -> UTF8Bytes { UTF8Bytes(rebasing: self[range]) }
 }
 
 extension Unicode.Scalar {
-  /// White space (White_Space of PropList.txt), and what shows nothing.
+  /// Whether the character is white space (White_Space of PropList.txt) or invisible.
   fileprivate var isSkipped: Bool {
     switch value {
     case 0x9...0xD, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
@@ -94,15 +94,15 @@ extension UInt8 {
 }
 
 extension String {
-  /// Calls `body` with the UTF-8 bytes, where they lie if the string has them in one piece.
+  /// Calls `body` with the UTF-8 bytes, without a copy if the string has contiguous storage.
   @inlinable
   @inline(__always)
   package func withUTF8Bytes<R, E: Error>(_ body: (UTF8Bytes) throws(E) -> R) throws(E) -> R {
-    // The library's functions forget the type of an error.
+    // The standard library's functions do not preserve the type of an error.
     let result = utf8.withContiguousStorageIfAvailable { bytes in
       Result { () throws(E) -> R in try body(bytes) }
     }
-    // The result is consumed, so that a large value is not copied.
+    // `consume` avoids a copy of a large value.
     switch consume result {
     case .success(let value)?: return value
     case .failure(let error)?: throw error

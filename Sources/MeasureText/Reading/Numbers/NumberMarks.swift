@@ -1,11 +1,11 @@
-/// What may stand between the digits of a number.
+/// The marks between the digits of a number.
 struct NumberMarks {
-  /// A mark's meaning, or the family it belongs to if that is still to be decided.
+  /// The meaning of a mark, or its family while the meaning is undecided.
   enum Mark {
     case none
-    /// Certainly the decimal mark.
+    /// A decimal mark in every reading.
     case decimal
-    /// Certainly a grouping mark.
+    /// A grouping mark in every reading.
     case grouping
     case point, comma
     case space, apostrophe, underscore
@@ -13,11 +13,12 @@ struct NumberMarks {
 
   let isLenient: Bool
   let symbols: NumberSymbols
-  /// What the locale writes: the family in `lenient`.
+  /// The locale's marks; in `lenient` their families.
   let decimal: Mark
   let grouping: Mark
-  /// The locale's decimal mark if it is `.` or `,`, else a digit, which never stands behind all
-  /// digits.
+  /// The locale's decimal mark if it is `.` or `,`.
+  ///
+  /// Otherwise the digit 0, which never follows the last of a run of digits.
   let decimalByte: UInt8
 
   init(strict symbols: NumberSymbols) {
@@ -45,7 +46,7 @@ struct NumberMarks {
     }
   }
 
-  /// The mark that stands at an offset, and the number of its bytes.
+  /// Returns the mark at an offset, and its length in bytes.
   @inline(__always)
   func mark(in text: UTF8Bytes, at offset: Int) -> (mark: Mark, length: Int) {
     guard offset < text.count else { return (.none, 0) }
@@ -65,7 +66,7 @@ struct NumberMarks {
     if isLenient, family != .none { return family }
     if scalar == symbols.grouping { return .grouping }
     switch family {
-    // The spaces of a locale are often typed as others, and so is its apostrophe.
+    // People often type other spaces than the locale's, or another apostrophe.
     case .space, .apostrophe: return family == Self.family(symbols.grouping) ? .grouping : .none
     default: return .none
     }

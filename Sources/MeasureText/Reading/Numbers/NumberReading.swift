@@ -1,8 +1,8 @@
-/// A number that was read, and what is to be said about the reading.
+/// A number that was read, with the flags of the reading.
 public struct NumberReading: Equatable, Sendable {
   /// The exact number.
   public var number: ReadNumber
-  /// ``ReadingFlags/ambiguousSeparator``, ``ReadingFlags/otherGrouping``,
-  /// ``ReadingFlags/manyDigits``, or nothing.
+  /// The flags of the reading: any of ``ReadingFlags/ambiguousSeparator``,
+  /// ``ReadingFlags/otherGrouping`` and ``ReadingFlags/manyDigits``.
   public var flags: ReadingFlags
 }

@@ -3,7 +3,7 @@ import DecimalArithmetic
 #endif
 
 extension NumberScanner {
-  /// Takes `e5`, `×10^5` or `×10⁵` if one follows.
+  /// Takes an exponent at the position, if there is one: `e5`, `×10^5` or `×10⁵`.
   mutating func takeExponent() throws(ReadingError) {
     guard position < text.count else { return }
     let byte = text[position]
@@ -18,7 +18,7 @@ extension NumberScanner {
     }
   }
 
-  /// An optional sign and ASCII digits; without digits nothing is taken.
+  /// Takes an optional sign and ASCII digits; takes nothing if there are no digits.
   private mutating func takePlainExponent(at offset: Int) {
     var next = offset
     let isNegative = takeExponentSign(&next)
@@ -32,7 +32,8 @@ extension NumberScanner {
     position = next
   }
 
-  /// A sign of multiplication between spaces, 10, and the exponent after `^` or raised.
+  /// Takes a multiplication sign between optional spaces, 10, and an exponent behind `^` or in
+  /// superscript.
   private mutating func takePowerOfTen() {
     var next = text.endOfBlanks(from: position)
     guard let sign = text.scalar(at: next) else { return }
@@ -66,7 +67,7 @@ extension NumberScanner {
     position = next
   }
 
-  /// Takes `+`, `-` or U+2212; whether it was a minus.
+  /// Takes `+`, `-` or U+2212; returns whether it is a minus.
   private func takeExponentSign(_ next: inout Int) -> Bool {
     guard let sign = text.scalar(at: next) else { return false }
     switch sign.scalar {
@@ -79,7 +80,8 @@ extension NumberScanner {
     return true
   }
 
-  /// Ten times a number and a digit, held where it is beyond every limit and sums cannot overflow.
+  /// Returns 10 · value + digit; beyond 2⁵⁵, above every limit, the value stays, so sums cannot
+  /// overflow.
   private static func appending(_ digit: Int, to value: Int) -> Int {
     #if SeededFaults
     if SeededFault.readerExponentWraps.isActive {
@@ -91,7 +93,7 @@ extension NumberScanner {
 }
 
 extension Unicode.Scalar {
-  /// The value of a superscript digit.
+  /// The value of a superscript digit; `nil` for other characters.
   var raisedDigit: Int? {
     switch value {
     case 0x2070, 0x2074...0x2079: Int(value) - 0x2070
@@ -103,7 +105,7 @@ extension Unicode.Scalar {
 }
 
 extension UTF8Bytes {
-  /// The first offset from `offset` on that is no space of a line.
+  /// Returns the first offset from `offset` on that has no space within a line.
   func endOfBlanks(from offset: Int) -> Int {
     var position = offset
     while let decoded = scalar(at: position), NumberMarks.family(decoded.scalar) == .space {

@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
 extension NumberScanner {
-  /// Takes `/3` behind a numerator, ` 1/2` behind a whole number, or `½`, if one follows.
+  /// Takes `/3` behind a numerator, ` 1/2` behind a whole number, or `½`; returns `nil` without a
+  /// fraction.
   ///
-  /// Only proper fractions: `120/80` is a pair of numbers to most people. A sign counts for the
-  /// whole and the fraction.
+  /// Only proper fractions are read, because most people read `120/80` as a pair of numbers. A sign
+  /// applies to the whole number and the fraction.
   mutating func takeFraction() throws(ReadingError) -> ExactRatio? {
     if let slash = slashLength(at: position), digitLength(at: position + slash) != nil {
       if isGrouped { throw misplacedMark(at: position) }
@@ -20,7 +21,7 @@ extension NumberScanner {
     return try takeRatio(whole: try wholeNumber(), numeratorAt: next)
   }
 
-  /// Whether digits, a slash and a digit stand at an offset; up to 18 digits are looked at.
+  /// Whether digits, a slash and a digit stand at an offset; the digits are at most 18.
   func isFraction(at offset: Int) -> Bool {
     guard marks.isLenient else { return false }
     var next = offset
@@ -32,7 +33,7 @@ extension NumberScanner {
     return digitLength(at: next + slash) != nil
   }
 
-  /// Numbers of 18 digits fit 64 bits, and whole · denominator + numerator then 128.
+  /// Numbers of 18 digits fit 64 bits, and whole · denominator + numerator fits 128 bits.
   private static let digitLimit = 18
 
   private mutating func takeRatio(
@@ -51,7 +52,7 @@ extension NumberScanner {
   ) throws(ReadingError) -> ExactRatio {
     if denominator == 0 { throw text.error(.zeroDenominator, at: mantissa.lowerBound) }
     if numerator >= denominator { throw text.error(.improperFraction, at: mantissa.lowerBound) }
-    // Before a fraction `1,000` has no decimals.
+    // In front of a fraction `1,000` has no decimals, so the mark is unambiguous.
     flags.remove(.ambiguousSeparator)
     let top = UInt128(whole) * UInt128(denominator) + UInt128(numerator)
     guard let ratio = ExactRatio(isNegative: isNegative, top, over: UInt128(denominator)) else {
@@ -60,7 +61,7 @@ extension NumberScanner {
     return ratio
   }
 
-  /// The mantissa as a whole number, 0 if there are no digits.
+  /// Returns the mantissa as a whole number; 0 without digits.
   private func wholeNumber() throws(ReadingError) -> UInt64 {
     var value: UInt64 = 0
     var offset = mantissa.lowerBound
@@ -91,7 +92,7 @@ extension NumberScanner {
     return value * 10 + UInt64(digit)
   }
 
-  /// The number of bytes of a slash: `/`, U+2044, U+2215.
+  /// Returns the length in bytes of a slash `/`, U+2044 or U+2215; `nil` for other characters.
   private func slashLength(at offset: Int) -> Int? {
     guard offset < text.count else { return nil }
     if text[offset] == UInt8(ascii: "/") { return 1 }

@@ -1,16 +1,16 @@
 extension NumberScanner {
-  /// Where a plain number ends and where its decimal mark is.
+  /// The end of a plain number and the offset of its decimal mark.
   struct PlainExtent {
     let end: Int
     let point: Int?
   }
 
-  /// The extent of the number, if it is ASCII digits with at most the locale's decimal mark between
-  /// them and the end of the text, a letter, or a space and a letter behind it.
+  /// Returns the extent of a plain number: ASCII digits with at most the locale's decimal mark
+  /// between them, in front of the end of the text, a letter, or a space and a letter.
   ///
-  /// Nearly all numbers are. No rule of ``NumberSyntax`` reads such a text otherwise: one mark that
-  /// is the locale's decimal mark is that, and with up to 34 digits no limit of decimal128 or wider
-  /// is exceeded.
+  /// Nearly all numbers are plain. The general rules of ``NumberSyntax`` give the same number: a
+  /// single decimal mark of the locale is a decimal mark, and up to 34 digits exceed no limit of
+  /// decimal128 or wider.
   @inline(__always)
   func plainExtent() -> PlainExtent? {
     guard limits.digits >= Self.plainLimit, limits.exponent >= Self.plainLimit else { return nil }
@@ -19,7 +19,7 @@ extension NumberScanner {
     let first = end
     while end < text.count, text[end].isASCIIDigit { end += 1 }
     let wholeDigits = end - first
-    // Zeros in front are dropped elsewhere.
+    // The general path drops leading zeros.
     if wholeDigits == 0 || wholeDigits > 1 && text[first] == 0x30 { return nil }
     var point: Int?
     if end < text.count, text[end] == marks.decimalByte {
@@ -33,7 +33,7 @@ extension NumberScanner {
     return PlainExtent(end: end, point: point)
   }
 
-  /// The numeric string of a plain number.
+  /// Returns the numeric string of a plain number.
   func numericString(_ plain: PlainExtent) -> String {
     String(unsafeUninitializedCapacity: plain.end - start) { buffer in
       for index in 0..<plain.end - start { buffer[index] = text[start + index] }
@@ -44,8 +44,7 @@ extension NumberScanner {
 
   private static let plainLimit = 34
 
-  /// Whether what stands at an offset cannot go on with a number: neither a mark, a digit nor an
-  /// exponent.
+  /// Whether no number continues at an offset: there is neither a mark, a digit nor an exponent.
   private func endsPlainNumber(_ offset: Int) -> Bool {
     if offset == text.count { return true }
     var byte = text[offset]

@@ -3,7 +3,9 @@ import DecimalArithmetic
 #endif
 
 extension NumberScanner {
-  /// The number as a GDA numeric string, within the limits; zeros in front are dropped.
+  /// Returns the number as a GDA numeric string without leading zeros.
+  ///
+  /// - Throws: an error for a number beyond the limits.
   mutating func numericString() throws(ReadingError) -> String {
     let size = self.size
     if size.digits > limits.digits {
@@ -49,8 +51,7 @@ extension NumberScanner {
     }
   }
 
-  /// Zero with the decimals that were written, as far as the limit allows; its exponent loses
-  /// nothing.
+  /// Returns zero with the decimals that were written, within the limit of exponents.
   private func zeroString(_ size: NumberSize) -> String {
     #if SeededFaults
     let sign = isNegative && !SeededFault.readerZeroLosesSign.isActive ? "-" : ""
@@ -65,7 +66,8 @@ extension NumberScanner {
     return text
   }
 
-  /// As in GDA's to-scientific-string, which turns to an exponent behind 0.000000.
+  /// The limit of GDA's to-scientific-string, which uses an exponent for more than six decimals of
+  /// 0.
   private static let plainZeros = 6
 
   private var size: NumberSize {
@@ -104,14 +106,14 @@ extension NumberScanner {
   }
 }
 
-/// How long a number is, without zeros in front.
+/// The numbers of digits of a number, without leading zeros.
 private struct NumberSize {
-  /// Digits from the first that is not 0.
+  /// The number of digits from the first that is not 0.
   var digits = 0
-  /// Those of them before the decimal mark.
+  /// The number of those digits in front of the decimal mark.
   var wholeDigits = 0
-  /// Zeros between the decimal mark and the first digit that is not 0.
+  /// The number of zeros between the decimal mark and the first digit that is not 0.
   var zerosBehindMark = 0
-  /// Digits behind the decimal mark.
+  /// The number of digits behind the decimal mark.
   var decimals = 0
 }

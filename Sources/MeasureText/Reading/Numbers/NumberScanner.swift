@@ -4,24 +4,24 @@ import DecimalArithmetic
 
 /// Reads one number from a text and stops behind it.
 ///
-/// The rules are stated at ``NumberSyntax``. Bytes are looked at a bounded number of times and
-/// nothing is kept of them but counts, so memory is bounded until the limits have been checked.
+/// ``NumberSyntax`` has the rules. Each byte is read a bounded number of times. The scanner stores
+/// only counts and offsets, so memory is bounded before the limits are checked.
 struct NumberScanner {
   let text: UTF8Bytes
   let marks: NumberMarks
   let limits: ReadingLimits
-  /// Whether an expression goes on behind the number: `/` and `×` are its operators then, not parts
+  /// Whether the number is an operand of an expression: `/` and `×` are then operators, not parts
   /// of a fraction or of a power of ten.
   let isTerm: Bool
-  /// Where the next byte is looked at.
+  /// The offset of the next byte.
   var position: Int
   let start: Int
   var isNegative = false
-  /// The digit 0 of the set that the number's digits belong to; 0 before the first.
+  /// The digit 0 of the number's set of digits; 0 in front of the first digit.
   private(set) var zero: UInt32 = 0
-  /// Digits and the marks between them.
+  /// The range of the digits and the marks between them.
   private(set) var mantissa: Range<Int>
-  /// Where the decimal mark is.
+  /// The offset of the decimal mark.
   private(set) var decimalOffset: Int?
   /// Whether there is a grouping mark.
   private(set) var isGrouped = false
@@ -82,7 +82,7 @@ struct NumberScanner {
     }
   }
 
-  /// Digits with the marks between them, and the decision which mark is the decimal one.
+  /// Takes the digits and the marks between them, and decides which mark is the decimal mark.
   private mutating func takeMantissa() throws(ReadingError) {
     let first = position
     var groups = DigitGroups(first: takeDigits())
@@ -95,8 +95,8 @@ struct NumberScanner {
       if mark == .none { break }
       let next = position + length
       guard isDigit(at: next) else {
-        // The locale's own mark may end a number that is still being typed.
-        // Three points are the sign of a range.
+        // The locale's decimal mark may end a number that is still being typed. Three points are a
+        // range.
         if mark == marks.decimal, decimalOffset == nil, groupMark != mark,
           marks.mark(in: text, at: next).mark != mark
         {
@@ -109,7 +109,7 @@ struct NumberScanner {
       if mark == .space || mark == .apostrophe || mark == .grouping && isSpace(at: position) {
         if !isTerm, mark == .space || mark == .grouping, isFraction(at: next) { break }
         if !isGroupOfThree(at: next) {
-          // Feet and inches: 5'6.
+          // An apostrophe may separate feet and inches: 5'6.
           if mark == .apostrophe, groupMark == .none { break }
           throw misplacedMark(at: position)
         }
@@ -145,18 +145,18 @@ struct NumberScanner {
     if isMixed { throw text.error(.mixedDigits, at: position) }
   }
 
-  /// What the only kind of mark means.
+  /// Decides the meaning of the only kind of mark.
   private mutating func decide(
     _ mark: NumberMarks.Mark, _ groups: DigitGroups
   ) throws(ReadingError) {
     guard (mark == .point || mark == .comma) && groups.count == 1 else {
-      // Nobody writes 0,125 for 125: it is a decimal mark of another locale.
+      // 0,125 is not 125: the mark is a decimal mark of another locale.
       if isZeroDigit(at: mantissa.lowerBound) {
         throw misplacedMark(at: groups.markOffset)
       }
       return try checkGroups(groups)
     }
-    // The first digit of 0,125 says that it is no group.
+    // A leading 0, as in 0,125, shows that the mark does not group.
     let canGroup = groups.last == 3 && groups.first <= 3 && !isZeroDigit(at: mantissa.lowerBound)
     if mark == marks.decimal || !canGroup {
       decimalOffset = groups.markOffset
@@ -181,14 +181,14 @@ struct NumberScanner {
     flags.insert(.otherGrouping)
   }
 
-  /// The error that the mark at an offset separates neither groups of the locale nor decimals.
+  /// Returns the error for a mark that separates neither groups of the locale nor decimals.
   func misplacedMark(at offset: Int) -> ReadingError {
     let groupsAsInIndia = !marks.isLenient && marks.symbols.hasIndianGroups
     return text.error(groupsAsInIndia ? .misplacedIndianMark : .misplacedMark, at: offset)
   }
 
-  /// A decimal mark without digits in front of it, `.5`; in `lenient` a fraction may begin here
-  /// too.
+  /// Takes a decimal mark without digits in front, `.5`; in `lenient` a fraction character may
+  /// stand here.
   private mutating func takeLeadingMark() throws(ReadingError) {
     let (mark, length) = marks.mark(in: text, at: position)
     if mark == marks.decimal || marks.isLenient && (mark == .point || mark == .decimal) {
@@ -213,14 +213,14 @@ struct NumberScanner {
   private var isBlank: Bool { start == text.count }
 }
 
-/// The sizes of the groups that a mark makes of digits.
+/// The sizes of the groups of digits between marks.
 private struct DigitGroups {
   let first: Int
   private(set) var last = 0
   private(set) var count = 0
   private var middlesAreThree = true
   private var middlesAreTwo = true
-  /// The first mark between groups.
+  /// The offset of the first mark between groups.
   var markOffset = 0
 
   init(first: Int) { self.first = first }
@@ -234,14 +234,14 @@ private struct DigitGroups {
     count += 1
   }
 
-  /// 1,234,567.
+  /// Whether the groups are like 1,234,567.
   var areThrees: Bool { (1...3).contains(first) && middlesAreThree && last == 3 }
-  /// 12,34,567.
+  /// Whether the groups are like 12,34,567.
   var areIndian: Bool { (1...2).contains(first) && middlesAreTwo && last == 3 }
 }
 
 extension NumberScanner {
-  /// Takes digits of the number's set, which the first digit decides; returns how many.
+  /// Takes digits of the number's set, which the first digit decides; returns their number.
   private mutating func takeDigits() -> Int {
     if zero == 0 { zero = digitSet(at: position) ?? 0 }
     var count = 0
@@ -257,7 +257,7 @@ extension NumberScanner {
     return count
   }
 
-  /// The set of the digit at an offset; in `strict` ASCII or none.
+  /// Returns the set of the digit at an offset; in `strict` only ASCII.
   private func digitSet(at offset: Int) -> UInt32? {
     guard offset < text.count else { return nil }
     if text[offset] < 0x80 { return text[offset].isASCIIDigit ? 0x30 : nil }
@@ -265,7 +265,7 @@ extension NumberScanner {
     return DecimalDigits.zero(of: decoded.scalar)
   }
 
-  /// The number of bytes of the digit at an offset if it is of the number's set.
+  /// Returns the length in bytes of the digit at an offset, if it belongs to the number's set.
   func digitLength(at offset: Int) -> Int? {
     guard zero != 0, offset < text.count else { return nil }
     if zero == 0x30 { return text[offset].isASCIIDigit ? 1 : nil }
@@ -275,7 +275,7 @@ extension NumberScanner {
     return decoded.length
   }
 
-  /// The digit at an offset where one is.
+  /// Returns the value of the digit at an offset, which must have one.
   func digit(at offset: Int) -> UInt8 {
     if zero == 0x30 { return text[offset] & 0xF }
     return UInt8(truncatingIfNeeded: (text.scalar(at: offset)?.scalar.value ?? zero) - zero)
@@ -297,7 +297,7 @@ extension NumberScanner {
     text.scalar(at: offset).map { NumberMarks.family($0.scalar) == .space } ?? false
   }
 
-  /// Whether just three digits stand at an offset.
+  /// Whether exactly three digits stand at an offset.
   private func isGroupOfThree(at offset: Int) -> Bool {
     var position = offset
     for _ in 0..<3 {

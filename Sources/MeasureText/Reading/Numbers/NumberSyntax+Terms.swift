@@ -1,10 +1,10 @@
 extension NumberSyntax {
-  /// Reads the number that begins at an offset of an expression, and stops behind it.
+  /// Reads the number at an offset of an expression, and stops behind it.
   ///
-  /// `/` and `×` are operators of the expression: the number is no fraction, and its exponent is
-  /// written with E.
+  /// `/` and `×` are operators of the expression, so the number is no fraction, and its exponent
+  /// needs an E.
   ///
-  /// - Throws: ``ReadingError`` with the offset in the whole text; its column is not counted.
+  /// - Throws: ``ReadingError`` with the offset in the whole text, and without its column.
   /// - Complexity: O(*n*) for the *n* bytes of the number; the result is bounded by the limits.
   package func term(
     utf8 text: UnsafeBufferPointer<UInt8>, at offset: Int, limits: ReadingLimits

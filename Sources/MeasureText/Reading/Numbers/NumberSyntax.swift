@@ -1,47 +1,53 @@
 import DecimalArithmetic
 
-/// How numbers in a text are read: as one locale writes them, or as people do.
+/// The grammar of numbers in text: the form that one locale writes, or the forms that people write.
 ///
 /// | | `strict` | `lenient` |
 /// |---|---|---|
 /// | decimal mark | the locale's | `.` or `,`, also full-width; U+066B |
-/// | grouping | the locale's mark, groups of three or the locale's Indian ones; spaces count as one
-/// another | `.` `,` `'` `’` `_`, U+066C and the spaces U+0020, U+00A0, U+2009, U+202F; groups of
-/// three, or Indian ones |
+/// | grouping mark | the locale's; spaces are equal | `.` `,` `'` `’` `_` U+066C and spaces |
+/// | groups | of three, or the locale's Indian ones | of three, or Indian ones |
 /// | digits | ASCII | one set of ten of Unicode's decimal digits (Nd) |
 /// | minus | `-`, U+2212 | also U+FF0D and an en dash in front |
 /// | fractions | none | `1/3`, `3 1/2`, `1½` |
-/// | exponent | `e5`, `E-5`, `×10^5`, `×10⁵` | the same |
+/// | exponent | `e5`, `E-5`, `×10^5`, `×10⁵` | as in `strict` |
 ///
-/// Which of `.` and `,` is the decimal mark is decided in `lenient` by the first rule that applies:
+/// Spaces are U+0020, U+00A0, U+2009 and U+202F.
 ///
-/// 1. If both stand in the number, the last is the decimal mark: `1.234,5` and `1,234.5`.
-/// 2. One that stands several times groups: `1.000.000`, `12,34,567`.
-/// 3. One behind other grouping is the decimal mark: `1 234,5`.
-/// 4. One that three digits do not follow, or behind 0 or more than three digits, is the decimal
-///    mark: `1,5`, `0,125`.
-/// 5. The locale's decimal mark, or the one given in its place, is the decimal mark: `1.234` in
-///    English.
-/// 6. The locale's grouping mark groups, and the reading is flagged as ambiguous: `1,234` in
+/// In `lenient` the first rule that applies decides which of `.` and `,` is the decimal mark:
+///
+/// 1. If a number has both, the last is the decimal mark: `1.234,5` and `1,234.5`.
+/// 2. A mark that occurs several times groups: `1.000.000`, `12,34,567`.
+/// 3. A mark behind groups with other marks is the decimal mark: `1 234,5`.
+/// 4. A mark that not exactly three digits follow, or that follows 0 or more than three digits, is
+///    the decimal mark: `1,5`, `0,125`.
+/// 5. The decimal mark of the locale, or of `separators`, is the decimal mark: `1.234` in English.
+/// 6. The grouping mark of the locale groups, and the reading is flagged as ambiguous: `1,234` in
 ///    English is 1234.
-/// 7. Else it is the decimal mark, and flagged: `1.234` in French.
+/// 7. Otherwise the mark is the decimal mark, and the reading is flagged as ambiguous: `1.234` in
+///    French.
 ///
-/// Groups of three where the locale has Indian ones, and the other way round, are flagged.
+/// Groups of three in a locale with Indian groups are flagged, and so are Indian groups in other
+/// locales.
 ///
-/// What fits no rule is an error with its place: groups of other sizes (`5,6,7`), digits of two
-/// sets, a space before digits that are no group, words such as NaN. A number may end, but in
-/// `lenient` not begin, with the locale's decimal mark alone beside its digits: `5.` and, with a
-/// point anywhere, `.5`. Minimum grouping digits govern writing only: `1.234` is 1234 in Spanish
-/// too. U+200E, U+200F and U+061C in front of a number, and white space around it, are skipped.
+/// Text that fits no rule is an error with its place: groups of other sizes (`5,6,7`), digits of
+/// two sets, a space in front of digits that are no group, and words such as NaN.
+///
+/// A number may end with the locale's decimal mark: `5.`. It may begin with the locale's decimal
+/// mark, and in `lenient` also with a point or U+066B in every locale: `.5`.
+///
+/// Minimum grouping digits apply only to writing: `1.234` is 1234 in Spanish too. U+200E, U+200F
+/// and U+061C in front of a number, and white space around it, are skipped.
 public enum NumberSyntax: Hashable, Sendable {
-  /// Only what these symbols allow.
+  /// Only the form that these symbols allow.
   case strict(NumberSymbols)
-  /// What people write, with one reading chosen by the rules; the marks decide the last of them.
+  /// The forms that people write; the rules above choose one reading, and the marks decide the last
+  /// rules.
   ///
-  /// `separators` take the place of the locale's marks: a person may write 1.234,5 in English.
+  /// `separators` replace the locale's marks: a person may write 1.234,5 in English.
   case lenient(NumberLocale, separators: NumberSymbols? = nil)
 
-  /// Digits and a decimal point without any grouping, as programs write numbers.
+  /// Digits and a decimal point without groups, as programs write numbers.
   public static let plain = NumberSyntax.strict(NumberSymbols(decimal: ".", grouping: "."))
 
   /// Reads a text that is one number.
@@ -59,7 +65,7 @@ public enum NumberSyntax: Hashable, Sendable {
 
   /// Reads bytes that are one number in UTF-8.
   ///
-  /// - Throws: ``ReadingError`` with the place; malformed UTF-8 is one.
+  /// - Throws: ``ReadingError`` with the place, also for malformed UTF-8.
   /// - Complexity: O(*n*) for *n* bytes; the result is bounded by the limits.
   public func read(
     utf8 text: UnsafeBufferPointer<UInt8>, limits: ReadingLimits = .arbitraryPrecision
@@ -67,7 +73,7 @@ public enum NumberSyntax: Hashable, Sendable {
     try scan(utf8: text, limits: limits).reading
   }
 
-  /// The number that bytes are, and where it stands in them if it has grouping marks.
+  /// Returns the number in the bytes, and its range if it has grouping marks.
   func scan(
     utf8 text: UTF8Bytes, limits: ReadingLimits
   ) throws(ReadingError) -> (reading: NumberReading, grouped: Range<Int>?) {
@@ -85,7 +91,7 @@ public enum NumberSyntax: Hashable, Sendable {
       #endif
       let end = text.endOfSpaces(from: scanner.position)
       if end < text.count {
-        // Of white space that cannot group, the first is named, not what stands behind it.
+        // Of white space that cannot group, the error names the first character.
         throw text.unexpected(at: text[end].isASCIIDigit ? scanner.position : end)
       }
       return (reading, grouped)
@@ -94,7 +100,7 @@ public enum NumberSyntax: Hashable, Sendable {
     }
   }
 
-  /// The marks that decide where a text leaves several readings.
+  /// The marks that decide between several readings of a text.
   ///
   ///     NumberSyntax.lenient(.german).symbols.decimal   // ","
   public var symbols: NumberSymbols {
@@ -111,7 +117,7 @@ public enum NumberSyntax: Hashable, Sendable {
     }
   }
 
-  /// The locale whose words and unit names are read, if it is known.
+  /// The locale of the words and unit names; `nil` in `strict`.
   var locale: NumberLocale? {
     switch self {
     case .strict: nil

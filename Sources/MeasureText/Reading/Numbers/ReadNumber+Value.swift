@@ -1,12 +1,12 @@
 import DecimalArithmetic
 
 extension ReadNumber {
-  /// The number in a backend, rounded once to the context.
+  /// Returns the number in a backend, rounded once to the context.
   ///
   ///     let third = try NumberSyntax.lenient(.english).read("1/3").number
   ///     third.value(as: Decimal128.self, in: .decimal128)   // 0.3333…, inexact
   ///
-  /// - Conditions: those of rounding; none if the context holds the number.
+  /// - Conditions: those of rounding; none if the context represents the number exactly.
   /// - Precondition: the backend supports the context.
   public func value<Number: DecimalBackend>(
     as type: Number.Type = Number.self, in context: ArithmeticContext
@@ -22,10 +22,10 @@ extension ReadNumber {
     }
   }
 
-  /// The number in a backend; `nil` if the context does not hold it exactly.
+  /// Returns the number in a backend; `nil` if the context does not represent it exactly.
   ///
-  /// Within the limits of the context's digits and exponents only a fraction or a subnormal number
-  /// is not.
+  /// Within the context's digits and exponents the result is `nil` only for a fraction or a
+  /// subnormal number.
   ///
   /// - Precondition: the backend supports the context.
   public func exactValue<Number: DecimalBackend>(
@@ -35,11 +35,11 @@ extension ReadNumber {
     return outcome.isExact ? outcome.value : nil
   }
 
-  /// The number converted exactly and rounded once, a fraction too: 1/3 cup has no rounded third in
-  /// it.
+  /// Converts the number exactly and rounds once; for 1/3 cup the third is not rounded before.
   ///
-  /// - Returns: `nil` if a fraction and the map's constants together do not fit 128 bits.
-  /// - Precondition: the backend supports the context, which holds a decimal's digits.
+  /// - Returns: the conversion; `nil` if a fraction and the map's constants together exceed 128
+  ///   bits.
+  /// - Precondition: the backend supports the context, which represents a decimal's digits.
   public func converted<Number: DecimalBackend>(
     by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Number>? {
@@ -57,7 +57,8 @@ extension ReadNumber {
 }
 
 extension ConversionMap {
-  /// The map x ↦ self(x · ratio), for a ratio that is not 0; `nil` if it does not fit.
+  /// Returns the map x ↦ self(x · ratio) for a ratio other than 0; `nil` if the map exceeds 128
+  /// bits.
   func after(_ ratio: ExactRatio) -> ConversionMap? {
     switch self {
     case .linear(let scale): scale.multiplied(by: ratio).map { .linear($0) }

@@ -1,17 +1,15 @@
 import DecimalArithmetic
 
-/// A number as it was written, exactly: not every fraction is a decimal.
+/// A number exactly as written: a decimal or a fraction.
 public enum ReadNumber: Equatable, Sendable {
-  /// A GDA numeric string of a finite number, within the limits, with the decimals that were
-  /// written.
+  /// A GDA numeric string of a finite number within the limits, with the decimals as written.
   case decimal(String)
-  /// A fraction in lowest terms, such as 1/3; indirect, because it is rare and takes three times
-  /// the room.
+  /// A fraction in lowest terms, such as 1/3.
+  ///
+  /// The case is indirect, because it is rare and takes three times the memory.
   indirect case fraction(ExactRatio)
 
-  /// The ratio of whole numbers that this is.
-  ///
-  /// - Returns: `nil` if its digits do not fit 128 bits.
+  /// The number as a ratio of integers; `nil` if it exceeds 128 bits.
   public var exactRatio: ExactRatio? {
     switch self {
     case .fraction(let ratio): ratio
@@ -21,7 +19,7 @@ public enum ReadNumber: Equatable, Sendable {
 }
 
 extension ExactRatio {
-  /// The number that a GDA numeric string denotes; `nil` if it is none or does not fit.
+  /// Creates the value of a GDA numeric string; `nil` for any other text or beyond 128 bits.
   fileprivate init?(numericString text: UTF8Bytes) {
     if text.count <= 18, let whole = text.wholeNumber {
       self.init(UInt128(whole))
@@ -36,21 +34,20 @@ extension ExactRatio {
     self.init(isNegative: syntax.isNegative, coefficient, exponent: syntax.exponent)
   }
 
-  /// Whether the number is whole.
+  /// Whether the number is an integer.
   var isWhole: Bool {
-    // A denominator is a power of two times what 10 does not divide: 10^exponent may cancel the
-    // twos.
+    // The denominator is 2^k · m with m prime to 10, and 10^exponent cancels at most 2^exponent.
     if denominator == 1 { return exponent >= 0 }
     guard exponent > 0, denominator.isPowerOfTwo else { return false }
     return denominator.trailingZeroBitCount <= exponent
   }
 
-  /// The most decimals that are written without an exponent.
+  /// The greatest number of decimals without an exponent.
   private static let plainDecimals = 40
 
-  /// The number as it is read: a decimal if it is one that fits, else a fraction.
+  /// The number as a decimal if it is one that fits 128 bits, else as a fraction.
   var readNumber: ReadNumber {
-    // 1 ÷ 2^k is 5^k ÷ 10^k; 5 to the power of 55 is the largest below 2¹²⁸.
+    // 1 ÷ 2^k = 5^k ÷ 10^k, and 5⁵⁵ is the greatest power of 5 below 2¹²⁸.
     let shift = denominator.trailingZeroBitCount
     guard denominator.isPowerOfTwo, shift <= 55 else { return .fraction(self) }
     var coefficient = numerator
@@ -84,7 +81,7 @@ extension ExactRatio {
 }
 
 extension UTF8Bytes {
-  /// The whole number that at most 19 digits without a sign are.
+  /// The value of at most 19 digits without a sign; `nil` for other text.
   fileprivate var wholeNumber: UInt64? {
     var number: UInt64 = 0
     for byte in self {

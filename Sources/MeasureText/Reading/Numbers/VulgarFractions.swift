@@ -1,9 +1,9 @@
-/// The characters that are fractions.
+/// The characters of fractions.
 ///
-/// Source: Unicode 14.0, UnicodeData.txt, decompositions `<fraction>`; U+215F, a numerator alone,
-/// is none.
+/// Source: Unicode 14.0, UnicodeData.txt, decompositions `<fraction>`, without U+215F, a numerator
+/// alone.
 package enum VulgarFractions {
-  /// Numerator and denominator; `nil` for other characters.
+  /// Returns numerator and denominator; `nil` for other characters.
   package static func parts(_ scalar: Unicode.Scalar) -> (numerator: UInt64, denominator: UInt64)? {
     switch scalar.value {
     case 0xBC: (1, 4)
