@@ -7,7 +7,7 @@ import UnitCatalog
 ///
 /// | written | folded to |
 /// |---|---|
-/// | Latin letters to U+017F | the ASCII letter without marks; æ, œ, ß, þ, ĳ to ae, oe, ss, th, ij |
+/// | Latin letters to U+017F | the ASCII letter without marks; æ œ ß þ ĳ to ae oe ss th ij |
 /// | ı · ø ł đ ħ ŧ · ð · ŋ ŉ · ĸ · ſ | i · o l d h t · d · n · k · s |
 /// | Greek letters | lower case without tonos and dialytika; ς to σ |
 /// | Cyrillic letters to U+045F | lower case without breve, acute and dots: ё to е, й to и |

@@ -4,54 +4,59 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// A name of a conversion or of a sum, with what it may mean in one quantity.
+/// A unit name of a conversion or a sum, with its meanings in one quantity.
 struct FittingName {
-  /// The default first; not empty.
+  /// The meanings, the default first; never empty.
   ///
-  /// Where the system or the region prefers one of a nation, that and its other kinds.
+  /// If the system or the region prefers a unit, these are that unit and the other kinds of its
+  /// nation.
   var meanings: [MeasureUnit]
-  /// Whether the name is the identifier of its unit, by which programs mean that unit.
+  /// Whether the name is the identifier of its unit, which has that meaning in programs.
   var isIdentifier: Bool
 
   var isSingle: Bool { meanings.count == 1 }
 }
 
-/// The units of names that stand together: the parts of a sum, and the unit to convert to.
+/// Resolves names together: the parts of a sum, and the target unit.
 ///
-/// No name is read without the others: 365 days and 30 days are no year of twelve months.
+/// Separately, 365 days and 30 days would be the default year and month, which do not give twelve
+/// months a year.
 ///
-/// 1. Names of one meaning without a convention, such as `day` and `mL`, decide nothing.
-/// 2. The first name of one meaning leads, else the first whose default is of a kind (US pecks are
-///    dry), else the first name. It means its first meaning of whose family most of the other names
-///    have one.
-/// 3. The others mean their first meaning of that family, of one kind before others: a decade has
-///    ten mean Gregorian years, a peck eight dry quarts.
-/// 4. What is left is resolved in the same way, beside the leader: under its heading if it has no other
-///    meaning (`Australian tablespoon to teaspoons`). Two plain counts do not meet: a common year is
-///    counted in mean Gregorian months.
+/// 1. Names of one meaning without a convention, such as `day` and `mL`, have no influence.
+/// 2. The leader is the first name of one meaning; without one, the first name whose default is of
+///    a kind (US pecks are dry); without one, the first name. The leader has the meaning whose
+///    family most of the other names share; of equal counts the first.
+/// 3. Each other name has its first meaning of the leader's kind, else its first meaning of the
+///    leader's family: a decade has ten mean Gregorian years, a peck eight dry quarts.
+/// 4. Otherwise, if the leader has one meaning, the name has its first meaning under the leader's
+///    heading (`Australian tablespoon to teaspoons`). Otherwise it has its first meaning of one
+///    family with a name that rules 3 and 4 decided. The remaining names are resolved among
+///    themselves by rules 2 to 4.
+/// 5. Two plain counts of days do not meet: a common year is counted in mean Gregorian months.
 ///
-/// A target of one meaning does not lead a name that has that meaning too, because the conversion is
-/// between meanings: in `gallon to gallon-imperial` the default stands. The other way round the
-/// target is the unit itself: a Gregorian year is one year.
+/// If the target has one meaning, and a part has this meaning among others, the target does not
+/// lead. The conversion is then between the meanings: in `gallon to gallon-imperial` the default of
+/// `gallon` stands. In the other direction the target has the meaning of the source: a Gregorian
+/// year is one year.
 ///
-/// Two names and more that are identifiers mean their own units, because programs write them:
-/// `gallon-imperial to gallon`, and `stone to hundredweight`, whose note names the other one.
+/// If two or more names are identifiers, they mean their own units, because programs write them:
+/// `gallon-imperial to gallon`, and `stone to hundredweight`, whose note names the alternative.
 struct FittingNames {
-  /// The unit of each name, in their order.
+  /// The unit of each name, in the order of the names.
   private(set) var units: [MeasureUnit]
   private var names: [FittingName]
   private let catalog: Catalog
-  /// The places of the names whose units are not decided.
+  /// The indices of the undecided names.
   private var open: [Int] = []
-  /// The places of leaders that no other name has a family with.
+  /// The indices of leaders without a family in common with another name.
   private var unrelated: [Int] = []
 
   /// Resolves names.
   ///
   /// - Parameters:
   ///   - parts: the names of a sum, or of the unit to convert; not empty.
-  ///   - target: the name of the unit to convert to, which stands last among the units.
-  ///   - catalog: whose units they are.
+  ///   - target: the name of the target unit, which is the last of ``units``.
+  ///   - catalog: the catalog of the units.
   init(_ parts: [FittingName], target: FittingName? = nil, in catalog: Catalog) {
     names = target.map { parts + [$0] } ?? parts
     self.catalog = catalog
@@ -71,12 +76,12 @@ struct FittingNames {
     takeCounted(apart: open)
   }
 
-  /// Whether the conversion is between meanings of the name of a part.
+  /// Whether the target has one meaning, which a part has among others.
   private func isMeant(_ target: FittingName, by parts: [FittingName]) -> Bool {
     target.isSingle && parts.contains { !$0.isSingle && $0.meanings.contains(target.meanings[0]) }
   }
 
-  /// Resolves the leader of the open names, those that it decides, and those that these decide.
+  /// Resolves the leader of the open names, its followers, and the names that follow these.
   private mutating func resolve() {
     let leader =
       open.first { names[$0].isSingle } ?? open.first { catalog.isOfKind(units[$0]) } ?? open[0]
@@ -108,8 +113,9 @@ struct FittingNames {
     }
   }
 
-  /// Counts by another meaning where a default and another unit are plain counts; the last name
-  /// first.
+  /// Replaces a plain count that meets another by the first meaning that is no plain count.
+  ///
+  /// The last name comes first.
   private mutating func takeCounted(apart places: [Int]) {
     #if SeededFaults
     if SeededFault.countsOfDaysMeet.isActive { return }
@@ -123,12 +129,12 @@ struct FittingNames {
     }
   }
 
-  /// The first meaning of one family with a unit.
+  /// Returns the first meaning of one family with a unit.
   private func relative(_ place: Int, of unit: MeasureUnit) -> MeasureUnit? {
     names[place].meanings.first { catalog.areOfOneFamily(unit, $0) }
   }
 
-  /// The first meaning of one family with one of some units.
+  /// Returns the first meaning of one family with one of some units.
   private func relative(_ place: Int, ofOneOf units: [MeasureUnit]) -> MeasureUnit? {
     for unit in units {
       if let relative = relative(place, of: unit) { return relative }
@@ -136,10 +142,10 @@ struct FittingNames {
     return nil
   }
 
-  /// The meaning beside a leader: one of one kind, else of one family.
+  /// Returns the meaning beside a leader: the first of the leader's kind, else of its family.
   ///
-  /// Beside a unit whose name has no other meaning it is the unit itself before these, and one
-  /// under its heading behind them.
+  /// If the leader has one meaning, the leader's unit itself precedes these, and the first meaning
+  /// under the leader's heading follows them.
   private func follower(_ place: Int, of unit: MeasureUnit, isSingle: Bool) -> MeasureUnit? {
     let meanings = names[place].meanings
     if isSingle, meanings.contains(unit), !leavesItsUnit { return unit }

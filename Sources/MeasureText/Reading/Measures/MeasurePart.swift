@@ -1,20 +1,20 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// A part of a sum: where its unit's name stands, and what the name was read as.
+/// A part of a sum: its number, the place of its unit's name, and the reading of the name.
 public struct MeasurePart: Hashable, Sendable {
-  /// The bytes of the unit's name; empty where none is written, as in `5'6`.
+  /// The bytes of the unit's name; empty for an implied unit, as in `5'6`.
   public internal(set) var utf8UnitRange: Range<Int>
-  /// The unit, and what else the name may mean in the quantity of the sum.
+  /// The unit, and the other meanings of its name in the quantity of the sum.
   public internal(set) var unit: UnitReading
-  /// The number, with the sign of the first part.
+  /// The number; every part has the sign of the first part.
   var value: ExactRatio
 }
 
 extension MeasureReading {
-  /// Makes the measure the sum of parts, in the unit of the last.
+  /// Makes the measure the sum of parts, in the unit of the last part.
   ///
-  /// - Returns: `false`, and nothing has changed, if the sum does not fit 128 bits.
+  /// - Returns: `false` if the sum exceeds 128 bits; the measure is then unchanged.
   mutating func addUp(_ parts: [MeasurePart]) -> Bool {
     let last = parts[parts.count - 1].unit.unit
     var total = ExactRatio.zero
@@ -28,7 +28,7 @@ extension MeasureReading {
     return true
   }
 
-  /// Takes a sum that is known, in the unit of the last part.
+  /// Sets a computed sum, in the unit of the last part.
   mutating func take(_ total: ExactRatio, _ unit: MeasureUnit, _ parts: [MeasurePart]) {
     number = total.readNumber
     self.unit = unit

@@ -5,33 +5,34 @@ import DecimalArithmetic
 #endif
 
 extension MeasureReader {
-  /// The first measure in a text: what a paste is likely to mean.
+  /// Finds the first measure in a text, such as a paste.
   ///
   ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate
   ///
-  /// A text that is a measure, or only a unit, as a whole is read as that. Else the first number
-  /// that begins behind no letter, digit or mark of a number and has a unit behind it counts;
-  /// numbers without a unit, and what is no number (phone numbers, dates, versions, pairs such as
-  /// 120/80), are passed over as a whole. ``ReadingFlags/more`` says that numbers follow,
-  /// ``MeasureReading/leftOut`` where the rest is.
+  /// A text that is a measure, or only a unit, as a whole is read as such. Otherwise the measure is
+  /// the first number that no letter, digit or mark of a number precedes and that a unit follows.
+  /// Numbers without a unit, and text that is no number (phone numbers, dates, versions, pairs such
+  /// as 120/80), are skipped as a whole. ``ReadingFlags/more`` states that numbers follow, and
+  /// ``MeasureReading/leftOut`` has the ranges of the rest.
   ///
-  /// Beside the measure only ordinary words and punctuation are left out. A sign or its word, an
+  /// Only ordinary words and punctuation beside the measure are left out. A sign or its word, an
   /// operator, a power, another bound, a factor, a rate and a qualifier (`per day`, `10 pieces of`,
   /// `(UK)`) are read or refused.
   ///
-  /// For readers of Japanese and Chinese a unit may end where Chinese characters or kana go on:
+  /// In Japanese and Chinese locales a unit may end where Chinese characters or kana follow:
   /// `体重60kgの人`.
   ///
-  /// - Throws: ``ReadingError`` if there is none: why the text is no measure as a whole, or
-  ///   ``ReadingError/Reason/noMeasure`` at its start; ``ReadingError/Reason/partOfMeasure(_:)``,
-  ///   ``ReadingError/Reason/difference``, ``ReadingError/Reason/sum`` or
-  ///   ``ReadingError/Reason/separateParts`` for what may not be left out.
+  /// - Throws: ``ReadingError`` if there is no measure: the reason why the text as a whole is none,
+  ///   or ``ReadingError/Reason/noMeasure`` at its start;
+  ///   ``ReadingError/Reason/partOfMeasure(_:)``, ``ReadingError/Reason/difference``,
+  ///   ``ReadingError/Reason/sum`` or ``ReadingError/Reason/separateParts`` for text that may not
+  ///   be left out.
   /// - Complexity: O(*n*) for *n* bytes.
   public func find(in text: String) throws(ReadingError) -> MeasureReading {
     try text.withUTF8Bytes { bytes throws(ReadingError) in try find(inUTF8: bytes) }
   }
 
-  /// The first measure in a text in UTF-8; malformed bytes stand for nothing, but not beside a
+  /// Finds the first measure in a text in UTF-8; malformed bytes are skipped, but not beside a
   /// measure.
   ///
   /// - Throws: ``ReadingError`` as ``find(in:)``.
@@ -43,7 +44,7 @@ extension MeasureReader {
     return try folded(text) { text throws(ReadingError) in try first(in: text) }
   }
 
-  /// The first measure in a text whose characters have common widths.
+  /// Finds the first measure in a text whose characters have common widths.
   private func first(in text: UTF8Bytes) throws(ReadingError) -> MeasureReading {
     let reason: ReadingError
     do throws(ReadingError) {
@@ -66,7 +67,8 @@ extension MeasureReader {
     throw source.complete(finder.isSingle ? reason : text.error(.noMeasure, at: 0), in: text)
   }
 
-  /// The measure whose number stands at an offset, if nothing beside it changes it.
+  /// Reads the measure whose number is at an offset, and checks that its neighbors do not change
+  /// it.
   private func measure(in text: UTF8Bytes, at start: Int) throws(ReadingError) -> MeasureReading {
     if text.beginsTimeOfDay(at: start) {
       throw text.error(.unknownUnit(suggestions: []), at: start)
@@ -99,14 +101,14 @@ extension MeasureReader {
   }
 }
 
-/// Finds where numbers may begin in running text.
+/// Finds the offsets in running text at which numbers may begin.
 private struct NumberFinder {
   let text: UTF8Bytes
   let marks: NumberMarks
   private var position = 0
-  /// Whether a number may begin at the position, by what stands before it.
+  /// Whether a number may begin at the position, according to the character in front of it.
   private var isFree = true
-  /// Whether there is at most one number.
+  /// Whether at most one number was found so far.
   private(set) var isSingle = true
   private var count = 0
 
@@ -115,7 +117,7 @@ private struct NumberFinder {
     self.marks = marks
   }
 
-  /// The next place where a number, with its marks, may begin.
+  /// Returns the next offset at which a number, with its marks, may begin.
   mutating func next() -> Int? {
     while position < text.count {
       if isFree, begins(at: position) {
@@ -128,7 +130,7 @@ private struct NumberFinder {
     return nil
   }
 
-  /// Goes behind the number at the position: its digits with all that may stand between them.
+  /// Skips the number at the position: its digits and all marks that may stand between them.
   mutating func pass() {
     step()
     while position < text.count {
@@ -136,7 +138,7 @@ private struct NumberFinder {
       let isPart =
         isDigit(decoded.scalar) || isInner(decoded.scalar)
         || NumberMarks.family(decoded.scalar) == .space && isDigit(at: position + decoded.length)
-      // A comma with a space behind it separates numbers: Room 12, 5 m wide.
+      // A comma and a space separate numbers: Room 12, 5 m wide.
       let next = position + decoded.length
       let isSeparator = decoded.scalar == "," && text.endOfSpaces(from: next) > next
       guard isPart, !isSeparator else { break }
@@ -152,12 +154,13 @@ private struct NumberFinder {
       isFree = true
       return
     }
-    // Marks of emphasis may stand before a number where a word may begin: **5 kg**.
+    // Marks of emphasis may precede a number at the start of a word: **5 kg**.
     if scalar == "*" || scalar == "_" { return }
     isFree = !isDigit(scalar) && !isInner(scalar) && !isWord(scalar)
   }
 
-  /// A digit, a fraction, or a sign that one of them follows; `~`, `<` and their kind.
+  /// Whether a digit, a fraction, a sign in front of either, or a mark such as `~` or `<` is at an
+  /// offset.
   private func begins(at offset: Int) -> Bool {
     guard let decoded = text.scalar(at: offset) else { return false }
     if isDigit(decoded.scalar) { return true }
@@ -177,7 +180,7 @@ private struct NumberFinder {
     DecimalDigits.zero(of: scalar) != nil || VulgarFractions.parts(scalar) != nil
   }
 
-  /// What joins a digit behind it to the digits before it.
+  /// Whether a character joins the digits on both sides.
   private func isInner(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", "'", "_", "/", "-", "+", "^", "*", "\u{B1}", "\u{D7}", "\u{2019}",
@@ -196,8 +199,9 @@ private struct NumberFinder {
 }
 
 extension ReadingSource {
-  /// Whether a measure is the year of a date: Russian, Japanese and Chinese write the word behind
-  /// the number, as in `в 2024 году` and `2024年`.
+  /// Whether a measure is the year of a date.
+  ///
+  /// Russian, Japanese and Chinese write the word behind the number: `в 2024 году`, `2024年`.
   fileprivate func isCalendarYear(_ reading: MeasureReading, in text: UTF8Bytes) -> Bool {
     let start = reading.utf8Range.lowerBound
     let number = start..<max(start, text.startOfSpaces(before: reading.utf8UnitRange.lowerBound))
@@ -214,8 +218,8 @@ extension ReadingSource {
 }
 
 extension UTF8Bytes {
-  /// Whether an hour up to 12, or the minutes behind it, stands at an offset with `am` or `pm`, with
-  /// full stops or without.
+  /// Whether an hour up to 12, or its minutes, with `am` or `pm`, also with full stops, is at an
+  /// offset.
   fileprivate func beginsTimeOfDay(at start: Int) -> Bool {
     var (end, hour) = (start, 0)
     while end < count, self[end].isASCIIDigit, end < start + 2 {
@@ -234,8 +238,9 @@ extension UTF8Bytes {
 
   private func lower(at offset: Int) -> Unicode.Scalar { Unicode.Scalar(self[offset] | 0x20) }
 
-  /// A range without the white space and the sentence punctuation at its ends, and without brackets
-  /// there that close or open nothing within it, or enclose all of it.
+  /// Returns a range without white space, sentence punctuation and unpaired brackets at its ends.
+  ///
+  /// Brackets around the whole range are removed too.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end {
@@ -252,7 +257,8 @@ extension UTF8Bytes {
     return start..<end
   }
 
-  /// The length of a character at an end of a range that says nothing there; `nil` of others.
+  /// Returns the length of a character that may be removed from an end of a range; `nil` for
+  /// others.
   private func droppable(at offset: Int, in range: Range<Int>) -> Int? {
     if has("!=", at: offset) { return nil }
     guard let decoded = scalar(at: offset), isSpaceOrPunctuation(decoded, at: offset)
@@ -264,12 +270,13 @@ extension UTF8Bytes {
     guard let partner = partner(of: offset, opens: isOpener, in: range) else {
       return decoded.length
     }
-    // The pair around all of the range goes; its closing bracket is alone then.
+    // Of the pair around the whole range the first bracket is removed, so the other is unpaired.
     let isWhole = isOpener && partner.upperBound == range.upperBound && offset == range.lowerBound
     return isWhole ? decoded.length : nil
   }
 
-  /// The bracket near by that a bracket at an end of a range makes a pair with.
+  /// Returns the range of the bracket, within 256 bytes, that pairs with a bracket at an end of a
+  /// range.
   private func partner(of offset: Int, opens: Bool, in range: Range<Int>) -> Range<Int>? {
     let limit = 256
     var (position, depth) = (offset, 0)
@@ -288,7 +295,7 @@ extension UTF8Bytes {
     return nil
   }
 
-  /// Where the character, or the malformed byte, before an offset begins.
+  /// Returns the start of the character, or of the malformed byte, in front of an offset.
   private func startOfScalar(before offset: Int) -> Int {
     offset - (scalar(before: offset)?.length ?? 1)
   }
@@ -301,7 +308,7 @@ extension UTF8Bytes {
     }
   }
 
-  /// Whether a digit stands at or behind an offset.
+  /// Whether there is a digit at an offset or behind it.
   fileprivate func hasDigit(from offset: Int) -> Bool {
     var position = offset
     while position < count {

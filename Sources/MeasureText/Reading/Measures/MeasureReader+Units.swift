@@ -5,7 +5,7 @@ import DecimalArithmetic
 #endif
 
 extension MeasureReader {
-  /// The unit that the whole of a text names.
+  /// Reads a text that is the name of a unit.
   ///
   ///     try MeasureReader().unit("km").unit       // kilometer
   ///     try MeasureReader().unit("cup")           // cup, with others as alternatives
@@ -17,7 +17,7 @@ extension MeasureReader {
     try name.withUTF8Bytes { text throws(ReadingError) in try foldedUnit(text) }
   }
 
-  /// The unit that a text names whose characters have common widths.
+  /// Reads the name of a unit, in characters of common widths.
   func unit(_ text: UTF8Bytes) throws(ReadingError) -> UnitReading {
     let start = text.endOfSpaces(from: 0)
     if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
@@ -30,7 +30,7 @@ extension MeasureReader {
       isInOtherCase: found.flags.contains(.letterCase), isIdentifier: found.isIdentifier)
   }
 
-  /// A unit or a product of units, from a place in a text to its end.
+  /// Finds a unit or a product of units from an offset to the end of a text.
   private func unit(in text: UTF8Bytes, from start: Int) -> FoundUnit? {
     let name = text.part(start..<text.count)
     if let found = source.unit(named: name, in: nil, end: text.count) { return found }
@@ -41,22 +41,23 @@ extension MeasureReader {
 
   /// Whether a word of a locale other than English stands between a measure and its target unit.
   ///
-  ///     // French `en`, German `nach`
+  ///     reader.isRequestWord("nach")   // true for German, as "en" for French
   package func isRequestWord(_ word: String) -> Bool {
     source.words.language != .english
       && word.withUTF8Bytes { source.words.meaning(of: $0).contains(.request) }
   }
 
-  /// The two units of a conversion: where names have several meanings, those that fit each other.
+  /// Resolves the two units of a conversion together, if their names have several meanings.
   ///
   ///     let reader = MeasureReader()
   ///     reader.fit(try reader.unit("oz"), try reader.unit("mL")).source.unit   // fluid-ounce
   ///
-  /// With one quantity in common the units decide each other, and only its units are alternatives;
-  /// with several the first of the source does. Of one quantity a unit that the preferred
-  /// measurement system or region prefers comes first; else the first two of one family do
+  /// Both units get a common quantity; of several common ones, the first of the source. Only units
+  /// of common quantities remain alternatives. Within a quantity the unit of the preferred
+  /// measurement system or region comes first. Otherwise the first two units of one family do
   /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean
-  /// their own units. With no quantity in common the readings come back and will not convert.
+  /// their own units. Without a common quantity the readings are returned unchanged, and do not
+  /// convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
   ) -> (source: UnitReading, target: UnitReading) {
@@ -64,7 +65,7 @@ extension MeasureReader {
     return (units.sources[0], units.target)
   }
 
-  /// The names of a measure, which share a quantity, and the unit to convert it to.
+  /// Resolves the names of a measure, which share a quantity, and the target unit.
   private func fit(
     _ sources: [UnitReading], _ target: UnitReading
   ) -> (sources: [UnitReading], target: UnitReading) {
@@ -85,7 +86,7 @@ extension MeasureReader {
     return (fitted, target.read(as: names.units[sources.count], of: others))
   }
 
-  /// A measure and the unit to convert it to, as ``fit(_:_:)-(UnitReading,_)`` decides.
+  /// Resolves a measure and its target unit, as ``fit(_:_:)-(UnitReading,_)``.
   ///
   /// The names of a sum's parts and of the target are resolved together.
   ///
@@ -113,7 +114,7 @@ extension MeasureReader {
     var (fitted, parts) = (sum, sum.parts)
     for place in parts.indices { parts[place].unit = units.sources[place] }
     if !isTargetLeftOut, fitted.addUp(parts) { return (fitted, units.target) }
-    // The sum has too many digits in these units: those that were read stay.
+    // The sum exceeds 128 bits in these units, so the units as read stay.
     let decided = sum.parts.map { $0.unit.read(as: $0.unit.unit, of: []) }
     return (sum, fit(decided, target).target)
   }
@@ -126,8 +127,8 @@ extension MeasureReader {
     #endif
   }
 
-  /// A measure as it converts to each of some units: what ``fit(_:_:)-(MeasureReading,_)`` makes of
-  /// it beside the unit's identifier.
+  /// Resolves a measure for each of several target units, as ``fit(_:_:)-(MeasureReading,_)`` does
+  /// with the identifier of the unit.
   ///
   ///     // year-365-day, year-gregorian
   ///     try reader.fit(reader.read("1 year"), toEach: [day, decade]).map(\.unit.identifier)

@@ -4,10 +4,11 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// Texts with characters of other widths: they are read as if the common ones stood there, and all
-/// places are those of the text as it was written.
+/// Texts with full-width, half-width and squared characters.
+///
+/// They are read as their common forms, and all places refer to the text as written.
 extension MeasureReader {
-  /// What a body reads of a text, or of what its characters fold to.
+  /// Returns the result of `body` for a text, or for the text with folded widths.
   func folded(
     _ text: UTF8Bytes, _ body: (UTF8Bytes) throws(ReadingError) -> MeasureReading
   ) throws(ReadingError) -> MeasureReading {
@@ -15,7 +16,7 @@ extension MeasureReader {
     do throws(ReadingError) {
       var reading = try folding.bytes.withUnsafeBufferPointer(body)
       reading.move { folding.written($0) }
-      // What only folding makes an identifier is none.
+      // A name that only folding makes an identifier is not one.
       reading.isIdentifier = false
       for place in reading.parts.indices { reading.parts[place].unit.isIdentifier = false }
       return reading
@@ -24,7 +25,7 @@ extension MeasureReader {
     }
   }
 
-  /// The same for the name of a unit, which has no places.
+  /// Returns the unit of a name, or of the name with folded widths.
   func foldedUnit(_ text: UTF8Bytes) throws(ReadingError) -> UnitReading {
     guard let folding = widthFolding(of: text) else { return try unit(text) }
     do throws(ReadingError) {
@@ -42,13 +43,13 @@ extension MeasureReader {
     #if SeededFaults
     if SeededFault.readerKeepsWidths.isActive { return nil }
     #endif
-    // Most texts are ASCII alone.
+    // Most texts are ASCII.
     return text.allSatisfy { $0 < 0x80 } ? nil : WidthFolding(text)
   }
 }
 
 extension ReadingError {
-  /// The error with its place and its quotation in the text of which a folded one was read.
+  /// Returns the error with its place and quotation in the text as written.
   fileprivate func written(in text: UTF8Bytes, _ folding: WidthFolding) -> ReadingError {
     var error = self
     error.offset = folding.start(offset)

@@ -1,10 +1,10 @@
 import UnitCatalog
 
-/// A measure that was read: what it is, and what is to be said about the reading.
+/// A measure that was read, with its alternatives, its places and the flags of the reading.
 public struct MeasureReading: Equatable, Sendable {
-  /// The exact number, or the first of a range; `nil` if the text is only a unit.
+  /// The exact number, or the first number of a range; `nil` if the text is only a unit.
   public internal(set) var number: ReadNumber?
-  /// The other number of a range.
+  /// The second number of a range; `nil` for other measures.
   public internal(set) var rangeEnd: ReadNumber? {
     get { rarity?.content.rangeEnd }
     set {
@@ -13,34 +13,35 @@ public struct MeasureReading: Equatable, Sendable {
       rarity = Rarity(rare)
     }
   }
-  /// The unit; of a compound the smallest one named, into which the parts are added up.
+  /// The unit; for a compound the last unit, in which the sum is given.
   public internal(set) var unit: MeasureUnit
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``.
   ///
-  /// A preferred measurement system moves its unit to the front. The parts of a compound decide
-  /// each other, so it has none; ``parts`` has what their names may mean.
+  /// A preferred measurement system moves its unit to the front. A compound has none, because its
+  /// parts decide each other; ``parts`` has the alternatives of their names.
   public internal(set) var alternatives: [MeasureUnit] {
     get { others.units }
     set { others = .listed(newValue) }
   }
   var others: OtherUnits
-  /// What people should be told.
+  /// The remarks about the reading, for people.
   public internal(set) var flags: ReadingFlags
   /// Whether the name of the unit is its identifier.
   var isIdentifier: Bool
-  /// The bytes of the text that were read, marks such as `~` included.
+  /// The bytes of the text that were read, including marks such as `~`.
   public internal(set) var utf8Range: Range<Int>
   /// The bytes of the name of the first unit.
   public internal(set) var utf8UnitRange: Range<Int>
-  /// What most readings do not have; a reference, because every copy of a reading costs its size.
+  /// The properties that most readings lack, behind a reference that keeps copies of a reading
+  /// small.
   private var rarity: Rarity?
 
-  /// The bytes of the text that were not read: ordinary words and other measures, in their order.
+  /// The ranges of the text that were not read: ordinary words and other measures, in order.
   ///
   ///     try MeasureReader().find(in: "It is 5 ft 6 in tall").leftOut   // 0..<5, 16..<20
   ///
-  /// Beside these and ``utf8Range`` the text has only white space and punctuation. Empty if the
-  /// text is the measure as a whole.
+  /// Outside these ranges and ``utf8Range`` the text has only white space and punctuation. Empty if
+  /// the whole text is the measure.
   public var leftOut: [Range<Int>] {
     rarity.map { [$0.content.before, $0.content.behind].filter { !$0.isEmpty } } ?? []
   }
@@ -52,7 +53,7 @@ public struct MeasureReading: Equatable, Sendable {
     rarity = Rarity(rare)
   }
 
-  /// Puts all places elsewhere: those of a folded text where they stand in the written one.
+  /// Maps all ranges from a folded text to the text as written.
   mutating func move(_ place: (Range<Int>) -> Range<Int>) {
     utf8Range = place(utf8Range)
     utf8UnitRange = place(utf8UnitRange)
@@ -64,7 +65,7 @@ public struct MeasureReading: Equatable, Sendable {
     rarity = Rarity(rare)
   }
 
-  /// Of a compound its parts, in their order; empty for other measures.
+  /// The parts of a compound, in order; empty for other measures.
   ///
   ///     // gallon-imperial, gallon-dry
   ///     try MeasureReader().read("1 gallon 1 pint").parts[0].unit.alternatives
@@ -77,8 +78,7 @@ public struct MeasureReading: Equatable, Sendable {
     }
   }
 
-  /// The unit that the name means where a quantity is expected, such as that of a conversion's
-  /// target.
+  /// Returns the unit that the name means in a quantity, such as that of a target unit.
   ///
   ///     try reader.read("12 oz").unit(in: "volume")   // fluid-ounce
   ///
@@ -89,9 +89,10 @@ public struct MeasureReading: Equatable, Sendable {
 }
 
 extension MeasureReading {
-  /// A reading without a range and without text around it.
+  /// Creates a reading without a range and without text around it.
   ///
-  /// An initializer that set the members one by one would copy them all at its end.
+  /// It delegates to the memberwise initializer, because setting the members one by one would copy
+  /// them all.
   init(
     number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
     utf8Range: Range<Int>, utf8UnitRange: Range<Int>
@@ -103,8 +104,10 @@ extension MeasureReading {
   }
 }
 
-/// The second number of a range, the parts of a sum, and the text around a measure without the
-/// spaces and punctuation.
+/// The properties that most readings lack.
+///
+/// They are the second number of a range, the parts of a sum, and the text around a measure without
+/// spaces and punctuation at its ends.
 private final class Rarity: Equatable, Sendable {
   struct Content: Equatable, Sendable {
     var rangeEnd: ReadNumber?

@@ -3,10 +3,10 @@ import DecimalArithmetic
 #endif
 
 extension MeasureScan {
-  /// Refuses a sign or its word between the measure that ends here and another one.
+  /// Throws if a sign or its word stands between the measure that ends here and another measure.
   ///
-  /// A hyphen without spaces, and a dash with spaces at both sides or none, make a range; the minus
-  /// sign U+2212 never does between two measures.
+  /// A hyphen without spaces, and a dash with spaces on both sides or none, make a range. The minus
+  /// sign U+2212 never makes a range of two measures.
   ///
   /// - Throws: ``ReadingError/Reason/difference`` or ``ReadingError/Reason/sum``.
   func refuseArithmetic() throws(ReadingError) {

@@ -2,7 +2,8 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension MeasureScan {
-  /// Adds up the parts of smaller units that follow; each either belongs to the measure or ends it.
+  /// Adds the following parts in smaller units; a following part that does not fit ends the
+  /// measure.
   mutating func takeParts(into reading: inout MeasureReading) throws(ReadingError) {
     guard source.marks.isLenient, var next = nextPart, let value = reading.number?.exactRatio
     else { return }
@@ -28,10 +29,10 @@ extension MeasureScan {
     if !sum.parts.isEmpty, !sum.finish(&reading, source) { position = start }
   }
 
-  /// The next part; `nil` if what follows is none.
+  /// Takes the next part; returns `nil` if the text that follows is none.
   ///
-  /// A name of several units begins a part if one of them is a whole number of one that the part
-  /// before it may be.
+  /// A name of several units begins a part if one unit of the preceding part is an integer number
+  /// of one of its units.
   private mutating func takePart(of units: SummedUnits, isListed: Bool) -> SumPart? {
     let isDirect = !isListed && text[position].isASCIIDigit
     let previousEnd = position
@@ -58,7 +59,7 @@ extension MeasureScan {
     return nil
   }
 
-  /// Where the next part may begin, and whether a comma, `&` or a word such as `and` stands before it.
+  /// The offset of the next part, and whether a comma, `&` or a word such as `and` precedes it.
   private var nextPart: (start: Int, isListed: Bool)? {
     let next = text.endOfSpaces(from: position)
     if text.hasDigit(at: next) { return (next, false) }
@@ -68,7 +69,7 @@ extension MeasureScan {
 }
 
 extension UnitText {
-  /// The unit that a mark means behind another: minutes behind hours, parts of degrees.
+  /// Returns the unit of a mark behind another unit: minutes behind hours, parts of degrees.
   fileprivate func contextual(after unit: MeasureUnit, catalog: Catalog) -> FoundUnit? {
     let meant: (identifier: String, length: Int)
     switch unit.identifier {
@@ -86,13 +87,13 @@ extension UnitText {
     return catalog.unit(meant.identifier).map { FoundUnit(unit: $0, end: start + meant.length) }
   }
 
-  /// The unit of a number that ends the text behind feet, written `'`, or hours.
+  /// Returns the implied unit of a number that ends the text behind feet, written `'`, or hours.
   fileprivate func implied(
     after unit: MeasureUnit, endingIn byte: UInt8, numberEnd: Int, _ catalog: Catalog
   ) -> FoundUnit? {
     let meant: String
     switch unit.identifier {
-    // A letter is part of a word; primes and quotation marks are not.
+    // Feet must be written with a prime or a quotation mark, not as a word.
     case "foot" where !byte.isASCIILetter: meant = "inch"
     case "hour": meant = "minute"
     default: return nil
@@ -110,7 +111,7 @@ extension UnitText {
 }
 
 extension ExactRatio {
-  /// Whether the number is 1, 10, 100 and so on.
+  /// Whether the number is a power of ten with an exponent of 0 or more.
   fileprivate var isPowerOfTen: Bool {
     var rest = numerator
     while rest >= 10, rest % 10 == 0 { rest /= 10 }
@@ -119,7 +120,7 @@ extension ExactRatio {
 }
 
 extension ReadNumber {
-  /// Whether a minus sign was written.
+  /// Whether the number has a minus sign.
   var isNegative: Bool {
     switch self {
     case .fraction(let ratio): ratio.isNegative

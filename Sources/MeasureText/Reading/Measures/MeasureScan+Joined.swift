@@ -2,10 +2,11 @@ import UnitCatalog
 
 /// Units that a hyphen joins to their number, and those that words join to another unit.
 extension MeasureScan {
-  /// The unit behind a hyphen, as before a noun: `2-liter bottle`, `10-km run`.
+  /// Takes a unit that a hyphen joins to its number, as in front of a noun: `2-liter bottle`,
+  /// `10-km run`.
   ///
-  /// `3-D`, `2-in-1` and `5-a-side` are no measures: one letter counts for a few units alone, and a
-  /// small word before another hyphen for none.
+  /// `3-D`, `2-in-1` and `5-a-side` are no measures. So a single letter must be one of a few units,
+  /// and a small word in front of another hyphen is no unit.
   mutating func hyphenatedUnit(at hyphen: Int) -> FoundUnit? {
     guard isLenient, hyphen == position, text.isHyphen(at: hyphen),
       let decoded = text.scalar(at: hyphen)
@@ -26,8 +27,8 @@ extension MeasureScan {
     return source.joined(found, in: text) ?? found
   }
 
-  /// The unit that `to the` and a unit behind another one make, if the catalog has it: `miles to the
-  /// gallon`.
+  /// Returns the rate of a unit, `to the`, and a second unit, if the catalog has it:
+  /// `miles to the gallon`.
   func countedRate(of unit: FoundUnit, named name: Int) -> FoundUnit? {
     let start = text.endOfSpaces(from: unit.end)
     guard start > unit.end, text.has("to the ", at: start) else { return nil }
@@ -43,8 +44,9 @@ extension MeasureScan {
     return rate.withUnsafeBufferPointer { source.unit(named: $0, in: nil, end: divisor.end) }
   }
 
-  /// The unit that one or two words, a hundred and a unit behind another one make, if the catalog has it:
-  /// `L aux 100 km`, `L auf 100 km`.
+  /// Returns the rate of a unit, one or two words, 100, and a second unit, if the catalog has it.
+  ///
+  /// Examples: `L aux 100 km`, `L auf 100 km`.
   func hundredRate(of unit: FoundUnit) -> FoundUnit? {
     let start = text.endOfSpaces(from: unit.end)
     guard start > unit.end, text.scalar(at: start)?.scalar.isWordLetter == true else { return nil }
@@ -62,8 +64,10 @@ extension MeasureScan {
     return FoundUnit(unit: rate, end: divisor.end)
   }
 
-  /// The unit that another one makes with the language's own `per` and a unit behind it, if the
-  /// catalog has it: `km pro Stunde`, `км в час`, `km all'ora`.
+  /// Returns the rate of a unit, the language's word for `per`, and a second unit, if the catalog
+  /// has it.
+  ///
+  /// Examples: `km pro Stunde`, `км в час`, `km all'ora`.
   func wordedRate(of unit: FoundUnit) -> FoundUnit? {
     guard let language = source.syntax.locale?.language, language != .english else { return nil }
     let start = text.endOfSpaces(from: unit.end)

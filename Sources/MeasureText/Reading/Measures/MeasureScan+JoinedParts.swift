@@ -1,10 +1,10 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// What a comma, a semicolon, `&` or a word such as `and` joins to a measure.
+/// Joints between measures: a comma, a semicolon, `&` or a word such as `and`.
 extension MeasureScan {
-  /// Where a comma, a semicolon, `&` or a word such as `and` behind the measure ends, and whether
-  /// it is a comma or a semicolon alone.
+  /// Returns the end of a joint behind the measure, and whether the joint is a comma or semicolon
+  /// alone.
   func endOfJoint() -> (end: Int, isComma: Bool)? {
     guard position < text.count else { return nil }
     var scan = self
@@ -13,15 +13,15 @@ extension MeasureScan {
     }
     let start = text.endOfSpaces(from: position + 1)
     guard start > position + 1 else { return nil }
-    // Behind a comma `and` joins, too: `5 ft, and 6 in`.
+    // `and` may follow a comma: `5 ft, and 6 in`.
     scan.position = position + 1
     return scan.endOfAnd().map { ($0, false) } ?? (start, true)
   }
 
-  /// Refuses a measure of a smaller unit that is joined to the one that ends here: people may mean
-  /// the sum.
+  /// Throws if a measure in a smaller unit is joined to the one that ends here, which may mean a
+  /// sum.
   ///
-  /// Behind a comma a measure that is no less than the one before it states that again: `6 ft, 72 in`.
+  /// Behind a comma, a measure that is not less than the one in front restates it: `6 ft, 72 in`.
   func refuseJoinedPart(of reading: MeasureReading) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderLeavesJoinedParts.isActive { return }
@@ -50,7 +50,7 @@ extension MeasureScan {
 }
 
 extension ReadNumber {
-  /// Whether the number is no less than another one, without its sign, times a factor.
+  /// Whether the number is at least the magnitude of another number times a factor.
   fileprivate func isNoLess(than other: ReadNumber?, times factor: ExactRatio) -> Bool {
     guard let own = exactRatio, let other = other?.exactRatio,
       let product = (other.isNegative ? other.negated : other).multiplied(by: factor),
@@ -61,9 +61,9 @@ extension ReadNumber {
 }
 
 extension ExactRatio {
-  /// Whether a positive number is larger than 1.
+  /// Whether a positive number is above 1.
   ///
-  /// The difference does not fit only where the power of ten makes one of the two far larger.
+  /// If the difference exceeds 128 bits, the power of ten decides.
   fileprivate var isAboveOne: Bool {
     ExactRatio.one.subtracting(self).map { $0.isNegative } ?? (exponent > 0)
   }

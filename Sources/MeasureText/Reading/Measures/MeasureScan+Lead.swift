@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension MeasureScan {
-  /// A number with its sign, which may stand apart: `- 40`, `minus 40`.
+  /// Takes a number with its sign, which spaces may separate or a word may be: `- 40`, `minus 40`.
   mutating func takeSignedNumber() throws(ReadingError) -> NumberReading {
     guard source.marks.isLenient, let sign = DetachedSign(in: text, at: position, source.words)
     else { return try takeNumber() }
@@ -14,7 +14,7 @@ extension MeasureScan {
     return reading
   }
 
-  /// Goes behind the word that a range such as `between 5 and 10` begins with.
+  /// Skips the first word of a range such as `between 5 and 10`; returns whether there is one.
   mutating func takeBetween() -> Bool {
     guard source.marks.isLenient, position < text.count, !text[position].isASCIIDigit,
       let length = source.words.length(of: .between, in: text, at: position)
@@ -29,9 +29,10 @@ extension MeasureScan {
     return true
   }
 
-  /// Where the number behind the `and` or `&` of such a range, or of a sum, begins.
+  /// Returns the offset of the number behind the `and` or `&` of a range or a sum.
   ///
-  /// No spaces stand around `&` in `5 lb&3 oz`, nor around the words of Japanese and Chinese.
+  /// There need be no spaces around `&` in `5 lb&3 oz`, nor around the words of Japanese and
+  /// Chinese.
   func endOfAnd() -> Int? {
     let word = text.endOfSpaces(from: position)
     guard word < text.count else { return nil }
@@ -51,13 +52,13 @@ extension MeasureScan {
   }
 }
 
-/// A sign that spaces separate from its number, or a word for one.
+/// A sign that spaces separate from its number, or the word of a sign.
 struct DetachedSign {
   let isNegative: Bool
-  /// Where the number begins.
+  /// The offset of the number.
   let end: Int
 
-  /// `nil` unless a digit follows.
+  /// Creates the sign at an offset; `nil` unless a number follows.
   init?(in text: UTF8Bytes, at offset: Int, _ words: MeasureWords) {
     guard offset < text.count, !text[offset].isASCIIDigit, let first = text.scalar(at: offset)
     else { return nil }
@@ -85,7 +86,7 @@ struct DetachedSign {
 }
 
 extension UTF8Bytes {
-  /// Whether a digit or a fraction stands at an offset.
+  /// Whether there is a digit or a fraction at an offset.
   func hasDigit(at offset: Int) -> Bool {
     guard let scalar = scalar(at: offset)?.scalar else { return false }
     return DecimalDigits.zero(of: scalar) != nil || VulgarFractions.parts(scalar) != nil
@@ -97,7 +98,7 @@ extension UTF8Bytes {
     return offset < count && self[offset] == UInt8(ascii: ".") && hasDigit(at: offset + 1)
   }
 
-  /// The character that ends at an offset; `nil` at the start and where the bytes are no UTF-8.
+  /// Returns the character that ends at an offset; `nil` at the start and for malformed UTF-8.
   func scalar(before offset: Int) -> DecodedScalar? {
     var start = offset - 1
     while start > 0, offset - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
@@ -107,7 +108,7 @@ extension UTF8Bytes {
     return decoded
   }
 
-  /// Where white space before an offset begins.
+  /// Returns the start of the white space in front of an offset.
   func startOfSpaces(before offset: Int) -> Int {
     var start = offset
     while let decoded = scalar(before: start), endOfSpaces(from: start - decoded.length) >= start {
@@ -118,7 +119,7 @@ extension UTF8Bytes {
 }
 
 extension ReadNumber {
-  /// The number with the other sign; that of 0 changes too.
+  /// The number with the opposite sign; −0 for 0.
   var negated: ReadNumber {
     switch self {
     case .fraction(let ratio): .fraction(ratio.negated)

@@ -2,16 +2,15 @@ import UnitCatalog
 
 /// Names of units that begin with a number: `365-day year`, `15 °C calorie`, `1/min`.
 extension MeasureScan {
-  /// The unit of such a name that stands at an offset.
+  /// Finds a unit whose name begins with a number, at an offset.
   func numberedName(at offset: Int) -> FoundUnit? {
     guard offset > start, offset < text.count, text[offset].isASCIIDigit else { return nil }
     return unitText(at: offset).longestNumbered()
   }
 
-  /// Takes a number with a blank and such a name behind it: `5 365-day year` is five years, not 5365
-  /// of something.
+  /// Takes a number, a blank and a name that begins with a number: `5 365-day year` is five years.
   ///
-  /// - Returns: `nil` if no such name follows the next blank, or no number ends there.
+  /// - Returns: the number; `nil` if no such name follows the next blank, or no number ends there.
   mutating func takeNumberOfNumberedName() -> NumberReading? {
     var end = position
     while end < text.count, text[end] > 0x20 { end += 1 }
@@ -25,7 +24,7 @@ extension MeasureScan {
     return number
   }
 
-  /// Refuses a unit behind a hyphen whose number may be two: `5 365-day`.
+  /// Throws for a hyphenated unit whose number may be two numbers: `5 365-day`.
   ///
   /// - Throws: ``ReadingError/Reason/spacedNumber(_:)``.
   func refuseSpacedNumber(before hyphen: Int) throws(ReadingError) {

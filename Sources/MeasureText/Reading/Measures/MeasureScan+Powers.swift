@@ -2,7 +2,8 @@ import DecimalArithmetic
 
 /// Words of powers of ten between a number and its unit: `5 million km`.
 extension MeasureScan {
-  /// Where a word of a power of ten ends; `nil` if there is none, or one was taken before.
+  /// Takes a word of a power of ten and returns its end; `nil` without one, or if one was taken
+  /// before.
   mutating func takePowerOfTen(at start: Int) -> Int? {
     guard isLenient, powerOfTen == 0, start > position else { return nil }
     let word = start..<text.endOfLetters(from: start)
@@ -14,7 +15,7 @@ extension MeasureScan {
     return text.endOfSmallWords(.than, from: next, source.words)
   }
 
-  /// A number of the measure, times the power of ten.
+  /// Returns a number of the measure times the power of ten.
   ///
   /// - Throws: ``ReadingError/Reason/fractionTooLong`` if the digits do not fit 128 bits.
   func scaled(_ number: ReadNumber) throws(ReadingError) -> ReadNumber {
@@ -29,11 +30,11 @@ extension MeasureScan {
 }
 
 extension ReadingSource {
-  /// Whether a unit's name is a word of a power of ten in the reader's language: Spanish and
-  /// Portuguese `mil`, a thousand.
+  /// Whether the name of a unit is also a word of a power of ten: Spanish and Portuguese `mil`, a
+  /// thousand.
   ///
-  /// Only names of several meanings are looked at, because few units have one and a word takes
-  /// time to look up.
+  /// Only names of several meanings are tested, because few units have such a name and looking up a
+  /// word takes time.
   func isPowerOfTen(_ unit: FoundUnit, _ name: UTF8Bytes) -> Bool {
     #if SeededFaults
     if SeededFault.readerTakesThousandsForUnits.isActive { return false }

@@ -2,20 +2,22 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension MeasureScan {
-  /// The number behind a dash or a word, if a range goes on; else nothing is taken.
+  /// Takes the second number of a range, behind a dash or a word; returns `nil` and takes nothing
+  /// if none.
   mutating func takeRangeEnd(_ isBetween: Bool) throws(ReadingError) -> NumberReading? {
     guard let next = isBetween ? endOfAnd() : endOfRangeSign() else { return nil }
     let before = position
     position = next
     do throws(ReadingError) { return try takeSignedNumber() } catch {
-      // `5 to` may begin a unit's name, but what follows a dash is a number.
+      // `5 to` may begin the name of a unit.
       position = before
       return nil
     }
   }
 
-  /// Refuses `2-3/4` and `1 - 1/2`, which people write for 2¾ and 1½ and which would be ranges that
-  /// fall.
+  /// Throws for `2-3/4` and `1 - 1/2`, which people write for 2¾ and 1½.
+  ///
+  /// As ranges they would descend.
   func refuseHyphenatedFraction(
     _ first: ReadNumber, _ last: ReadNumber
   ) throws(ReadingError) {
@@ -26,7 +28,7 @@ extension MeasureScan {
     throw text.error(.hyphenatedFraction, at: start)
   }
 
-  /// The end of a range whose first number has the unit too: `10 km – 12 km`.
+  /// Takes the second number of a range whose first number also has the unit: `10 km – 12 km`.
   mutating func takeSecondMeasure(of unit: MeasureUnit, _ isBetween: Bool) -> NumberReading? {
     guard let next = isBetween ? endOfAnd() : endOfRangeSign() else { return nil }
     let before = position
@@ -39,12 +41,12 @@ extension MeasureScan {
         return number
       }
     }
-    // The measure ended before the sign.
+    // The measure ended in front of the sign.
     position = before
     return nil
   }
 
-  /// Where the number behind a sign of a range begins; `nil` if there is no such sign.
+  /// Returns the offset of the number behind a sign of a range; `nil` if there is no such sign.
   private func endOfRangeSign() -> Int? {
     guard source.marks.isLenient else { return nil }
     let sign = text.endOfSpaces(from: position)
@@ -57,7 +59,7 @@ extension MeasureScan {
       guard text.has("...", at: sign) else { return nil }
       end += 3
     default:
-      // A word needs spaces, and a dash may have none.
+      // A word needs spaces on both sides; a dash may have none.
       guard sign > position, let word = source.syntax.locale?.language.rangeWord,
         text.has(word, at: sign)
       else { return nil }
@@ -65,13 +67,13 @@ extension MeasureScan {
       guard end < text.count, text.endOfSpaces(from: end) > end else { return nil }
     }
     let next = text.endOfSpaces(from: end)
-    // `5 -3` is no range: a dash has spaces at both sides or at none.
+    // `5 -3` is no range, because a dash has spaces on both sides or on none.
     return (sign > position) == (next > end) ? next : nil
   }
 }
 
 extension NumberLanguage {
-  /// The word between the numbers of a range; `nil` where a sign is written.
+  /// The word between the numbers of a range; `nil` for languages that use a sign.
   fileprivate var rangeWord: StaticString? {
     switch self {
     case .english: "to"

@@ -1,20 +1,21 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// One measure being read from a text at an offset.
+/// The reading of one measure at an offset of a text.
 ///
-/// The reader holds the source while this lives; counting references to it took a tenth of a
+/// The reader outlives the scan, so `source` is unowned: reference counting took a tenth of a
 /// reading.
 struct MeasureScan {
   unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
   var position: Int
-  /// Where the name of the unit begins.
+  /// The offset of the unit's name.
   var unitStart: Int
-  /// The power of ten that a word behind the number multiplies by: 5 million km.
+  /// The exponent of the power of ten that a word behind the number means: 5 million km.
   var powerOfTen = 0
-  /// Whether other text may follow the measure without a space, where words have none between.
+  /// Whether text may follow the measure without a space, in languages without spaces between
+  /// words.
   private let isRunning: Bool
 
   init(
@@ -30,7 +31,7 @@ struct MeasureScan {
 
   var isLenient: Bool { source.marks.isLenient }
 
-  /// The measure at the start; the reading's range ends where it ends.
+  /// Reads the measure at the start; `utf8Range` of the result is the range that was read.
   mutating func scan() throws(ReadingError) -> MeasureReading {
     var marking: ReadingFlags = []
     if isLenient { marking = takeMarks() }
@@ -74,7 +75,7 @@ struct MeasureScan {
     return reading
   }
 
-  /// Refuses a minus word of temperatures before an angle: 零下5度.
+  /// Throws for a word of frost in front of an angle: 零下5度.
   private func refuseFrost(in unit: MeasureUnit) throws(ReadingError) {
     guard start < text.count, text[start] >= 0x80,
       let length = source.words.length(of: .frost, in: text, at: start), unit.quantity == "angle"
@@ -83,7 +84,7 @@ struct MeasureScan {
     throw text.error(.partOfMeasure(word), at: start)
   }
 
-  /// The place where a unit's name may begin.
+  /// Returns the text of a unit's name at an offset.
   func unitText(at offset: Int) -> UnitText {
     UnitText(source: source, text: text, start: offset, endsInside: isRunning)
   }
@@ -114,7 +115,7 @@ struct MeasureScan {
         return found
       }
       if !text[next].isASCIIDigit { throw text.unexpected(at: next) }
-      // What shows nothing separates no digits, and is named.
+      // An invisible character does not separate digits, so the error names it.
       let isMark = text.scalar(at: position).map { NumberMarks.family($0.scalar) != .none } ?? true
       throw isMark ? text.error(.misplacedMark, at: position) : text.unexpected(at: position)
     }
@@ -127,7 +128,8 @@ struct MeasureScan {
       position = behind
       return try takeUnit()
     }
-    // Nothing goes on with a name that ends the text, nor with one before a space and a digit.
+    // No longer name or product can follow at the end of the text, or in front of a space and a
+    // digit.
     if let unit, unit.end == text.count || isSpacedDigit(at: unit.end) {
       (unitStart, position) = (next, unit.end)
       return unit
@@ -156,12 +158,12 @@ struct MeasureScan {
     return found
   }
 
-  /// Whether a space and a digit stand at an offset in the text.
+  /// Whether there is a space and an ASCII digit at an offset within the text.
   private func isSpacedDigit(at offset: Int) -> Bool {
     text[offset] == UInt8(ascii: " ") && offset + 1 < text.count && text[offset + 1].isASCIIDigit
   }
 
-  /// `~`, `≈`, `<` and their kind, each at most once.
+  /// Takes `~` or `≈`, and `<`, `≤`, `>` or `≥`, each at most once.
   mutating func takeMarks() -> ReadingFlags {
     var flags: ReadingFlags = []
     if let mark = text.scalar(at: position), mark.scalar == "~" || mark.scalar == "\u{2248}" {
@@ -182,12 +184,12 @@ struct MeasureScan {
     return flags
   }
 
-  /// The second character of `<=`, `>=` and `~=`.
+  /// Takes the second character of `<=`, `>=` and `~=`.
   private mutating func takeEquals() {
     if position < text.count, text[position] == UInt8(ascii: "=") { position += 1 }
   }
 
-  /// Whether the unit that ends here is followed by a digit at once: `5 m2x` is not 5 m.
+  /// Whether a digit follows the unit directly: `5 m2x` is not 5 m.
   private func isJoined(to end: Int) -> Bool {
     guard end < text.count, text[end].isASCIIDigit, end > 0 else { return false }
     return text[end - 1] != UInt8(ascii: "'") && text[end - 1] != UInt8(ascii: "\"")

@@ -1,16 +1,17 @@
 import UnitCatalog
 
-/// What else a name may mean, made into units when it is asked for: mostly nobody does, and an
-/// array of units would take as long as the rest of the reading.
+/// The other meanings of a name, which become units on request.
+///
+/// An array of units would take as long as the rest of the reading, and is rarely requested.
 enum OtherUnits: Sendable {
-  /// Nothing, which is copied without counting a reference.
+  /// No other meanings; copied without reference counting.
   case none
-  /// All positions in a catalog but one, which is given by its place among them.
+  /// All positions in a catalog except one, whose index among them is `without`.
   case positions([Int], without: Int, in: Catalog)
-  /// Units one by one: those that a conversion's other unit leaves.
+  /// The units that remain beside the other unit of a conversion.
   case listed([MeasureUnit])
 
-  /// In the catalog's order, or that of a declared choice.
+  /// The units, in the order of the catalog or of a declared choice.
   var units: [MeasureUnit] {
     switch self {
     case .none: return []

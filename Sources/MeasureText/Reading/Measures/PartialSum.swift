@@ -1,15 +1,15 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// Meanings of a name of which a sum goes on with parts of smaller units.
+/// The meanings of a name in a sum that parts in smaller units may follow.
 struct SummedUnits {
   var first: MeasureUnit
-  /// Mostly empty.
+  /// The further meanings, usually none.
   var others: [MeasureUnit] = []
 
   var all: [MeasureUnit] { [first] + others }
 
-  /// Those of a quantity, which one of them has.
+  /// Returns the meanings of a quantity, of which there is at least one.
   func of(_ quantity: String) -> SummedUnits {
     if others.isEmpty { return self }
     if first.quantity == quantity, others.allSatisfy({ $0.quantity == quantity }) { return self }
@@ -18,23 +18,25 @@ struct SummedUnits {
   }
 }
 
-/// A part of a sum, as its name is read behind the part before it.
+/// A part of a sum, with the meanings of its name behind the preceding part.
 struct SumPart {
   var part: MeasurePart
-  /// How many of a meaning of the name one of the part before it is, by the first two meanings of
-  /// which that is a whole number.
+  /// The number of units of this part in one unit of the preceding part.
+  ///
+  /// It is the integer factor of the first two meanings that have one.
   let factor: ExactRatio
-  /// The flags of the number, and whether the region decided the name.
+  /// The flags of the number, and ``ReadingFlags/regionalUnit`` of the name.
   let flags: ReadingFlags
   private let larger: SummedUnits
 
-  /// `nil` if no meaning of the name is a unit of which one of the part before it is a whole number.
+  /// Creates a part; `nil` if no meaning of the preceding part is an integer multiple of one of
+  /// this name.
   ///
   /// - Parameters:
-  ///   - number: what stands before the name.
-  ///   - name: where the name begins.
-  ///   - found: what it may mean.
-  ///   - larger: what the part before it may mean, of the same quantity.
+  ///   - number: the number in front of the name.
+  ///   - name: the text of the name.
+  ///   - found: the meanings of the name.
+  ///   - larger: the meanings of the preceding part, of the same quantity.
   init?(
     _ number: (value: ExactRatio, flags: ReadingFlags), _ name: UnitText, _ found: FoundUnit,
     behind larger: SummedUnits
@@ -50,10 +52,10 @@ struct SumPart {
       utf8UnitRange: min(name.start, found.end)..<found.end, unit: unit, value: number.value)
   }
 
-  /// Whether the part is less than one of the unit before it.
+  /// Whether the part is less than one unit of the preceding part.
   var isRest: Bool { part.value.subtracting(factor)?.isNegative == true }
 
-  /// The meanings of the name of which one of the part before it is a whole number; not empty.
+  /// The meanings of which a unit of the preceding part is an integer multiple; not empty.
   var units: SummedUnits {
     let unit = part.unit
     if unit.alternatives.isEmpty { return SummedUnits(first: unit.unit) }
@@ -66,8 +68,7 @@ struct SumPart {
 }
 
 extension SummedUnits {
-  /// How many of a meaning of a name one of these is, by the first two of which that is a whole
-  /// number.
+  /// Returns the integer factor of the first two meanings, of this and of a name, that have one.
   fileprivate func firstFactor(to name: UnitReading) -> ExactRatio? {
     if let factor = first.firstFactor(to: name) { return factor }
     for unit in others {
@@ -80,22 +81,21 @@ extension SummedUnits {
 /// A sum of which some parts are read.
 struct PartialSum {
   private(set) var parts: [MeasurePart] = []
-  /// What the last part may mean.
+  /// The meanings of the last part.
   var last: SummedUnits
-  /// The sum in the unit of the last part, if no name has several meanings; `nil` if that does not
-  /// fit 128 bits.
+  /// The sum in the unit of the last part, if no name has several meanings; `nil` beyond 128 bits.
   private var total: ExactRatio?
   private let isNegative: Bool
   private var flags: ReadingFlags = []
 
-  /// The sum that a measure and its number begin.
+  /// Creates a sum from its first measure and number.
   init(_ reading: MeasureReading, _ value: ExactRatio) {
     isNegative = reading.number?.isNegative == true
     last = SummedUnits(first: reading.unit, others: reading.alternatives)
     total = value
   }
 
-  /// Adds a part, behind the first one of the measure's reading.
+  /// Adds a part behind the first one, which `reading` and `value` describe.
   mutating func add(_ part: SumPart, to reading: MeasureReading, _ value: ExactRatio) {
     var added = part.part
     if isNegative { added.value = added.value.negated }
@@ -110,9 +110,9 @@ struct PartialSum {
     flags.formUnion(part.flags)
   }
 
-  /// Makes a measure the sum, of the units that its names mean together.
+  /// Makes a measure the sum, in the units that its names mean together.
   ///
-  /// - Returns: `false`, and nothing has changed, if the sum does not fit 128 bits.
+  /// - Returns: `false` if the sum exceeds 128 bits; the measure is then unchanged.
   func finish(_ reading: inout MeasureReading, _ source: ReadingSource) -> Bool {
     if parts.allSatisfy({ $0.unit.alternatives.isEmpty }) {
       guard let total else { return false }
@@ -131,7 +131,7 @@ struct PartialSum {
     return true
   }
 
-  /// The parts, of the units that their names mean together.
+  /// Returns the parts in the units that their names mean together.
   private func fitted(_ source: ReadingSource) -> [MeasurePart] {
     let quantity = parts[parts.count - 1].unit.unit.quantity
     let units = FittingNames(parts.map { source.name($0.unit, in: quantity) }, in: source.catalog)
@@ -146,7 +146,7 @@ struct PartialSum {
 }
 
 extension MeasureUnit {
-  /// How many of the first meaning of a name one is of which that is a whole number.
+  /// Returns the factor to the first meaning of a name that has an integer factor.
   fileprivate func firstFactor(to name: UnitReading) -> ExactRatio? {
     if let factor = wholeFactor(to: name.unit) { return factor }
     for unit in name.alternatives {
@@ -155,7 +155,7 @@ extension MeasureUnit {
     return nil
   }
 
-  /// How many of a smaller unit one is, if that is a whole number.
+  /// Returns the number of smaller units in one of this unit, if it is an integer.
   fileprivate func wholeFactor(to other: MeasureUnit) -> ExactRatio? {
     guard case .linear(let factor) = conversionMap(to: other), factor.isWhole, factor != .one,
       !factor.isNegative

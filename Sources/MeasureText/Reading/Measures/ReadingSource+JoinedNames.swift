@@ -4,14 +4,13 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// Names of units of which the first word is written otherwise than the catalog writes it: `kg
-/// force`, `kV-A`.
+/// Names of units that are written with other joints than in the catalog: `kg force`, `kV-A`.
 extension ReadingSource {
-  /// The unit of another quantity that the words behind a unit's name make with the unit.
+  /// Returns the unit of another quantity that a unit and the words behind its name make.
   ///
   /// A blank, a hyphen or `of` joins the words: `lbs force`, `kg-force`, `pounds of force`. Only a
-  /// hyphen joins two names of units: `V-A`. A unit of the same quantity is told apart by a
-  /// qualifier, which needs parentheses.
+  /// hyphen joins two names of units: `V-A`. Words that distinguish units of the same quantity are
+  /// qualifiers, which need parentheses.
   func joined(_ found: FoundUnit, in text: UTF8Bytes) -> FoundUnit? {
     #if SeededFaults
     if SeededFault.readerKeepsHeadOfName.isActive { return nil }
@@ -35,7 +34,8 @@ extension ReadingSource {
     return nil
   }
 
-  /// The longer name that goes on behind a joined one: `lb force per square inch`, `kg-force/cm²`.
+  /// Returns the longer name that begins with a joined one: `lb force per square inch`,
+  /// `kg-force/cm²`.
   private func goingOn(_ found: FoundUnit, in text: UTF8Bytes) -> FoundUnit? {
     let end = min(text.count, found.end + UnitText.lengthLimit)
     for head in [found.unit.identifier, found.unit.symbol] {
@@ -52,13 +52,13 @@ extension ReadingSource {
   }
 }
 
-/// What joins a word to the name of a unit in front of it.
+/// The joint between the name of a unit and the word behind it.
 private struct NameJoint {
-  /// Letters, without the joint.
+  /// The letters of the word.
   let word: Range<Int>
   let isHyphen: Bool
 
-  /// `nil` if no word is joined, or a small one.
+  /// Creates the joint; `nil` if no word is joined, or a small word without a hyphen.
   init?(in text: UTF8Bytes, at end: Int, _ words: MeasureWords) {
     guard end < text.count else { return nil }
     var start = text.endOfSpaces(from: end)
@@ -78,7 +78,7 @@ private struct NameJoint {
 }
 
 extension UTF8Bytes {
-  /// Whether a hyphen stands at an offset, and no dash or minus sign.
+  /// Whether there is a hyphen at an offset, and not a dash or minus sign.
   func isHyphen(at offset: Int) -> Bool {
     guard let scalar = scalar(at: offset)?.scalar else { return false }
     return scalar == "-" || ("\u{2010}"..."\u{2011}").contains(scalar)

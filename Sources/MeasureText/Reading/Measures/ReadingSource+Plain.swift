@@ -1,9 +1,9 @@
 extension ReadingSource {
-  /// The measure that a text is, if it is a plain number and one ASCII word: most of what is typed.
+  /// Reads a text that is a plain number and one ASCII word, the most frequent form.
   ///
-  /// No rule reads such a text otherwise: it has no room for marks, brackets, signs of a range or
-  /// further parts, and a name can only end where the text does. `nil` for all others, unknown
-  /// words among them.
+  /// The general rules give the same reading: the text has no room for marks, brackets, signs of a
+  /// range or further parts, and its name ends where the text ends. Returns `nil` for all other
+  /// texts, and for unknown words.
   func plain(_ text: UTF8Bytes) -> MeasureReading? {
     let scanner = NumberScanner(text, at: 0, marks: marks, limits: limits)
     guard let number = scanner.plainExtent(), number.end < text.count else { return nil }

@@ -4,17 +4,16 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// Full stops between the letters of a unit's name, which look-up leaves out.
+/// Full stops between the letters of a unit's name, which look-up ignores.
 extension ReadingSource {
-  /// Whether a name with a full stop between letters means something else than the unit that its
-  /// letters spell.
+  /// Whether a name with full stops between letters does not mean the unit that its letters spell.
   ///
-  /// 1. Between names of units the stop is a sign of multiplication, if the catalog has the product:
-  ///    `N.m`, `kW.h`. Without it `m.s` and `g.m` are no unit, unless a stop stands behind each
-  ///    single letter: `h.p.`.
+  /// 1. A stop between names of units is a multiplication sign, if the catalog has the product:
+  ///    `N.m`, `kW.h`. If it does not, the name is no unit (`m.s`, `g.m`), unless each part is a
+  ///    single letter with a stop: `h.p.`.
   /// 2. Symbols of metric units have no stops: `p.m.` is a time of day, `m.s.` no millisecond.
   ///
-  /// All else is an abbreviation: `fl.oz.`, `sq.ft`, `m.p.h.`.
+  /// Any other name is an abbreviation: `fl.oz.`, `sq.ft`, `m.p.h.`.
   func isPointedOtherwise(_ name: UTF8Bytes, _ found: FoundUnit) -> Bool {
     guard let parts = PointedParts(name) else { return false }
     #if SeededFaults
@@ -33,12 +32,12 @@ extension ReadingSource {
   }
 }
 
-/// The parts of a name that full stops inside it separate.
+/// The parts of a name between full stops.
 private struct PointedParts {
   private let name: UTF8Bytes
   private(set) var ranges: [Range<Int>] = []
 
-  /// `nil` unless a full stop stands between two characters that are no spaces.
+  /// Creates the parts; `nil` unless a full stop is between two characters that are no spaces.
   init?(_ name: UTF8Bytes) {
     guard name.contains(UInt8(ascii: ".")) else { return nil }
     self.name = name
@@ -53,8 +52,7 @@ private struct PointedParts {
     if !isInside { return nil }
   }
 
-  /// Whether each part is a letter with a full stop behind it, but for words behind a space: `U.S.
-  /// gal`.
+  /// Whether each part is a letter and a full stop, except for words behind a space: `U.S. gal`.
   var areInitials: Bool {
     ranges.allSatisfy { part in
       if name[part.lowerBound] == 0x20 { return true }

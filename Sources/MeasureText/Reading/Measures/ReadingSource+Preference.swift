@@ -5,10 +5,9 @@ import DecimalArithmetic
 #endif
 
 extension ReadingSource {
-  /// Which of the units that share a name is meant, of those of a quantity; `nil` if nothing says
-  /// so.
+  /// Returns the index of the preferred unit of a quantity among units that share a name.
   ///
-  /// The preferred system decides before the region.
+  /// The preferred system takes precedence over the region. `nil` if neither has a preference.
   func preference(
     among count: Int, of quantity: String, _ unit: (Int) -> MeasureUnit
   ) -> Int? {
@@ -29,8 +28,10 @@ extension ReadingSource {
     return first(regionalUnits.hasFirst) ?? first { $0.systems.contains(regionalUnits.system) }
   }
 
-  /// What a name may mean in a quantity: the unit that the system or the region prefers and its
-  /// nation's other kinds, else all.
+  /// Returns a name with its meanings in a quantity.
+  ///
+  /// If the system or the region prefers a unit, the meanings are that unit and the other kinds of
+  /// its nation; otherwise all.
   func name(_ reading: UnitReading, in quantity: String) -> FittingName {
     let isOwn = reading.unit.quantity == quantity
     if isOwn && reading.alternatives.isEmpty {
@@ -46,7 +47,7 @@ extension ReadingSource {
     }
     return FittingName(
       meanings: meanings,
-      // `ton`, the identifier of a mass, is no identifier among powers.
+      // `ton` is the identifier of a mass, and no identifier among units of power.
       isIdentifier: reading.isIdentifier && isOwn)
   }
 }

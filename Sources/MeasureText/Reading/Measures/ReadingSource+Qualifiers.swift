@@ -1,12 +1,14 @@
 import UnitCatalog
 
-/// Qualifiers of names of units: errors about them, and those behind names of the locale.
+/// Qualifiers of unit names: errors about them, and qualifiers of the locale.
 extension ReadingSource {
-  /// The error about a qualifier behind a unit's name, where another error has its place.
+  /// Returns the error about a qualifier behind a unit's name, in place of another error at its
+  /// offset.
   ///
-  /// 1. What stands in parentheses behind a measure is none of the name's qualifiers: they are
-  ///    named.
-  /// 2. A word behind a measure tells units of its name apart: it needs parentheses.
+  /// 1. Parentheses behind a measure without a qualifier of the name: the error lists the
+  ///    qualifiers.
+  /// 2. A word behind a measure that distinguishes units of its name: the error asks for
+  ///    parentheses.
   func qualifierError(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
     guard suggestsUnits, error.offset < text.count else { return nil }
     switch error.reason {
@@ -29,8 +31,8 @@ extension ReadingSource {
         let bare = text.string(start..<end)
         let name = "\(bare) (\(text.string(word)))"
         let meant = catalog.units(named: identified(name), in: nil)
-        // `per` is in the name of each unit that `mpg` may mean, and tells none apart; in `F degrees` the
-        // word is a unit of its own.
+        // `per` is in the name of every unit that `mpg` may mean, so it distinguishes none. In
+        // `F degrees` the word is a unit itself.
         let meaning = words.meaning(of: text.part(word))
         let grammar: WordMeaning = [.per, .operation, .rate, .link, .article, .preposition]
         let isUnit = word.count > 2 && unit(named: text.part(word), in: nil, end: 0) != nil
@@ -42,10 +44,10 @@ extension ReadingSource {
     }
   }
 
-  /// The error about the parenthesis behind a name: it is no qualifier of the name's units.
+  /// Returns the error about a parenthesis behind a name that is no qualifier of the name's units.
   ///
-  /// Where the units have no qualifiers, or the parenthesis holds a number or a rate, it is said
-  /// to be unread: `kg (per person)`, `km (x3)`.
+  /// If the units have no qualifiers, or the parenthesis has a number or a rate, the error is that
+  /// the parenthesis is not read: `kg (per person)`, `km (x3)`.
   func unreadQualifier(in text: UTF8Bytes, from start: Int, _ known: [String]) -> ReadingError {
     let unknown = text.error(.unknownQualifier(known: known), at: start)
     var open = start
@@ -68,7 +70,8 @@ extension ReadingSource {
     return text.error(.partOfMeasure(text.string(open..<end + 1)), at: open)
   }
 
-  /// What a body finds for the longest text before an offset that begins where a word does.
+  /// Returns the error of `body` for the longest text before an offset that begins at a word and
+  /// has one.
   private func firstName(
     before end: Int, in text: UTF8Bytes, _ body: (Int) -> ReadingError?
   ) -> ReadingError? {
@@ -79,17 +82,18 @@ extension ReadingSource {
     return nil
   }
 
-  /// Why a name is refused although it looks like one of the catalog or of the locale.
+  /// Returns the reason why a name is refused although it resembles a name of the catalog or the
+  /// locale.
   func refusal(of name: String) -> NameRefusal? { catalog.refusal(of: identified(name)) }
 
-  /// A name of the locale without a qualifier, with its meaning in the catalog instead.
+  /// Returns the catalog's name for a local name without a qualifier; other names unchanged.
   private func unqualified(_ name: String) -> String {
     name.withUTF8Bytes { localUnit(named: $0)?.meaning } ?? name
   }
 
-  /// A name with a qualifier as the catalog has both, where they are of the locale.
+  /// Returns a name with a qualifier in the catalog's words, if either is of the locale.
   ///
-  /// `tasses (UK)` is `cup (UK)`, and `pintes (impériales)` is `pint (imperial)`.
+  /// `tasses (UK)` becomes `cup (UK)`, and `pintes (impériales)` becomes `pint (imperial)`.
   func identified(_ name: String) -> String {
     name.withUTF8Bytes { bytes in
       guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0 else { return name }
@@ -104,8 +108,10 @@ extension ReadingSource {
     }
   }
 
-  /// What stands in parentheses, with the words and abbreviations of systems as the catalog has
-  /// them: `EE. UU.` is `US`; `nil` if it has none.
+  /// Returns a qualifier with the catalog's words for the locale's words and abbreviations of
+  /// systems.
+  ///
+  /// `EE. UU.` becomes `US`. `nil` if there is no such word.
   private func qualifier(in inside: UTF8Bytes) -> String? {
     var parts: [String] = []
     var (position, isChanged) = (inside.endOfSpaces(from: 0), false)

@@ -2,12 +2,12 @@
 import DecimalArithmetic
 #endif
 
-/// Blanks between digits, where the locale groups digits by another mark.
+/// Blanks between digits in locales with another grouping mark.
 extension ReadingSource {
-  /// Whether a number may be two: up to three digits, a blank U+0020, and three digits.
+  /// Whether a number may be two numbers: up to three digits, a blank U+0020, and three digits.
   ///
-  /// Two groups or a no-break blank make one number: `3 500 000`. In locales whose own mark is a
-  /// blank, and in Spanish behind two digits or more, the blank is a mark of groups (Real Academia
+  /// Two groups, or a no-break blank, make one number: `3 500 000`. In locales whose grouping mark
+  /// is a blank, and in Spanish behind two digits or more, the blank groups (Real Academia
   /// Española, Ortografía 2010).
   func isSpacedNumber(_ text: UTF8Bytes, start: Int, end: Int) -> Bool {
     guard marks.isLenient, marks.grouping != .space,
@@ -19,7 +19,7 @@ extension ReadingSource {
     return syntax.locale?.language != .spanish || blank == 1
   }
 
-  /// The number of digits before the only blank of a number; `nil` if there is none, or are more.
+  /// Returns the number of digits before the only blank of a number; `nil` for no blank or several.
   private func blank(in text: UTF8Bytes, start: Int, end: Int) -> Int? {
     var (digits, blank) = (0, Int?.none)
     var position = start
@@ -36,7 +36,7 @@ extension ReadingSource {
     return blank
   }
 
-  /// Refuses a number that may be two: `3 500 ml bottles`.
+  /// Throws for a number that may be two numbers: `3 500 ml bottles`.
   ///
   /// - Throws: ``ReadingError/Reason/spacedNumber(_:)``.
   func refuseSpacedNumbers(of reading: MeasureReading, in text: UTF8Bytes) throws(ReadingError) {
@@ -56,9 +56,10 @@ extension ReadingSource {
 }
 
 extension MeasureReader {
-  /// The number of a measure whose unit stands elsewhere, as in a column of numbers.
+  /// Reads the number of a measure whose unit stands elsewhere, as in a column of numbers.
   ///
-  /// It is read by ``syntax``, and flagged as beside its unit: `3 500` may be two numbers.
+  /// ``syntax`` reads the number. It has the flags of a number beside its unit: `3 500` may be two
+  /// numbers.
   ///
   /// - Throws: ``ReadingError`` with the place.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -66,7 +67,7 @@ extension MeasureReader {
     try text.withUTF8Bytes { bytes throws(ReadingError) in try number(utf8: bytes) }
   }
 
-  /// The number of a measure in UTF-8 whose unit stands elsewhere.
+  /// Reads the number of a measure in UTF-8 whose unit stands elsewhere.
   package func number(utf8 text: UTF8Bytes) throws(ReadingError) -> NumberReading {
     var (reading, grouped) = try syntax.scan(utf8: text, limits: limits)
     if let grouped, source.isSpacedNumber(text, start: grouped.lowerBound, end: grouped.upperBound)

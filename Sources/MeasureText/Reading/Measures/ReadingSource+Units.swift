@@ -5,7 +5,7 @@ import DecimalArithmetic
 #endif
 
 extension ReadingSource {
-  /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with
+  /// Returns the unit of an exact name: a symbol, a name of the locale, another name, or one with
   /// `per`.
   func unit(named name: UTF8Bytes, in quantity: String?, end: Int) -> FoundUnit? {
     if quantity == nil, let bearers = catalog.bearers(ofSymbol: name) {
@@ -29,7 +29,8 @@ extension ReadingSource {
     return FoundUnit(unit: unit, end: end)
   }
 
-  /// The units of a name that is no exact symbol; an abbreviation in another case says so.
+  /// Returns the units of a name that is no exact symbol, with a flag for an abbreviation in
+  /// another case.
   private func named(_ bearers: NameBearers, _ name: UTF8Bytes, end: Int) -> FoundUnit {
     var found = found(bearers, name, end: end)
     #if SeededFaults
@@ -56,11 +57,11 @@ extension ReadingSource {
     }
   }
 
-  /// The first of the candidates, or the one that the system or the region prefers.
+  /// Returns the unit that the system or the region prefers, else the first candidate.
   private func preferred(_ positions: [Int], _ name: UTF8Bytes, end: Int) -> FoundUnit {
     let catalog = catalog
     var unit = catalog.unit(at: positions[0])
-    // Not of another quantity than the one that comes first.
+    // A preference does not change the quantity of the first candidate.
     let preferred = preference(among: positions.count, of: unit.quantity) {
       catalog.unit(at: positions[$0])
     }
@@ -74,7 +75,7 @@ extension ReadingSource {
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }
 
-  /// A unit by its local name, which means all that its meaning means in the unit's quantity.
+  /// Returns the units of a local name: all meanings of its catalog name in the unit's quantity.
   private func localized(_ local: LocalUnit, _ name: UTF8Bytes, end: Int) -> FoundUnit {
     let own = catalog.positions(named: local.meaning, in: local.unit.quantity)
     var found =
@@ -83,8 +84,10 @@ extension ReadingSource {
     return found
   }
 
-  /// The units of a name with a word of a system in parentheses that the catalog knows by another
-  /// word: `gallon (Scotland)`.
+  /// Returns the units of a name whose qualifier is a word of a system that the catalog writes
+  /// otherwise.
+  ///
+  /// Example: `gallon (Scotland)`.
   private func qualifiedLocalBearers(of name: UTF8Bytes, in quantity: String?) -> NameBearers? {
     guard name.contains(UInt8(ascii: ")")) else { return nil }
     let text = String(decoding: name, as: UTF8.self)
@@ -93,7 +96,7 @@ extension ReadingSource {
     return identified.withUTF8Bytes { catalog.bearers(ofName: $0, in: quantity) }
   }
 
-  /// A unit by a name of the locale; a name in katakana is Japanese in every locale.
+  /// Returns the unit of a local name; names in katakana are Japanese in every locale.
   func localUnit(named name: UTF8Bytes) -> LocalUnit? {
     var found = syntax.locale.flatMap { LocalUnitNames.unit(of: name, in: $0.language) }
     if found == nil, syntax.locale?.language != .japanese, name.beginsKatakana {
@@ -103,7 +106,8 @@ extension ReadingSource {
     return LocalUnit(unit: unit, meaning: found.meaning, isInOtherCase: found.isInOtherCase)
   }
 
-  /// `square A` and `cubic A`, where the catalog has a power of the symbol A: `square km`.
+  /// Returns the unit of `square A` or `cubic A`, if the catalog has the power of the symbol A:
+  /// `square km`.
   private func powerOfUnit(named name: UTF8Bytes) -> MeasureUnit? {
     let powers: [(word: StaticString, sign: String)] = [("square ", "²"), ("cubic ", "³")]
     for (word, sign) in powers where name.has(word, at: 0) {
@@ -114,7 +118,7 @@ extension ReadingSource {
     return nil
   }
 
-  /// `A per B`, where the catalog has `a/b` for their symbols.
+  /// Returns the unit of `A per B`, if the catalog has `a/b` of their symbols.
   private func unitPerUnit(named name: UTF8Bytes) -> MeasureUnit? {
     var position = 1
     while position < name.count {
@@ -129,7 +133,7 @@ extension ReadingSource {
   }
 }
 
-/// The unit of a name of the locale, and the name or identifier of the catalog that means as much.
+/// The unit of a local name, and the name or identifier of equal meaning in the catalog.
 struct LocalUnit {
   var unit: MeasureUnit
   var meaning: String
@@ -143,6 +147,6 @@ extension UTF8Bytes {
     return self[1] == 0x83 || self[1] == 0x82 && self[2] >= 0xA1
   }
 
-  /// Whether there is a capital letter of ASCII.
+  /// Whether there is an ASCII capital.
   fileprivate var hasCapital: Bool { contains { $0 &- 0x41 < 26 } }
 }

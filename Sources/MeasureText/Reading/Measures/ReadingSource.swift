@@ -1,16 +1,17 @@
 import UnitCatalog
 
-/// What a reader knows: one object, because scans copy it and a catalog is many references.
+/// The configuration of a reader; one object, because scans copy it and a catalog has many
+/// references.
 final class ReadingSource: Sendable {
   let syntax: NumberSyntax
   let catalog: Catalog
   let preferredSystem: MeasurementSystem?
-  /// What the region means by names of several units.
+  /// The meanings that the region gives to names of several units.
   let regionalUnits: RegionalUnits?
   let limits: ReadingLimits
   let suggestsUnits: Bool
   let marks: NumberMarks
-  /// What changes a measure beside it.
+  /// The words that change a measure beside them.
   let words: MeasureWords
 
   init(
@@ -29,8 +30,9 @@ final class ReadingSource: Sendable {
 }
 
 extension ReadingSource {
-  /// An error with its column, and with units of similar names: both take time, and are made only
-  /// for errors that leave the reader.
+  /// Returns an error with its column and with units of similar names.
+  ///
+  /// Both take time, so they are computed only for errors that leave the reader.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     if let hidden = hiddenCharacter(error, in: text) { return hidden.located(in: text) }
     var complete = error.located(in: text)
@@ -50,8 +52,9 @@ extension ReadingSource {
     return complete
   }
 
-  /// The error that a character which shows nothing stands in the rest of an unreadable word, and
-  /// no name is read without it: U+202E in `k\u{202E}m`.
+  /// Returns the error for an invisible character in the rest of an unreadable word.
+  ///
+  /// Only characters that names do not ignore count: U+202E in `k\u{202E}m`.
   private func hiddenCharacter(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
     switch error.reason {
     case .unknownUnit, .unexpected: break
@@ -66,8 +69,10 @@ extension ReadingSource {
     return nil
   }
 
-  /// The error that a name with a hyphen and digits is unknown, where the name without them was read:
-  /// `calorie-20` is like calorie-15.
+  /// Returns the error that a name with a hyphen and digits is unknown, if only its first part was
+  /// read.
+  ///
+  /// `calorie-20` is similar to calorie-15.
   private func hyphenatedName(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
     guard suggestsUnits, error.reason == .unexpected("-"), text.hasDigit(at: error.offset + 1)
     else { return nil }
@@ -80,7 +85,7 @@ extension ReadingSource {
     return text.error(.unknownUnit(suggestions: similar), at: start)
   }
 
-  /// The measure that the whole of a text is, unless it is ``plain(_:)``; errors are not complete.
+  /// Reads a text that is one measure and not ``plain(_:)``; errors are not yet completed.
   func whole(_ text: UTF8Bytes) throws(ReadingError) -> MeasureReading {
     var start = text.endOfSpaces(from: 0)
     guard start < text.count else { throw text.error(.empty, at: start) }
@@ -102,7 +107,7 @@ extension ReadingSource {
     return reading
   }
 
-  /// A word in parentheses behind a unit's name belongs to the name.
+  /// Throws for a word in parentheses behind a unit's name, which belongs to the name.
   private func checkQualifier(
     of reading: MeasureReading, in text: UTF8Bytes, behind offset: Int
   ) throws(ReadingError) {
@@ -116,7 +121,7 @@ extension ReadingSource {
     throw text.error(.unknownUnit(suggestions: []), at: reading.utf8UnitRange.lowerBound)
   }
 
-  /// Only white space may follow a measure, and the parenthesis that it stands in.
+  /// Throws unless only white space, and the parenthesis around the measure, follow it.
   private func checkEnd(
     of text: UTF8Bytes, behind offset: Int, isEnclosed: Bool
   ) throws(ReadingError) {
@@ -127,7 +132,7 @@ extension ReadingSource {
     if end < text.count { throw text.unexpected(at: end) }
   }
 
-  /// A unit alone, or with its number behind it, that is the whole text; `nil` if no unit begins
+  /// Reads a whole text that is a unit, alone or followed by its number; `nil` if no unit begins
   /// there.
   private func withoutNumberInFront(
     _ text: UTF8Bytes, at start: Int, isEnclosed: Bool
@@ -145,7 +150,7 @@ extension ReadingSource {
       return reading
     }
     guard case .lenient = syntax else { return nil }
-    // A5 and m2 are names; behind a sign, as in $5, the number is one.
+    // `A5` and `m2` are names; behind a sign, as in `$5`, the digits are a number.
     if next == name.end, text[next - 1].isASCIILetter { return nil }
     if isPowerOfTen(name, text.part(start..<name.end)) { return nil }
     var scanner = NumberScanner(text, at: next, marks: marks, limits: limits)

@@ -1,20 +1,21 @@
 import UnitCatalog
 
-/// A unit written as powers of others, where the catalog has the symbol of their product: `km / h`,
+/// A unit written as powers of units, if the catalog has the symbol of the product: `km / h`,
 /// `m s⁻²`.
 ///
 ///     product  ::= factor { separator factor }
 ///     factor   ::= letters [ power ]
 ///     power    ::= superscripts | '^' [ minus ] digit | minus digit | digit
 ///
-/// A slash, a dot or an asterisk separates factors, and so does a full stop between letters; a space does if the factor behind it has a
-/// power. Only slashes may follow a slash: `a/b·c` has two meanings.
+/// Separators of factors are a slash, a dot, an asterisk, a full stop between letters, and a space
+/// in front of a factor with a power. After a slash only slashes may follow, because `a/b·c` has
+/// two meanings.
 struct UnitProduct {
   unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
 
-  /// The most factors that are looked at.
+  /// The greatest number of factors.
   private static let limit = 4
 
   private struct Factor {
@@ -22,8 +23,7 @@ struct UnitProduct {
     var power: Int
   }
 
-  /// The unit; `nil` if the text is no product of two units or more, or the catalog has no symbol
-  /// of it.
+  /// The unit; `nil` for fewer than two factors, or if the catalog has no symbol of the product.
   var unit: FoundUnit? {
     guard var first = factor(at: start) else { return nil }
     var factors: [Factor] = []
@@ -47,12 +47,12 @@ struct UnitProduct {
     return found.map { FoundUnit(unit: $0.unit, others: $0.others, end: first.end) }
   }
 
-  /// Whether the catalog has the text in another letter case alone: `Kb/s` may be kb/s or kB/s.
+  /// Whether the catalog has the text only in another letter case: `Kb/s` may be kb/s or kB/s.
   private func isRefused(upTo end: Int) -> Bool {
     source.catalog.refusal(of: String(decoding: text.part(start..<end), as: UTF8.self)) != nil
   }
 
-  /// A factor, where it ends, and whether it has a power.
+  /// Returns a factor, its end, and whether it has a power.
   private func factor(at offset: Int) -> (factor: Factor, end: Int, hasPower: Bool)? {
     var end = offset
     while let decoded = text.scalar(at: end), decoded.scalar.isUnitLetter { end += decoded.length }
@@ -78,12 +78,12 @@ struct UnitProduct {
     }
   }
 
-  /// The symbol as the catalog writes it: `kg⋅m/s²`.
+  /// Returns the symbol of the product as the catalog writes it: `kg⋅m/s²`.
   private func symbol(of factors: [Factor]) -> String? {
     var (over, under) = ("", "")
     var divisors = 0
     for factor in factors {
-      // A product of letters in another case could mean other products: `gb/s`.
+      // Letters in another case may mean other products: `gb/s`.
       guard let found = source.unit(named: text.part(factor.name), in: nil, end: 0),
         !found.flags.contains(.letterCase)
       else { return nil }
@@ -107,12 +107,12 @@ struct UnitProduct {
   }
 }
 
-/// A whole power behind a unit's name.
+/// An integer power behind a unit's name.
 private struct UnitPower {
   var value = 0
   var end: Int
 
-  /// `nil` if none stands there, or more than a digit, or 0.
+  /// Reads a power; `nil` if there is none, for more than one digit, and for 0.
   init?(in text: UTF8Bytes, at offset: Int) {
     end = offset
     guard var decoded = text.scalar(at: end) else { return nil }
@@ -150,7 +150,7 @@ private struct UnitPower {
 }
 
 extension Unicode.Scalar {
-  /// Whether names of units that have powers are made of the character.
+  /// Whether the character occurs in names of units that have powers.
   fileprivate var isUnitLetter: Bool {
     isWordLetter || value == 0xB0 || value == 0x25 || (0x2032...0x2033).contains(value)
   }

@@ -1,27 +1,27 @@
 import UnitCatalog
 
-/// A unit that was read from a name, and what else the name may mean.
+/// A unit that was read from a name, with the other meanings of the name.
 public struct UnitReading: Hashable, Sendable {
-  /// The unit chosen.
+  /// The unit.
   public internal(set) var unit: MeasureUnit
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``; empty if
-  /// there was no choice.
+  /// there are none.
   public internal(set) var alternatives: [MeasureUnit]
-  /// Whether it was found by an abbreviation in another case than that is written in: `KM` for km,
-  /// `PSI` for psi.
+  /// Whether the name is an abbreviation in another letter case than the unit's: `KM` for km, `PSI`
+  /// for psi.
   public internal(set) var isInOtherCase = false
-  /// Whether the name is the unit's identifier, as programs write it: `fluid-ounce`.
+  /// Whether the name is the unit's identifier, which programs write: `fluid-ounce`.
   public internal(set) var isIdentifier = false
 
-  /// The unit and all others that the name may mean.
+  /// The unit and its alternatives.
   var meanings: [MeasureUnit] { [unit] + alternatives }
 
-  /// Whether the name was read as a unit, and means only units of one quantity.
+  /// Whether `unit` is the unit, and all alternatives are of one quantity.
   func isAlone(_ unit: MeasureUnit, in quantity: String) -> Bool {
     unit == self.unit && alternatives.allSatisfy { $0.quantity == quantity }
   }
 
-  /// The name read as another of some of its meanings.
+  /// Returns the reading with another of some meanings as its unit.
   func read(as unit: MeasureUnit, of meanings: [MeasureUnit]) -> UnitReading {
     var reading = self
     reading.unit = unit
@@ -31,7 +31,7 @@ public struct UnitReading: Hashable, Sendable {
 }
 
 extension MeasureReading {
-  /// How its unit was read.
+  /// The reading of the measure's unit.
   public var unitReading: UnitReading {
     UnitReading(
       unit: unit, alternatives: alternatives, isInOtherCase: flags.contains(.letterCase),

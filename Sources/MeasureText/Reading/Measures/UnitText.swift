@@ -1,15 +1,16 @@
 import UnitCatalog
 
-/// A unit that a text names, and where the name ends.
+/// A unit whose name is in a text, and the end of the name.
 struct FoundUnit {
   var unit: MeasureUnit
-  /// What else the name may mean.
+  /// The other meanings of the name.
   var others = OtherUnits.none
   var flags: ReadingFlags = []
   var end: Int
 
-  /// Whether the name is the unit's identifier; among the flags, because a larger value is slow to
-  /// copy.
+  /// Whether the name is the unit's identifier.
+  ///
+  /// A flag holds it, because a larger value is slow to copy.
   var isIdentifier: Bool { flags.contains(.identifier) }
 
   var isPercent: Bool {
@@ -19,22 +20,22 @@ struct FoundUnit {
   }
 }
 
-/// The place in a text where a unit's name may begin.
+/// An offset in a text at which a unit's name may begin.
 ///
-/// The reader holds the source while this lives, as in ``MeasureScan``.
+/// The reader outlives this value, so `source` is unowned, as in ``MeasureScan``.
 struct UnitText {
   unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
-  /// Whether a name may end where Chinese characters or kana go on: in running text.
+  /// Whether a name may end where Chinese characters or kana follow, in running text.
   var endsInside = false
 
-  /// The longest name that is looked at, in bytes: a bit of a word for each of its ends.
+  /// The greatest length of a name in bytes: one bit of a word for each possible end.
   static let lengthLimit = 64
 
   var isAtEnd: Bool { start == text.count }
 
-  /// Whether a name may begin with what stands at an offset.
+  /// Whether a name may begin with the character at an offset.
   static func canBegin(_ text: UTF8Bytes, at offset: Int) -> Bool {
     switch NameByte.kind(in: text, at: offset).kind {
     case .letter, .symbol, .quote: true
@@ -42,13 +43,13 @@ struct UnitText {
     }
   }
 
-  /// The longest name of a unit that stands here, of one quantity or (`nil`) of all; `nil` if none
-  /// does.
+  /// Returns the longest name of a unit here, of one quantity or, for `nil`, of any; `nil` if there
+  /// is none.
   func longest(in quantity: String?) -> FoundUnit? {
     Self.canBegin(text, at: start) ? longestName(in: quantity) : nil
   }
 
-  /// The longest name that stands here and may begin with a digit: `365-day year`.
+  /// Returns the longest name here, which may begin with a digit: `365-day year`.
   func longestNumbered() -> FoundUnit? { longestName(in: nil) }
 
   private func longestName(in quantity: String?) -> FoundUnit? {
@@ -64,7 +65,7 @@ struct UnitText {
     return nil
   }
 
-  /// Units whose names are similar to the longest possible one, or to the first word.
+  /// Returns units whose names are similar to the longest possible name, or to the first word.
   func suggestions() -> [MeasureUnit] {
     for name in [longestName(), firstWord()] {
       guard let name, !isNumeral(name) else { continue }
@@ -73,14 +74,14 @@ struct UnitText {
     return []
   }
 
-  /// Whether a word is a number, which is similar to no unit: million, dozen.
+  /// Whether a word is a numeral, which is similar to no unit: million, dozen.
   private func isNumeral(_ name: String) -> Bool {
     name.withUTF8Bytes {
       !source.words.meaning(of: $0).isDisjoint(with: [.numeral, .factor, .part])
     }
   }
 
-  /// Why the longest possible name, or the first word, is refused although it looks like one.
+  /// Returns the reason why the longest possible name, or the first word, is refused.
   func refusal() -> NameRefusal? {
     for name in [longestName(), firstWord()] {
       if let name, let refusal = source.refusal(of: name) { return refusal }
@@ -102,18 +103,18 @@ struct UnitText {
     String(decoding: text.part(start..<start + bit + 1), as: UTF8.self)
   }
 
-  /// Where a name may end: bit i stands for the end behind byte i.
+  /// Returns the possible ends of a name: bit i is set for an end behind byte i.
   ///
-  /// Not inside a word, nor before what goes on with a unit's text, such as a slash or a power. A
-  /// space with a digit behind it ends the name, because another part follows, unless a preposition
-  /// stands before it: liter per 100 km.
+  /// A name does not end inside a word, nor in front of a continuation such as a slash or a power.
+  /// A space and a digit end the name, because another part follows, unless a preposition precedes
+  /// them: liter per 100 km.
   private func possibleEnds() -> UInt64 {
     var ends: UInt64 = 0
     var position = start
     var previous = NameByte.space
     var isInParentheses = false
     while position <= text.count, position - start <= Self.lengthLimit {
-      // Nothing ends between two letters, and most bytes stand there.
+      // No name ends between two letters, and most bytes are there.
       if previous == .letter, position < text.count, text[position].isASCIILetter {
         position += 1
         continue
@@ -126,7 +127,7 @@ struct UnitText {
       }
       if kind == .open { isInParentheses = true }
       if kind == .close { isInParentheses = false }
-      // Folding drops it, wherever it stands.
+      // Name folding drops invisible characters anywhere.
       if kind == .invisible {
         position += length
         continue
@@ -150,12 +151,12 @@ struct UnitText {
     return ends
   }
 
-  /// Whether a bound stands directly behind a name: 5 km以上.
+  /// Whether a bound follows a name directly: 5 km以上.
   private func beginsBound(at offset: Int) -> Bool {
     text[offset] > 0xE2 && source.words.length(of: .bound, in: text, at: offset) != nil
   }
 
-  /// Whether asterisks end a word, as those of Markdown do: **5 kg**.
+  /// Whether asterisks end a word, as emphasis in Markdown does: **5 kg**.
   private func isEmphasis(at offset: Int) -> Bool {
     guard text[offset] == UInt8(ascii: "*") else { return false }
     var end = offset
@@ -174,13 +175,13 @@ struct UnitText {
     return false
   }
 
-  /// The words that numbers follow in names of units, those of the locales included.
+  /// The words of unit names that numbers follow, including those of the locales.
   private static let prepositions: [StaticString] = [
     " per", " re", " at", " of", " por", " pro", " aux", " \u{43D}\u{430}",
   ]
 }
 
-/// What a byte, or the character that begins with it, means to the extent of a name.
+/// The kind of a character with respect to the extent of a name.
 private enum NameByte {
   case letter, digit, symbol, quote, joint, point, hyphen, open, close, space, invisible, stop
 
@@ -198,8 +199,8 @@ private enum NameByte {
     }
   }
 
-  /// The kind of the character at an offset, and the number of its bytes; the end of the text is a
-  /// stop.
+  /// Returns the kind of the character at an offset, and its length in bytes; the end of the text
+  /// is a stop.
   @inline(__always)
   static func kind(in text: UTF8Bytes, at offset: Int) -> (kind: NameByte, length: Int) {
     guard offset < text.count else { return (.stop, 0) }
@@ -239,7 +240,7 @@ private enum NameByte {
       let byte = UInt8(truncatingIfNeeded: NameFolding.narrow(scalar).value)
       return byte.isASCIILetter ? .letter : ascii(byte)
     case 0xFF5F...0xFF65, 0xFFF0...0xFFFF: return .stop
-    // Among them superscripts, which go on with a word.
+    // Includes superscripts, which continue a word.
     default: return .letter
     }
   }

@@ -1,9 +1,9 @@
-/// Where the name of a unit ends in a text without spaces between words.
+/// The ends of unit names in text without spaces between words.
 ///
 /// - A name in Latin letters ends where Chinese characters or kana begin: `5kg程度`.
-/// - One in katakana ends where katakana ends: `5トンネル` has no unit.
-/// - One of two Chinese characters or more may end before any other: `5公斤大米`.
-/// - One of a single Chinese character ends before kana and listed words alone: `5米高`, but
+/// - A name in katakana ends where katakana ends: `5トンネル` has no unit.
+/// - A name of two or more Chinese characters may end in front of any other character: `5公斤大米`.
+/// - A name of one Chinese character ends only in front of kana and listed words: `5米高`, but
 ///   neither `5克拉` nor `5周年`.
 enum UnspacedEnd {
   static func isEnd(of name: UnitText, at end: Int) -> Bool {
