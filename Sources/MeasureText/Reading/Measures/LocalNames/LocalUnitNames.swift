@@ -4,24 +4,24 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// Unit names of the languages besides English, for everyday units.
+/// Names of everyday units in the languages other than English.
 ///
-/// A name counts after the catalog's symbols and before its names: in German `Grad` is a degree, in
-/// French `Mo` a megabyte. Full stops and `^` do not count, nor does case, but in short names
-/// (``Case``); `²` is `2`. Spaces of a name may be left out, but none may stand where it has none.
+/// A local name takes precedence over the catalog's names, but not over its symbols: in German
+/// `Grad` is a degree, in French `Mo` a megabyte. Full stops and `^` are ignored, and so is letter
+/// case except in short names (``Case``); `²` equals `2`. A name may be written without its spaces,
+/// but not with additional ones.
 ///
-/// Each line of a table is a unit's identifier, a space and names with `|` between them. Behind the
-/// identifier may stand `/` and a name of several units, which the names mean too: of years there
-/// are three. Names that
-/// the catalog knows are left out, and so are those that are symbols of other units there (Spanish
-/// M, a nautical mile).
+/// Each line of a table is a unit's identifier, a space, and names separated by `|`. A `/` behind
+/// the identifier precedes a catalog name of several units, all of which the names mean: there are
+/// three kinds of years. A table omits names that the catalog has, and names that are symbols of
+/// other units in the catalog (Spanish M, a nautical mile).
 ///
 /// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each language, all
-/// cases and plural forms, of Portuguese as it is written in Brazil and in Portugal; beside it
-/// customary names: German qm, ccm, Std., Zoll; French pi, po; Chinese 公斤, 千米, 公里每小时; Jahrzehnten,
-/// année, 年間, столетие.
+/// cases and plural forms, for Portuguese those of Brazil and Portugal; with customary names such
+/// as German qm, ccm, Std., Zoll; French pi, po; Chinese 公斤, 千米, 公里每小时; Jahrzehnten, année, 年間,
+/// столетие.
 package enum LocalUnitNames {
-  /// The table of a language; `nil` for English, whose names are the catalog's.
+  /// Returns the table of a language; `nil` for English, whose names are in the catalog.
   package static func table(of language: NumberLanguage) -> StaticString? {
     switch language {
     case .english: nil
@@ -37,11 +37,13 @@ package enum LocalUnitNames {
     }
   }
 
-  /// The unit that a language calls by a name: its identifier, what the name means in the catalog,
-  /// and whether it is an abbreviation in another case.
+  /// Returns the unit of a local name.
   ///
-  /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is
-  ///   found.
+  /// The result has the unit's identifier, the meaning of the name in the catalog, and whether the
+  /// name is an abbreviation in another letter case.
+  ///
+  /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; memory is allocated only for a
+  ///   result.
   static func unit(
     of name: UTF8Bytes, in language: NumberLanguage
   ) -> (identifier: String, meaning: String, isInOtherCase: Bool)? {
@@ -59,7 +61,8 @@ package enum LocalUnitNames {
     return found
   }
 
-  /// Hands over each name of a language with the identifier of its unit, until the body says false.
+  /// Calls `body` with the identifier of the unit and each name of a language, until it returns
+  /// `false`.
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes.
   static func visit(_ language: NumberLanguage, _ body: (UTF8Bytes, UTF8Bytes) -> Bool) {
@@ -68,7 +71,7 @@ package enum LocalUnitNames {
     }
   }
 
-  /// Hands over each name of a language with the head of its line.
+  /// Calls `body` with the head of the line and each name of a language, until it returns `false`.
   private static func visitHeads(
     _ language: NumberLanguage, _ body: (UTF8Bytes, UTF8Bytes) -> Bool
   ) {
@@ -88,14 +91,16 @@ package enum LocalUnitNames {
     }
   }
 
-  /// Whether a name is one of the table in another case that is to be told; `nil` if it is not that
-  /// name.
+  /// Compares a name with a name of a table.
+  ///
+  /// Returns `nil` for different names, else whether the name is in another letter case that is
+  /// flagged.
   private static func isSame(_ own: UTF8Bytes, _ name: UTF8Bytes) -> Bool? {
     var (position, other) = (0, 0)
     var isInOtherCase = false
     while true {
       let (x, y) = (next(in: own, &position), next(in: name, &other))
-      // A space that the name does not have parts two words: `5 m in` is no minute.
+      // A space that the table's name does not have separates two words: `5 m in` is no minute.
       if y.isSpaced && !x.isSpaced {
         #if SeededFaults
         if !SeededFault.localNamesJoinWords.isActive { return nil }
@@ -116,13 +121,16 @@ package enum LocalUnitNames {
     }
   }
 
-  /// In which case a name of a table may be written.
+  /// The treatment of another letter case than that of a table's name.
   private enum Case {
-    /// A word: `Kilometer`, `фут`.
+    /// A word, which has no case of its own: `Kilometer`, `фут`.
     case any
-    /// An abbreviation in which case tells no units apart: `км`.
+    /// An abbreviation whose case distinguishes no units, so that another case is read and flagged:
+    /// `км`.
     case told
-    /// An abbreviation in which it does, of bytes or by its prefix: `мг` and `Мг`, `Б`; one letter.
+    /// An abbreviation whose case distinguishes units, so that another case is another name.
+    ///
+    /// These are single letters, bytes (`Б`) and prefixes (`мг` and `Мг`).
     case own
 
     init(of name: UTF8Bytes) {
@@ -148,7 +156,7 @@ package enum LocalUnitNames {
     }
   }
 
-  /// The next character that counts, and whether a space stands before it.
+  /// Returns the next character that is not ignored, and whether a space precedes it.
   private static func next(
     in name: UTF8Bytes, _ position: inout Int
   ) -> (value: UInt32?, isSpaced: Bool) {
@@ -168,7 +176,7 @@ package enum LocalUnitNames {
 }
 
 extension UTF8Bytes {
-  /// Where a byte stands next; the end of the text if nowhere.
+  /// Returns the offset of the next occurrence of a byte; the end of the text if there is none.
   fileprivate func end(from start: Int, before byte: Unicode.Scalar) -> Int {
     var position = start
     while position < count, self[position] != UInt8(ascii: byte) { position += 1 }

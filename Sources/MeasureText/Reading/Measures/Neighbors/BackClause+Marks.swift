@@ -3,7 +3,8 @@ import DecimalArithmetic
 #endif
 
 extension BackClause {
-  /// What stands directly behind the measure; the start of its clause, or `nil` if none follows.
+  /// Checks the text directly behind the measure; returns the start of its clause, `nil` if there
+  /// is none.
   mutating func checkMarks() throws(ReadingError) -> Int? {
     guard let (end, isEnclosed) = try endOfEnclosure() else { return nil }
     let position = text.endOfSpaces(from: end)
@@ -38,8 +39,10 @@ extension BackClause {
     return nil
   }
 
-  /// Where what encloses the measure or stands in parentheses behind it ends: what follows may still
-  /// belong to it; `nil` if a parenthesis does not end.
+  /// Returns the end of the enclosure of the measure and of parentheses behind it.
+  ///
+  /// The text behind that end may still belong to the measure. `nil` if a parenthesis is not
+  /// closed.
   private func endOfEnclosure() throws(ReadingError) -> (end: Int, isEnclosed: Bool)? {
     var end = neighbors.range.upperBound
     var isEnclosed = false
@@ -60,10 +63,11 @@ extension BackClause {
     return (end, isEnclosed)
   }
 
-  /// The start of a clause behind a comma, in which factors act; `nil` behind the end of a
+  /// Returns the start of a clause behind a comma, in which factors still act; `nil` behind a
   /// sentence.
   ///
-  /// A point or a colon between the measure and a digit or a unit ends none: `5 kg.m`, `12 km : h`.
+  /// A point or a colon between the measure and a digit or a unit ends neither: `5 kg.m`,
+  /// `12 km : h`.
   private func checkPunctuation(
     _ mark: Range<Int>, isAttached: Bool
   ) throws(ReadingError) -> Int? {
@@ -91,7 +95,7 @@ extension BackClause {
     }
   }
 
-  /// Refuses a word behind a colon that tells units of the name apart: `2 pints: UK`.
+  /// Throws for a word behind a colon that distinguishes units of the name: `2 pints: UK`.
   private func checkQualifier(at start: Int) throws(ReadingError) {
     guard let token = text.token(at: start), token.kind == .word else { return }
     let meaning = neighbors.source.words.meaning(atStartOf: text.part(token.range))
@@ -101,9 +105,9 @@ extension BackClause {
     throw neighbors.refusal(token.range)
   }
 
-  /// Refuses a sign or an operator behind the end of a sentence if a number follows it.
+  /// Throws for a sign or an operator behind the end of a sentence, if a number follows it.
   ///
-  /// `5 m². Plus 3 m²` is a sum. A sign that touches its number is the number's own.
+  /// `5 m². Plus 3 m²` is a sum. A sign that touches its number belongs to that number.
   private func checkOperator(at start: Int) throws(ReadingError) {
     guard let token = text.token(at: start) else { return }
     let next = text.endOfSmallWords(
@@ -122,9 +126,10 @@ extension BackClause {
     if isOperator { throw neighbors.refusal(token.range) }
   }
 
-  /// Whether the full stop behind the unit ends a sentence before an operator's word.
+  /// Whether the full stop behind the unit ends a sentence, so that an operator's word begins
+  /// another.
   ///
-  /// The stop may be one of the unit's name: `5 km. Less is more.`
+  /// The stop may be part of the unit's name: `5 km. Less is more.`
   private func endsSentence(before start: Int) -> Bool {
     guard text[neighbors.range.upperBound - 1] == UInt8(ascii: "."),
       UInt8(ascii: "A")...UInt8(ascii: "Z") ~= text[start]
@@ -183,7 +188,7 @@ extension BackClause {
       try checkSecond(behind: word, meaning)
     }
     if isEnclosed { return }
-    // A word of the language that is a unit, too, is one where nothing else follows: 5 ft in.
+    // A word of the language that is also a unit is a unit if nothing else follows: 5 ft in.
     if neighbors.endsClause(at: word.upperBound), neighbors.isUnit(word, []) {
       throw neighbors.refusal(word)
     }
@@ -195,7 +200,7 @@ extension BackClause {
     }
   }
 
-  /// Whether letters go on as a unit or a formula does: `s⁻¹`, `s-2`, `m2`, `m/s`.
+  /// Whether the letters continue as in a unit or a formula: `s⁻¹`, `s-2`, `m2`, `m/s`.
   private func goesOn(at offset: Int) -> Bool {
     guard let decoded = text.scalar(at: offset) else { return true }
     switch MeasureNeighbors.kind(decoded.scalar) {
@@ -206,7 +211,8 @@ extension BackClause {
     }
   }
 
-  /// Whether a hyphen joins the unit to its number, so that another one joins a noun: `2-Liter-Flasche`.
+  /// Whether a hyphen joins the unit to its number, so that another joins a noun:
+  /// `2-Liter-Flasche`.
   private var isCompound: Bool {
     guard let last = text.scalar(before: neighbors.unitRange.lowerBound) else { return false }
     return text.isHyphen(at: neighbors.unitRange.lowerBound - last.length)
@@ -223,7 +229,7 @@ extension BackClause {
     if isAttached, next == sign.upperBound, text.isHyphen(at: sign.lowerBound), !isCompound {
       throw neighbors.refusal(sign.lowerBound..<word.upperBound)
     }
-    // A hyphen joins words, a dash parts sentences; a plus does neither.
+    // A hyphen joins words and a dash separates sentences; a plus does neither.
     if text[sign.lowerBound] == UInt8(ascii: "+") || isAttached != (next == sign.upperBound) {
       throw neighbors.refusal(sign)
     }

@@ -3,10 +3,10 @@ import DecimalArithmetic
 #endif
 
 extension BackClause {
-  /// Where a parenthesis behind the measure ends; `nil` if it does not, or begins no further clause.
+  /// Returns the end of a parenthesis behind the measure; `nil` if it is not closed.
   ///
-  /// A parenthesis is a qualifier of the unit, such as `(UK)`, unless it begins as another statement
-  /// of the measure does, or is a remark: words of which none changes the measure.
+  /// A parenthesis is refused as a qualifier of the unit, such as `(UK)`, unless it begins as
+  /// another statement of the measure, or is a remark: words of which none changes the measure.
   func endOfParenthesis(from start: Int) throws(ReadingError) -> Int? {
     let inside = start + (text.scalar(at: start)?.length ?? 1)
     let close = endOfInside(from: inside)
@@ -23,7 +23,7 @@ extension BackClause {
     return close.map { $0 + (text.scalar(at: $0)?.length ?? 1) }
   }
 
-  /// Where the mark stands that closes a parenthesis.
+  /// Returns the offset of the mark that closes a parenthesis.
   private func endOfInside(from start: Int) -> Int? {
     var position = start
     while position < text.count {
@@ -53,10 +53,10 @@ extension BackClause {
     return neighbors.beginsMeasure(at: position)
   }
 
-  /// Whether a parenthesis is words alone that leave the measure what it is: `(net)`.
+  /// Whether a parenthesis has only words that do not change the measure: `(net)`.
   ///
-  /// A unit whose name has other meanings takes no remark, because any word may be its qualifier;
-  /// a single letter is none, but a weighting: `5 dB(A)`.
+  /// A unit whose name has several meanings has no remarks, because any word may be a qualifier. A
+  /// single letter is a weighting and no remark: `5 dB(A)`.
   private func isRemark(_ inside: Range<Int>) -> Bool {
     guard inside.count <= UnitText.lengthLimit else { return false }
     let changing = WordMeaning.touching.union([.below, .zero, .between, .part, .item])
@@ -82,7 +82,7 @@ extension BackClause {
     return count > 0 && neighbors.isUnambiguous
   }
 
-  /// Whether a word is one Chinese character, which abbreviates a nation: 5トン(英).
+  /// Whether a word is one Chinese character, which may abbreviate a nation: 5トン(英).
   private func isNation(_ word: Range<Int>) -> Bool {
     text.isUnspaced(at: word.lowerBound) && word.count <= 3
   }

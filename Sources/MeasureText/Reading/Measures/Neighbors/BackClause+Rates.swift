@@ -3,19 +3,22 @@ import DecimalArithmetic
 #endif
 
 extension BackClause {
-  /// A unit or a counted thing behind an article makes a rate, and a zero behind `below` a negative
-  /// number.
+  /// Throws for a rate, which is a unit or counted thing behind an article, and for `below` with
+  /// zero.
+  ///
+  /// `below zero` makes the number negative.
   func checkSecond(behind word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     let words = neighbors.source.words
     let first = text.endOfSpaces(from: word.upperBound)
-    // Other small words or an apostrophe stand between in some languages: à l'heure, abaixo de zero.
+    // In some languages other small words or an apostrophe stand between: à l'heure, abaixo de
+    // zero.
     let passed: WordMeaning = meaning.contains(.below) ? [.article, .below, .link] : .article
     let start = text.endOfSmallWords(passed, from: first, words)
     let second = start..<text.endOfLetters(from: start)
     guard !second.isEmpty else { return }
     let other = words.meaning(of: text.part(second))
     var isRate = !meaning.isDisjoint(with: [.article, .per, .indefinite])
-    // In German `in Stunden` is no rate, and `in der Stunde` is one; `in a box` is a place.
+    // In German `in Stunden` is no rate, and `in der Stunde` is a rate; `in a box` is a place.
     if meaning.contains(.within), start > first, neighbors.isUnit(second, other) { isRate = true }
     if meaning.contains(.below) && other.contains(.zero)
       || isRate && neighbors.isCounted(second, other) && !isPast(behind: second)
@@ -24,8 +27,10 @@ extension BackClause {
     }
   }
 
-  /// A unit of the measure's quantity behind a word such as `in` asks for a conversion, and with an
-  /// article at the end of a clause it makes a rate: `5 km in miles`, `5 kg to the acre`.
+  /// Throws for a request of a conversion, and for a rate at the end of a clause.
+  ///
+  /// A unit of the measure's quantity behind a word such as `in` is a request: `5 km in miles`. A
+  /// unit behind an article makes a rate: `5 kg to the acre`.
   func checkRequest(behind word: Range<Int>) throws(ReadingError) {
     let words = neighbors.source.words
     let first = text.endOfSpaces(from: word.upperBound)
@@ -46,7 +51,8 @@ extension BackClause {
     }
   }
 
-  /// A kind of the unit behind `of` names another unit of the measure's quantity: `barrels of beer`.
+  /// Throws for a kind behind `of` that names another unit of the measure's quantity:
+  /// `barrels of beer`.
   func checkKind(_ word: Range<Int>, behind link: Range<Int>) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderForgetsKinds.isActive { return }
@@ -57,7 +63,7 @@ extension BackClause {
     throw neighbors.refusal(word)
   }
 
-  /// Whether a rate is a time: `a week ago`.
+  /// Whether a rate is a point in time: `a week ago`.
   private func isPast(behind unit: Range<Int>) -> Bool {
     let start = text.endOfSpaces(from: unit.upperBound)
     let word = start..<text.endOfLetters(from: start)
@@ -66,7 +72,7 @@ extension BackClause {
 }
 
 extension UTF8Bytes {
-  /// Where words of some meanings and the apostrophes between them end.
+  /// Returns the end of words with some meanings, and of the apostrophes between them.
   func endOfSmallWords(_ passed: WordMeaning, from offset: Int, _ words: MeasureWords) -> Int {
     var start = offset
     while let token = token(at: start) {

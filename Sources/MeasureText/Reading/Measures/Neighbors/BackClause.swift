@@ -2,19 +2,19 @@
 import DecimalArithmetic
 #endif
 
-/// What follows a measure, looked at from the measure on.
+/// The check of the text behind a measure, from the measure on.
 struct BackClause {
   let neighbors: MeasureNeighbors
   var text: UTF8Bytes { neighbors.text }
-  /// Where what was looked at ends.
+  /// The end of the text that was checked.
   private var position: Int
-  /// How many words were passed, without articles and words such as `about`.
+  /// The number of words that were passed, without articles and words such as `about`.
   private var wordCount = 0
-  /// The link that stands last before what is looked at now, and how many words stand behind it.
+  /// The last link in front of the position, and the number of words behind that link.
   private var link: (word: Range<Int>, meaning: WordMeaning, count: Int)?
-  /// The meaning of the word before what is looked at now.
+  /// The meaning of the word in front of the position.
   private var previous: WordMeaning = []
-  /// Whether the clause goes on; behind its end only factors and rates act.
+  /// Whether the clause continues; behind its end only factors and rates act.
   var isOpen = true
 
   init(_ neighbors: MeasureNeighbors) {
@@ -45,7 +45,7 @@ struct BackClause {
     }
   }
 
-  /// Goes beyond a mark between words, or says that the clause ends there.
+  /// Passes a mark between words; returns `false` if the mark ends the clause.
   private mutating func take(
     _ kind: MeasureNeighbors.Kind, _ mark: Range<Int>
   ) throws(ReadingError) -> Bool {
@@ -63,7 +63,7 @@ struct BackClause {
     return true
   }
 
-  /// Refuses a factor or a rate behind words: `5 kg of rice ÷ 3`, `5 g protein/serving`.
+  /// Throws for a factor or a rate behind words: `5 kg of rice ÷ 3`, `5 g protein/serving`.
   private func checkOperator(_ mark: Range<Int>) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderForgetsLateOperators.isActive { return }
@@ -90,7 +90,7 @@ struct BackClause {
       throw neighbors.refusal(digits.lowerBound..<times.upperBound)
     }
     guard isOpen else {
-      // A number and nothing behind it goes on with a list: 5 km, 10.
+      // A number at the end of a clause continues a list: 5 km, 10.
       if wordCount == 0, neighbors.endsClause(at: digits.upperBound), neighbors.isNumber(digits) {
         throw neighbors.refusal(digits)
       }
@@ -107,8 +107,10 @@ struct BackClause {
     throw neighbors.refusal(isLinked ? link?.word ?? digits : digits)
   }
 
-  /// A number behind words without spaces counts the measure or makes a rate of it, unless it is a
-  /// year or another measure: 5kgの箱3個, 1日に5km.
+  /// Throws for a number behind words without spaces.
+  ///
+  /// The number counts the measure (5kgの箱3個) or makes a rate of it (1日に5km). Returns `false` for a
+  /// year, and for another measure behind `and` or `or`.
   private func takeAttached(_ digits: Range<Int>) throws(ReadingError) -> Bool {
     let isOther =
       link.map { !$0.meaning.isDisjoint(with: [.and, .or]) } ?? false
@@ -118,7 +120,7 @@ struct BackClause {
     throw neighbors.refusal((link?.count == 0 ? link?.word : nil) ?? digits.lowerBound..<end)
   }
 
-  /// Takes the words of a run that has no spaces between them.
+  /// Takes the words of a run without spaces.
   private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) -> Bool {
     guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
     var start = run.lowerBound
@@ -158,7 +160,7 @@ struct BackClause {
     return true
   }
 
-  /// A factor, a qualifier and their kind act behind a comma, too: `5 mg, twice a day`.
+  /// Throws for a factor, a qualifier or a similar word behind a comma: `5 mg, twice a day`.
   private func checkListed(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     let touching = WordMeaning.touching.subtracting([.numeral, .rate])
     if !meaning.isDisjoint(with: touching) || neighbors.isQualifier(word, meaning) {
@@ -175,7 +177,8 @@ struct BackClause {
     }
   }
 
-  /// A number that is no measure, behind a verb without spaces, counts the measure: 5kgが3つ.
+  /// Throws for a number, not a measure, behind a verb without spaces, which counts the measure:
+  /// 5kgが3つ.
   private func checkCount(behind verb: Range<Int>) throws(ReadingError) {
     let end = verb.upperBound
     if text.isUnspaced(before: end), text.hasDigit(at: end), !neighbors.beginsMeasure(at: end) {
@@ -183,7 +186,8 @@ struct BackClause {
     }
   }
 
-  /// What acts from some words away: powers, rates of a unit, and numbers in words behind a link.
+  /// Throws for words that act across other words: powers, rates of a unit, and numerals behind a
+  /// link.
   private func checkReach(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     if wordCount <= 1, meaning.contains(.power) { throw neighbors.refusal(word) }
     if wordCount <= 1, meaning.contains(.ordinal),
@@ -195,7 +199,7 @@ struct BackClause {
     if wordCount == 0, meaning.contains(.negation), neighbors.endsClause(at: word.upperBound) {
       throw neighbors.refusal(word)
     }
-    // Behind an article: за вычетом.
+    // An article may precede the operation: за вычетом.
     if wordCount == 0, meaning.contains(.operation) { throw neighbors.refusal(word) }
     if wordCount == 0, meaning.contains(.request) { try checkRequest(behind: word) }
     if meaning.contains(.each) {
@@ -219,13 +223,13 @@ struct BackClause {
     {
       try checkSecond(behind: word, meaning)
     }
-    // `5 km en moins`, `5 km in più`.
+    // Refused: `5 km en moins`, `5 km in più`.
     if wordCount == 1, previous.contains(.preposition),
       !meaning.isDisjoint(with: [.minus, .plus]), neighbors.endsClause(at: word.upperBound)
     {
       throw neighbors.refusal(word)
     }
-    // Without spaces each character counts.
+    // Without spaces every character counts as a word.
     let limit = text.isUnspaced(at: word.lowerBound) ? MeasureNeighbors.reach : 2
     guard let link, link.count < limit else { return }
     let signs: WordMeaning = [.minus, .plus]

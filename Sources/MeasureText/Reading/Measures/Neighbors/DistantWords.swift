@@ -4,23 +4,25 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// The words that change a measure wherever they stand in its text.
+/// The words that change a measure from any distance in its text.
 ///
-/// The clauses look at what stands beside the measure; these words act from any distance:
+/// ``FrontClause`` and ``BackClause`` check the text beside the measure. These words act from any
+/// distance:
 /// - **a nation or a system**, and any other qualifier, if it selects some of the units that the
-///   name may mean, or if these are of several nations: `2 pints in the UK`, `2 gal, (UK)`. The
-///   unit that was read may be the one that is meant, but nobody knows;
+///   name may mean, or if these units are of several nations: `2 pints in the UK`, `2 gal, (UK)`.
+///   The unit that was read may be the right one, but the text does not decide;
 /// - **a power** in words: an ordinal or a number beside a word such as `power`;
 /// - **cold** beside a temperature that was read without a minus: `5 °C, below zero`, `of frost`;
-/// - **an equivalent or a weighting**: `2 tonnes oil equivalent`, `5 dB, A-weighted`. Before
-///   another measure, or the measure itself, the word restates one: `5 km, equivalent to 3.1 miles`.
+/// - **an equivalent or a weighting**: `2 tonnes oil equivalent`, `5 dB, A-weighted`. In front of
+///   another measure, or of the measure itself, the word restates a measure:
+///   `5 km, equivalent to 3.1 miles`.
 struct DistantWords {
   let neighbors: MeasureNeighbors
   let isNegative: Bool
   private var source: ReadingSource { neighbors.source }
 
-  /// - Throws: ``ReadingError/Reason/bareQualifier(_:name:)`` at a qualifier,
-  ///   ``ReadingError/Reason/partOfMeasure(_:)`` at another word that changes the measure.
+  /// - Throws: ``ReadingError/Reason/bareQualifier(_:name:)`` for a qualifier,
+  ///   ``ReadingError/Reason/partOfMeasure(_:)`` for another word that changes the measure.
   func check() throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderForgetsDistantWords.isActive { return }
@@ -47,7 +49,7 @@ struct DistantWords {
   }
 
   private func checkQualifier(_ word: Walk.Word) throws(ReadingError) {
-    // One Chinese character may be a part of any word: 米 is rice and the USA, 美 is beautiful.
+    // A single Chinese character may be part of any word: 米 is rice and the USA, 美 is beautiful.
     guard !neighbors.isUnambiguous, !(word.isUnspaced && word.range.count <= 3) else { return }
     let written = String(decoding: word.bytes, as: UTF8.self)
     let system = word.bytes.withUnsafeBufferPointer { source.words.system(of: $0) }
@@ -64,7 +66,7 @@ struct DistantWords {
     }
   }
 
-  /// The words of a power: `second power`, `puissance 2`, `2乗`.
+  /// Returns the words of a power: `second power`, `puissance 2`, `2乗`.
   private func power(at word: Walk.Word, _ walk: Walk) -> Range<Int>? {
     if let previous = walk.previous {
       let isAttached = previous.range.upperBound == word.range.lowerBound
@@ -82,7 +84,7 @@ struct DistantWords {
     return isNumber ? word.range.lowerBound..<next.range.upperBound : nil
   }
 
-  /// The words that make a temperature one below zero.
+  /// Returns the words that make a temperature negative.
   private func cold(at word: Walk.Word, _ walk: Walk) -> Range<Int>? {
     guard !isNegative, neighbors.isTemperature else { return nil }
     if !word.meaning.isDisjoint(with: [.cold, .frost]) { return word.range }
@@ -94,7 +96,7 @@ struct DistantWords {
     return nil
   }
 
-  /// Whether small words stand between a word and a measure: `equivalent to about 3 miles`.
+  /// Whether only small words separate a word from a measure: `equivalent to about 3 miles`.
   private func restates(_ word: Walk.Word, _ walk: Walk) -> Bool {
     let small: WordMeaning = [
       .link, .request, .than, .article, .roughly, .preposition, .per, .within, .and, .or,
@@ -106,22 +108,22 @@ struct DistantWords {
   }
 }
 
-/// The words of a text one by one, with the numbers between them.
+/// The words of a text in order, with the numbers between them.
 private struct Walk {
   struct Word {
     var range: Range<Int>
-    /// The letters, without the points of an abbreviation: those of `U.S.` are `US`.
+    /// The letters, without the points of an abbreviation: `US` for `U.S.`.
     var bytes: [UInt8]
     var meaning: WordMeaning
     var isNumber = false
-    /// Whether letters stand behind the digits: 2nd.
+    /// Whether letters follow the digits: 2nd.
     var isOrdinal = false
     var isUnspaced = false
   }
 
   let text: UTF8Bytes
   private var position: Int
-  /// The word or the number before the last one; `nil` behind a mark other than a point or a hyphen.
+  /// The word or number before the last one; `nil` behind a mark other than a point or a hyphen.
   private(set) var previous: Word?
   private var last: Word?
 
@@ -177,10 +179,12 @@ private struct Walk {
 }
 
 extension ReadingSource {
-  /// A name with a qualifier that selects some of the units of one quantity that it means; `nil` if
-  /// the qualifier selects none or all of them.
+  /// Returns a name with a qualifier that selects some of the units of one quantity that the name
+  /// means.
+  ///
+  /// `nil` if the qualifier selects none or all of these units.
   fileprivate func name(_ name: UTF8Bytes, _ qualifier: String) -> String? {
-    // The point of a sentence, or of an abbreviation.
+    // The final point ends a sentence or an abbreviation.
     let end = name.last == UInt8(ascii: ".") ? name.count - 1 : name.count
     let bare = String(decoding: name.part(0..<end), as: UTF8.self)
     let qualified = "\(bare) (\(qualifier))"

@@ -2,29 +2,30 @@
 import DecimalArithmetic
 #endif
 
-/// What stands in front of a measure, looked at from the measure on.
+/// The check of the text in front of a measure, from the measure backwards.
 struct FrontClause {
   private let neighbors: MeasureNeighbors
   private var text: UTF8Bytes { neighbors.text }
-  /// Where what was looked at begins.
+  /// The start of the text that was checked.
   private var position: Int
-  /// How many words were passed, without articles and words such as `about`.
+  /// The number of words that were passed, without articles and words such as `about`.
   private var wordCount = 0
-  /// The link that stands first behind what is looked at now.
+  /// The first link behind the position.
   private var link: Range<Int>?
   /// Whether only links were passed.
   private var isLinked = true
-  /// Whether a sign, a letter or a digit may still touch the measure as a character.
+  /// Whether only opening brackets and quotation marks were passed, so that a sign, a letter or a
+  /// digit would touch the measure.
   private var isBeside = true
-  /// Whether a parenthesis or a quotation begins between here and the measure.
+  /// Whether a parenthesis or a quotation begins between the position and the measure.
   private var isEnclosed = false
-  /// Whether the clause goes on; behind its end only signs and factors act.
+  /// Whether the clause continues; in front of its start only signs and factors act.
   private var isOpen = true
-  /// Whether the clause ended with a line: an operator goes on there.
+  /// Whether the clause starts at a line, where an operator of the line before acts.
   private var isWrapped = false
-  /// Whether points stand directly behind what is looked at now.
+  /// Whether points follow the position directly.
   private var isPoint = false
-  /// The word that stands behind what is looked at now, without articles, and what it means.
+  /// The word behind the position, without articles, and its meaning.
   private var following: (word: Range<Int>, meaning: WordMeaning)?
 
   init(_ neighbors: MeasureNeighbors) {
@@ -59,7 +60,7 @@ struct FrontClause {
     }
   }
 
-  /// Goes beyond a mark, or says that nothing beyond it acts.
+  /// Passes a mark; returns `false` if no text in front of the mark acts on the measure.
   private mutating func take(
     _ kind: MeasureNeighbors.Kind, _ mark: Range<Int>, _ isSpaced: Bool
   ) throws(ReadingError) -> Bool {
@@ -86,7 +87,7 @@ struct FrontClause {
     return true
   }
 
-  /// Refuses a relation that another mark touches: `!=`, `=<`, `:=`.
+  /// Throws for a relation that another mark touches: `!=`, `=<`, `:=`.
   private func checkRelation(_ mark: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderStopsAtRelation.isActive { return }
@@ -105,8 +106,11 @@ struct FrontClause {
     }
   }
 
-  /// A long dash that parts words is none of the number's; a minus may be its sign, and so may a
-  /// hyphen or a short dash unless it stands between an ordinary word and a size: `Length - 5 m`.
+  /// Throws for a sign that may belong to the number.
+  ///
+  /// A long dash that separates words does not belong to the number. A hyphen or a short dash does
+  /// not if it separates an ordinary word from a size: `Length - 5 m`. A minus may be the number's
+  /// sign.
   private func checkSign(_ sign: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
     let before = text.startOfSpaces(before: sign.lowerBound)
     guard isSpaced, !isEnclosed, before < sign.lowerBound,
@@ -118,7 +122,7 @@ struct FrontClause {
     else { throw neighbors.refusal(sign) }
   }
 
-  /// Refuses bars that make an absolute value: `|-5 km|`.
+  /// Throws for bars of an absolute value: `|-5 km|`.
   private func checkBars(_ bar: Range<Int>) throws(ReadingError) {
     let sign = text.scalar(before: bar.lowerBound).map { MeasureNeighbors.kind($0.scalar) == .sign }
     let isSigned =
@@ -127,16 +131,17 @@ struct FrontClause {
     if isSigned, text.has("|", at: neighbors.range.upperBound) { throw neighbors.refusal(bar) }
   }
 
-  /// Whether a word that is neither in the tables nor a unit ends at an offset, and the measure is a
-  /// size.
+  /// Whether the measure is a size, and the word that ends at an offset is neither in the tables
+  /// nor a unit.
   private func isHeading(before end: Int) -> Bool {
     let word = text.startOfLetters(before: end)..<end
     return word.count > 1 && neighbors.source.words.meaning(of: text.part(word)).isEmpty
       && !neighbors.isUnit(word, []) && neighbors.isSize
   }
 
-  /// A mark between a number and the measure makes them a list, a ratio or a range; else it ends
-  /// the clause.
+  /// Takes a mark; throws if the mark joins a number and the measure to a list, a ratio or a range.
+  ///
+  /// Any other mark ends the clause.
   private mutating func takePunctuation(
     _ mark: Range<Int>, _ isSpaced: Bool
   ) throws(ReadingError) {
@@ -144,7 +149,7 @@ struct FrontClause {
     let isAttached = before == mark.lowerBound
     let token = text.token(before: before)
     if isBeside, token == nil || !isAttached && !isSpaced {
-      // What ends no words says something of the measure: `!5 km`.
+      // A mark that ends no word belongs to the measure: `!5 km`.
       switch text.scalar(at: mark.lowerBound)?.scalar {
       case "!", "?": throw neighbors.refusal(mark)
       case "," where !isSpaced: throw neighbors.refusal(mark)
@@ -156,7 +161,7 @@ struct FrontClause {
       let joins =
         switch text.scalar(at: mark.lowerBound)?.scalar {
         case ":": !isLabel(token.range, isAttached && isSpaced)
-        // A point ends a sentence, more of them are a range.
+        // A single point ends a sentence; several points make a range.
         case ".", "!", "?", "\u{3002}":
           !isAttached || isPoint || isBeside && !isSpaced && !isEnclosed
         case "\u{2026}": true
@@ -175,7 +180,7 @@ struct FrontClause {
     isPoint = isAttached && token?.kind == .mark(.punctuation)
     if isPoint { return }
     if wordCount == 0, text[mark.lowerBound] == UInt8(ascii: ":") {
-      // `UK: 2 pints` says which pints; of `UK: 5 km` there is one kind.
+      // `UK: 2 pints` distinguishes pints; in `UK: 5 km` there is one kind of kilometer.
       var changing: WordMeaning = [.rate, .each, .factor]
       if !neighbors.isUnambiguous { changing.insert(.qualifier) }
       try checkSubject(before: mark.lowerBound, changing)
@@ -191,7 +196,7 @@ struct FrontClause {
     following = nil
   }
 
-  /// Whether a number with a colon names what follows: `Box 3: 5 kg`.
+  /// Whether a number with a colon is a label of the text behind it: `Box 3: 5 kg`.
   private func isLabel(_ number: Range<Int>, _ isSentence: Bool) -> Bool {
     let end = text.startOfSpaces(before: number.lowerBound)
     return isSentence && neighbors.isNumber(number) && text.token(before: end)?.kind == .word
@@ -217,15 +222,15 @@ struct FrontClause {
       isOpen = false
       return
     }
-    // Without spaces the words between are counted by their characters: 3箱子5公斤.
+    // Without spaces the characters between count as words: 3箱子5公斤.
     let end = text.endOfUnspaced(from: digits.upperBound)
     if end > digits.upperBound { throw neighbors.refusal(digits.lowerBound..<end) }
     if wordCount == 1 || link != nil { throw neighbors.refusal(link ?? digits) }
-    // Another number in front of this one belongs to it.
+    // Another number in front of this one belongs to this one.
     isOpen = false
   }
 
-  /// Takes the words of a run that has no spaces between them, the last one first.
+  /// Takes the words of a run without spaces, the last one first.
   private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) {
     guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
     #if SeededFaults
@@ -241,7 +246,7 @@ struct FrontClause {
     }
   }
 
-  /// Whether a number with a comma is a part of a name: `Room 12, 5 m wide`.
+  /// Whether a number with a comma is part of a name: `Room 12, 5 m wide`.
   private func isNamed(_ number: Range<Int>, _ isSentence: Bool) -> Bool {
     guard isSentence else { return false }
     var end = text.startOfSpaces(before: number.lowerBound)
@@ -278,7 +283,7 @@ struct FrontClause {
         return
       } else {
         isLinked = false
-        // The clause of a parenthesis ends before it, but for what joins it to a number.
+        // A parenthesis ends the clause, except for words that join the measure to a number.
         if isEnclosed { isOpen = false }
       }
     }
@@ -310,10 +315,10 @@ struct FrontClause {
     if link != nil, !meaning.isDisjoint(with: numbers) { throw neighbors.refusal(word) }
   }
 
-  /// Whether a verb that states the measure stands behind what is looked at: `does not weigh 5 kg`.
+  /// Whether a verb that states the measure follows the position: `does not weigh 5 kg`.
   private var isStated: Bool { following?.meaning.contains(.verb) ?? false }
 
-  /// Whether a word denies what follows: `not`, and the end of `isn't`.
+  /// Whether a word negates the text behind it: `not`, or the `t` of `isn't`.
   private func isNegation(_ word: Range<Int>, _ meaning: WordMeaning) -> Bool {
     #if SeededFaults
     if SeededFault.finderForgetsNegations.isActive { return false }
@@ -326,20 +331,21 @@ struct FrontClause {
     return text.scalar(before: word.lowerBound - quote.length)?.scalar == "n"
   }
 
-  /// Whether digits or characters directly before a time make it a date: 2023年, 昨日.
+  /// Whether digits or characters directly in front of a time make it a date: 2023年, 昨日.
   private func isInside(_ time: Range<Int>) -> Bool {
     guard let previous = text.scalar(before: time.lowerBound) else { return false }
     return [.digit, .letter].contains(MeasureNeighbors.kind(previous.scalar))
   }
 
-  /// Refuses a rate or its kind in what a colon or a verb says the measure of: `Daily: 5 kg`, `annual
-  /// use is 5 kg`.
+  /// Throws for a rate or a similar word in the subject of a colon or a verb.
+  ///
+  /// Examples: `Daily: 5 kg`, `annual use is 5 kg`.
   private func checkSubject(before end: Int, _ changing: WordMeaning) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderStopsAtColon.isActive { return }
     #endif
     let words = neighbors.source.words
-    // `A day: 5 kg` is a rate, `a person weighs 5 kg` is none.
+    // `A day: 5 kg` is a rate; `a person weighs 5 kg` is not.
     let makers: WordMeaning = changing.contains(.each) ? [.per, .indefinite] : .per
     var (position, count) = (end, 0)
     var following: (word: Range<Int>, meaning: WordMeaning)?
@@ -366,7 +372,7 @@ struct FrontClause {
     }
   }
 
-  /// Whether a sign's word begins a bound, which leaves the number what it is: `moins de 5 km`.
+  /// Whether a sign's word begins a bound, which does not change the number: `moins de 5 km`.
   private var isBound: Bool {
     #if SeededFaults
     if SeededFault.finderTakesBoundsForSigns.isActive { return false }
@@ -374,7 +380,7 @@ struct FrontClause {
     return following?.meaning.contains(.than) ?? false
   }
 
-  /// How many words a token is: without spaces between words each character may be one.
+  /// Returns the number of words of a token; without spaces every character counts as one.
   private func count(_ word: Range<Int>) -> Int {
     var (count, position) = (0, word.lowerBound)
     while position < word.upperBound, let decoded = text.scalar(at: position) {

@@ -1,19 +1,19 @@
-/// The words of a language that change a measure beside it, for laws that draw them.
+/// The words of a language that change a measure beside them, for laws that draw these words.
 package enum ListedWords {
-  /// The words of a meaning, by its name in the lists: `link`, `numeral`, `rate`.
+  /// Returns the words of a meaning, which is named as in the lists: `link`, `numeral`, `rate`.
   package static func words(_ meaning: String, in language: NumberLanguage) -> [String] {
     guard let known = WordMeaning.names.first(where: { text($0.name) == meaning })
     else { return [] }
     return WordTable.of(language).words(of: known.meaning)
   }
 
-  /// The names of all meanings that a word has for readers of a language.
+  /// Returns the names of all meanings of a word for readers of a language.
   package static func meanings(of word: String, in language: NumberLanguage) -> [String] {
     let meaning = word.withUTF8Bytes { MeasureWords(NumberLocale(language)).meaning(of: $0) }
     return WordMeaning.names.compactMap { meaning.contains($0.meaning) ? text($0.name) : nil }
   }
 
-  /// The words of a language that stand for a qualifier of the catalog, as `britisch` for
+  /// Returns the words of a language for qualifiers of the catalog, such as `britisch` for
   /// `imperial`.
   package static func qualifiers(
     in language: NumberLanguage

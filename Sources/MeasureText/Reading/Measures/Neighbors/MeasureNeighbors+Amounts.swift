@@ -2,22 +2,22 @@
 import DecimalArithmetic
 #endif
 
-/// Measures without a number in digits beside the measure: `an hour and 5 minutes`.
+/// Measures without digits beside the measure: `an hour and 5 minutes`.
 extension MeasureNeighbors {
-  /// What joins a unit without a number to the measure.
+  /// The joint between a unit without a number and the measure.
   private enum Joint {
-    /// `and` or `&`: a sum, whatever stands before the unit.
+    /// `and` or `&`: a sum for every unit.
     case and
-    /// A comma, or nothing.
+    /// A comma, or no joint.
     case comma
     /// Another link: `an hour to 90 minutes`.
     case link
   }
 
-  /// Refuses a unit of the measure's quantity in front that is joined to the measure.
+  /// Throws for a unit of the measure's quantity that is joined to the measure from the front.
   ///
-  /// Unless `and` joins them, the unit touches the measure only behind a word that makes an amount
-  /// of it: `an hour, 5 minutes`, but not `in hours, 5 minutes`.
+  /// Unless the joint is `and`, a word such as an article must make an amount of the unit:
+  /// `an hour, 5 minutes` is refused, `in hours, 5 minutes` is not.
   func checkAmount() throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderForgetsAmounts.isActive { return }
@@ -30,7 +30,7 @@ extension MeasureNeighbors {
       end = token.range.lowerBound
       switch token.kind {
       case .mark(.ampersand):
-        // Inside a name such as Q&A it joins letters.
+        // In a name such as Q&A the ampersand joins letters.
         if end == last - 1, text.endOfLetters(from: last) > last { return }
         (joint, link) = (.and, link ?? last)
       case .mark(.punctuation) where text[end] == UInt8(ascii: ","): link = link ?? last
@@ -51,7 +51,7 @@ extension MeasureNeighbors {
           joint = meaning.contains(.and) ? .and : joint == .and ? .and : .link
           link = link ?? last
         } else if meaning.isDisjoint(with: [.article, .roughly]) {
-          // One ordinary word may stand before the number: an hour and another 5 minutes.
+          // One ordinary word may precede the number: an hour and another 5 minutes.
           guard link == nil, wordCount == 0, meaning.isSubset(of: .amount),
             !isUnit(end..<last, meaning)
           else { return }
@@ -62,12 +62,13 @@ extension MeasureNeighbors {
     }
   }
 
-  /// Words that are no unit beside a measure.
+  /// Words that are no units beside a measure.
   private static let grammar: WordMeaning = [
     .ordinary, .preposition, .verb, .article, .and, .or, .link, .roughly,
   ]
 
-  /// Where an amount begins whose unit ends at an offset: `an hour`, and in a sum `hour` alone.
+  /// Returns the start of an amount whose unit ends at an offset: `an hour`, or in a sum also
+  /// `hour`.
   private func startOfAmount(endingAt end: Int, isSum: Bool) -> Int? {
     let makers: WordMeaning = [.amount, .numeral, .factor, .part]
     var position = end
@@ -82,7 +83,7 @@ extension MeasureNeighbors {
       if let scalar = text.scalar(before: last), scalar.scalar.isUnspaced {
         position = last - scalar.length
       } else if last == end, !isUnit(position..<end, []) {
-        // The last word of every unit's name is one.
+        // The last word of a unit's name is itself the name of a unit.
         return nil
       }
       let meaning = source.words.meaning(of: text.part(position..<last))
@@ -95,13 +96,12 @@ extension MeasureNeighbors {
     return nil
   }
 
-  /// The most words, or characters without spaces, of a unit's name and of what makes an amount of
-  /// it.
+  /// The greatest number of words, or of characters without spaces, of an amount and its unit.
   private static let amountLimit = 5
 
-  /// Refuses a unit of the measure's quantity behind a link: `5 feet and an inch`.
+  /// Throws for a unit of the measure's quantity behind a link: `5 feet and an inch`.
   ///
-  /// Behind `or` the unit is another statement of the measure, and is left out.
+  /// A unit behind `or` restates the measure, and is left out.
   func checkAmount(
     behind maker: Range<Int>, _ link: (word: Range<Int>, meaning: WordMeaning)?
   ) throws(ReadingError) {
@@ -116,7 +116,7 @@ extension MeasureNeighbors {
     guard !word.isEmpty, meaning.isDisjoint(with: [.ordinary, .preposition, .verb, .article]),
       let end = endOfUnit(ofSameQuantityAt: start)
     else { return }
-    // `A second` may be no time: a second look.
+    // `A second` may be an ordinal: a second look.
     if meaning.contains(.place), !endsClause(at: end) { return }
     guard let link, !link.meaning.contains(.and) else {
       throw text.error(.separateParts, at: maker.lowerBound)
@@ -124,8 +124,7 @@ extension MeasureNeighbors {
     throw refusal(link.word.lowerBound..<end)
   }
 
-  /// Whether the unit may be the letter of a thousand or a million in front of a word: `1.5m people`,
-  /// `5K run`.
+  /// Whether the unit may be the letter of a thousand or a million: `1.5m people`, `5K run`.
   func isMultiplier(before word: Range<Int>, _ meaning: WordMeaning) -> Bool {
     #if SeededFaults
     if SeededFault.finderTakesMillionsForUnits.isActive { return false }
@@ -135,13 +134,13 @@ extension MeasureNeighbors {
       text[letter - 1].isASCIIDigit
     else { return false }
     if meaning.contains(.crowd) { return "mMkKbBTG".utf8.contains(text[letter]) }
-    // Few people write kelvins or gausses without a space, and many a 5K run or a 5G network.
+    // Few people write kelvins or gausses without a space; 5K runs and 5G networks are frequent.
     return meaning.isEmpty && word.count > 1 && "KG".utf8.contains(text[letter])
   }
 }
 
 extension UTF8Bytes {
-  /// Where spaces and apostrophes end.
+  /// Returns the end of spaces and apostrophes.
   fileprivate func endOfMarks(from offset: Int) -> Int {
     var end = endOfSpaces(from: offset)
     while let decoded = scalar(at: end), ["'", "\u{2019}"].contains(decoded.scalar) {

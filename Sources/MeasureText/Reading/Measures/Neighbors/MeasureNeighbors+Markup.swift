@@ -1,6 +1,7 @@
-/// Marks of Markdown beside a measure: emphasis and headings.
+/// Markdown beside a measure: emphasis and headings.
 extension MeasureNeighbors {
-  /// The marks of emphasis directly before the measure that stand behind it, too: `**5 kg**`.
+  /// The range of the marks of emphasis directly in front of the measure, if they close behind it:
+  /// `**5 kg**`.
   var emphasis: Range<Int>? {
     let end = range.lowerBound
     guard end > 0, let first = text.scalar(before: end), Self.isEmphasis(first.scalar)
@@ -17,9 +18,9 @@ extension MeasureNeighbors {
     return nil
   }
 
-  /// Whether a mark before white space begins a line as a heading does: `# 5 km`.
+  /// Whether a mark in front of white space begins a heading: `# 5 km`.
   ///
-  /// A hyphen or an asterisk there may be a minus or a sign of multiplication.
+  /// At the start of a line a hyphen may be a minus, and an asterisk a multiplication sign.
   func beginsHeading(_ mark: Range<Int>) -> Bool {
     let byte = UInt8(ascii: "#")
     guard text[mark.lowerBound] == byte else { return false }
@@ -43,7 +44,7 @@ extension MeasureNeighbors {
 }
 
 extension UTF8Bytes {
-  /// Whether the bytes of a range stand at an offset again.
+  /// Whether the bytes of a range also stand at an offset.
   func repeats(_ range: Range<Int>, at offset: Int) -> Bool {
     offset + range.count <= count && part(range).elementsEqual(part(offset..<offset + range.count))
   }

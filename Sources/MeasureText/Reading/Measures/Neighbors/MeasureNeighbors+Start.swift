@@ -1,6 +1,7 @@
 extension MeasureNeighbors {
-  /// Where the sign, or the word that a range begins with, stands that belongs to a number; else
-  /// the number's start.
+  /// Returns the start of the sign, or of the first word of a range, that belongs to a number.
+  ///
+  /// Without either it returns the start of the number.
   static func start(
     ofNumberAt start: Int, in text: UTF8Bytes, _ words: MeasureWords
   ) -> Int {
@@ -50,13 +51,13 @@ extension MeasureNeighbors {
     return !previous.isEmpty && words.meaning(of: text.part(previous)).contains(.least)
   }
 
-  /// The letters before an offset, with spaces between.
+  /// Returns the range of the letters in front of an offset, with optional spaces between.
   private static func wordBefore(_ offset: Int, in text: UTF8Bytes) -> Range<Int> {
     let end = text.startOfSpaces(before: offset)
     return text.startOfLetters(before: end)..<end
   }
 
-  /// The last of the letters before an offset that are a word, where no spaces part words.
+  /// Returns the range of the last word in front of an offset, in text with or without spaces.
   private static func wordBefore(
     _ offset: Int, in text: UTF8Bytes, _ words: MeasureWords
   ) -> Range<Int> {

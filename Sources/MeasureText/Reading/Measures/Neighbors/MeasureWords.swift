@@ -4,10 +4,10 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// The words beside a measure that change its meaning: those of English and of one other language.
+/// The words that change a measure beside them: those of English and of one other language.
 ///
-/// A minus sign is one in every language: `moins 5 km` is negative for English readers, too.
-/// Words are compared as ``WordTable`` says.
+/// A word of a minus sign counts in every language: `moins 5 km` is negative for English readers
+/// too. ``WordTable`` compares words.
 struct MeasureWords {
   let language: NumberLanguage
 
@@ -15,7 +15,7 @@ struct MeasureWords {
     language = locale?.language ?? .english
   }
 
-  /// The meaning of a whole word.
+  /// Returns the meaning of a whole word.
   func meaning(of word: UTF8Bytes) -> WordMeaning {
     let key = WordKey(word)
     var meaning = WordTable.english.meaning(of: key)
@@ -24,25 +24,26 @@ struct MeasureWords {
     if SeededFault.finderKnowsEnglishAlone.isActive { return meaning }
     #endif
     let own = WordTable.of(language).meaning(of: key)
-    // Italian `per` is `for`, and no rate some words behind a measure; French `a` is a verb;
-    // Portuguese `no` is `in the`.
+    // Italian `per` means `for`, and makes no rate across words; French `a` is a verb; Portuguese
+    // `no` means `in the`.
     if !own.isEmpty { meaning.subtract([.rate, .indefinite, .negation]) }
     meaning.formUnion(own)
     return meaning
   }
 
-  /// The qualifier of the catalog that a word of the language means: `imperial` for `britisch`.
+  /// Returns the qualifier of the catalog for a word of the language: `imperial` for `britisch`.
   func qualifier(of word: UTF8Bytes) -> String? {
     language == .english ? nil : WordTable.of(language).qualifier(of: WordKey(word))
   }
 
-  /// The qualifier of the catalog that a nation's or a system's word means, English or of the
-  /// language: `US` for `America`.
+  /// Returns the qualifier of the catalog for a word of a nation or a system.
+  ///
+  /// The word is English or of the language: `US` for `America`.
   func system(of word: UTF8Bytes) -> String? {
     qualifier(of: word) ?? WordTable.english.qualifier(of: WordKey(word))
   }
 
-  /// Whether sentences of the language have no spaces between words.
+  /// Whether the language is written without spaces between words.
   var areUnspaced: Bool {
     switch language {
     case .japanese, .simplifiedChinese, .traditionalChinese: true
@@ -50,7 +51,8 @@ struct MeasureWords {
     }
   }
 
-  /// Where the last word of a run without spaces begins: the longest known one, or a character.
+  /// Returns the start of the last word of a run without spaces: the longest known word, or a
+  /// character.
   ///
   /// A mark of long vowels behind kana is no word: メーター.
   func startOfLastWord(in run: UTF8Bytes) -> Int {
@@ -68,7 +70,8 @@ struct MeasureWords {
     return known == run.count ? 0 : known
   }
 
-  /// Where the first word of a run without spaces ends: the longest known one, or a character.
+  /// Returns the end of the first word of a run without spaces: the longest known word, or a
+  /// character.
   func endOfFirstWord(in run: UTF8Bytes) -> Int {
     var (end, known) = (0, 0)
     for _ in 0..<Self.unspacedLimit {
@@ -79,8 +82,7 @@ struct MeasureWords {
     return known == 0 ? run.count : known
   }
 
-  /// The meaning of a word, or of the longest known one that begins it where no spaces stand
-  /// between words.
+  /// Returns the meaning of a word, or of the longest known word at its start if it has no spaces.
   func meaning(atStartOf word: UTF8Bytes) -> WordMeaning {
     var meaning = meaning(of: word)
     if !meaning.isEmpty { return meaning }
@@ -92,9 +94,9 @@ struct MeasureWords {
     return meaning
   }
 
-  /// The length of a word of a meaning that a text begins with at an offset.
+  /// Returns the length of a word of a meaning at an offset; `nil` if there is none.
   ///
-  /// The word ends where letters end, unless it is written without spaces between words.
+  /// The word ends where the letters end, except in text without spaces.
   func length(of meaning: WordMeaning, in text: UTF8Bytes, at offset: Int) -> Int? {
     let word = text.part(offset..<text.endOfLetters(from: offset))
     guard !word.isEmpty else { return nil }
@@ -107,10 +109,10 @@ struct MeasureWords {
     return length
   }
 
-  /// The most characters of a word that is written without spaces.
+  /// The greatest number of characters of a word in text without spaces.
   private static let unspacedLimit = 6
 
-  /// Hands over where the first characters of an unspaced word end, until the body says false.
+  /// Calls `body` with the end of each start of an unspaced word, until it returns `false`.
   private func forEachStart(of word: UTF8Bytes, _ body: (Int) -> Bool) {
     var end = 0
     for _ in 0..<Self.unspacedLimit {
@@ -121,102 +123,106 @@ struct MeasureWords {
   }
 }
 
-/// What a word means beside a measure.
+/// The meanings of a word beside a measure.
 struct WordMeaning: OptionSet {
   let rawValue: UInt64
 
-  /// A minus sign before a number.
+  /// A minus sign in front of a number.
   static let minus = WordMeaning(rawValue: 1 << 0)
-  /// A plus sign before a number.
+  /// A plus sign in front of a number.
   static let plus = WordMeaning(rawValue: 1 << 1)
   /// The first word of a range: between 5 and 10.
   static let between = WordMeaning(rawValue: 1 << 2)
-  /// The word between the numbers of such a range.
+  /// The word between the numbers of such a range, `and`.
   static let and = WordMeaning(rawValue: 1 << 3)
   static let or = WordMeaning(rawValue: 1 << 4)
-  /// Links the numbers on both of its sides: 5 by 4 m, 10 pieces of 5 km.
+  /// A link of the numbers on both sides: 5 by 4 m, 10 pieces of 5 km.
   static let link = WordMeaning(rawValue: 1 << 5)
   /// An operator, on either side: times.
   static let operation = WordMeaning(rawValue: 1 << 6)
   /// A power, on either side: squared, sq.
   static let power = WordMeaning(rawValue: 1 << 7)
-  /// A nation or a system, which tells units of one name apart: UK, metric.
+  /// A nation or a system that distinguishes units of one name: UK, metric.
   static let qualifier = WordMeaning(rawValue: 1 << 8)
   /// A factor: twice 5 km.
   static let factor = WordMeaning(rawValue: 1 << 9)
   /// A number in words: ten.
   static let numeral = WordMeaning(rawValue: 1 << 10)
-  /// A part or a group if a link follows: a third of 5 km.
+  /// A part or a group in front of a link: a third of 5 km.
   static let part = WordMeaning(rawValue: 1 << 11)
-  /// Makes a rate of a measure on either side: every 5 km, 5 kg each.
+  /// A word that makes a rate of a measure on either side: every 5 km, 5 kg each.
   static let each = WordMeaning(rawValue: 1 << 12)
   /// A rate behind the measure: daily.
   static let rate = WordMeaning(rawValue: 1 << 13)
-  /// Before a unit as much as `per`: 60 miles an hour.
+  /// A word that equals `per` in front of a unit: 60 miles an hour.
   static let article = WordMeaning(rawValue: 1 << 14)
-  /// Before a zero a minus sign behind the number: 5 degrees below zero.
+  /// A word that with a zero makes the number in front negative: 5 degrees below zero.
   static let below = WordMeaning(rawValue: 1 << 15)
   static let zero = WordMeaning(rawValue: 1 << 16)
-  /// Leaves the number what it is: about.
+  /// A word that does not change the number: about.
   static let roughly = WordMeaning(rawValue: 1 << 17)
-  /// States the measure behind it, so that numbers before it are none of it: weighs.
+  /// A verb that states the measure behind it, so that numbers in front do not belong to it:
+  /// weighs.
   static let verb = WordMeaning(rawValue: 1 << 18)
-  /// Begins a time or a place: in 2023.
+  /// A word that begins a time or a place: in 2023.
   static let preposition = WordMeaning(rawValue: 1 << 19)
-  /// Before a sign's word `at least` or `at most`, which is no sign: au moins, au plus.
+  /// The word in front of a sign's word in `at least` and `at most`, which is no sign: au moins, au
+  /// plus.
   static let least = WordMeaning(rawValue: 1 << 20)
-  /// A word of the language that is a unit's name, too, or stands behind one without a space.
+  /// A word of the language that is also a unit's name, or follows one without a space.
   static let ordinary = WordMeaning(rawValue: 1 << 21)
-  /// Before a unit or a counted thing it makes a rate, some words away, too: par personne.
+  /// A word that makes a rate in front of a unit or a counted thing, also across words: par
+  /// personne.
   static let per = WordMeaning(rawValue: 1 << 22)
   /// A thing that rates count: person, piece, serving.
   static let item = WordMeaning(rawValue: 1 << 23)
-  /// Before an article and a unit as much as `per`: in der Stunde.
+  /// A word that equals `per` in front of an article and a unit: in der Stunde.
   static let within = WordMeaning(rawValue: 1 << 24)
-  /// Between a sign's word and a number it makes a bound of the sign: moins de 5 km.
+  /// A word between a sign's word and a number that makes a bound of the sign: moins de 5 km.
   static let than = WordMeaning(rawValue: 1 << 25)
   /// A bound behind the unit, without a space: 5 km以上.
   static let bound = WordMeaning(rawValue: 1 << 26)
-  /// Before a number that names a thing: Room 12, 5 m wide.
+  /// A word in front of a number that names a thing: Room 12, 5 m wide.
   static let label = WordMeaning(rawValue: 1 << 27)
-  /// A unit's name that behind an article says how people move: à pied.
+  /// A unit's name that behind an article is a way to move: à pied.
   static let afoot = WordMeaning(rawValue: 1 << 28)
-  /// Behind a measure before a unit or a counted thing it makes a rate: a day.
+  /// A word behind a measure and in front of a unit or a counted thing that makes a rate: a day.
   static let indefinite = WordMeaning(rawValue: 1 << 29)
-  /// Behind a unit it makes a time of a rate: a week ago.
+  /// A word behind a unit that makes a point in time of a rate: a week ago.
   static let past = WordMeaning(rawValue: 1 << 30)
 
-  /// What changes a measure as the word behind it.
+  /// The meanings that change a measure directly in front of the word.
   static let touching: WordMeaning = [
     .minus, .plus, .operation, .power, .qualifier, .factor, .numeral, .each, .rate,
   ]
-  /// What makes a rate with a unit or a counted thing some words behind a measure.
+  /// The meanings that make a rate with a unit or a counted thing, across words behind a measure.
   static let counting: WordMeaning = [.per, .indefinite, .within]
 
-  /// Goes on with the name of a unit, behind it without a space: 力 of 千克力.
+  /// A word that continues the name of a unit without a space: 力 of 千克力.
   static let suffix = WordMeaning(rawValue: 1 << 31)
 
-  /// A time that directly in front makes a rate, unless digits make it a date: 年5kg.
+  /// A time that makes a rate directly in front of a measure, unless digits make it a date: 年5kg.
   static let yearly = WordMeaning(rawValue: 1 << 32)
 
-  /// A minus word of temperatures alone: 零下5度 is no angle.
+  /// A minus word only of temperatures: 零下5度 is no angle.
   static let frost = WordMeaning(rawValue: 1 << 33)
 
   /// A function of the measure behind it: sqrt, square root of.
   ///
-  /// Behind a measure it is an ordinary word: Spanish `sin` is without.
+  /// Behind a measure the word is ordinary: Spanish `sin` is `without`.
   static let function = WordMeaning(rawValue: 1 << 34)
 
-  /// Before a unit of the measure's quantity it asks for a conversion: 5 km in miles.
+  /// A word that requests a conversion in front of a unit of the measure's quantity: 5 km in miles.
   static let request = WordMeaning(rawValue: 1 << 35)
 
-  /// A unit's name that behind `to the` is a place or a number: the bar, the second exit.
+  /// A unit's name that behind `to the` is a place or an ordinal: the bar, the second exit.
   static let place = WordMeaning(rawValue: 1 << 36)
 
-  /// Before a unit it makes a measure without a number: an hour, a few minutes.
+  /// A word that makes a measure of a unit without a number: an hour, a few minutes.
   static let amount = WordMeaning(rawValue: 1 << 37)
 
-  /// People and things that are counted in thousands and millions: behind `1.5m` the `m` is a number.
+  /// People and things that are counted in thousands and millions: in `1.5m people` the `m` is a
+  /// million.
   static let crowd = WordMeaning(rawValue: 1 << 38)
 
   /// Words of powers of ten between a number and a unit: 5 million km.
@@ -225,25 +231,28 @@ struct WordMeaning: OptionSet {
   static let billion = WordMeaning(rawValue: 1 << 41)
   static let trillion = WordMeaning(rawValue: 1 << 42)
 
-  /// A nation or a system: ``WordTable/qualifier(of:)`` says which the catalog knows it as.
+  /// A nation or a system; ``WordTable/qualifier(of:)`` returns the qualifier of the catalog.
   ///
   /// Every word of a line with a qualifier has this meaning.
   static let system = WordMeaning(rawValue: 1 << 43)
-  /// With an ordinal or a number beside it a power: the second power, puissance 2.
+  /// A word of a power with an ordinal or a number beside it: the second power, puissance 2.
   static let exponent = WordMeaning(rawValue: 1 << 44)
-  /// Says which power, and behind an article at the end of a clause it is one: alla seconda.
+  /// An ordinal that states a power; behind an article at the end of a clause it is a power: alla
+  /// seconda.
   static let ordinal = WordMeaning(rawValue: 1 << 45)
-  /// Makes a temperature one below zero: subzero, frost.
+  /// A word that makes a temperature negative: subzero, frost.
   static let cold = WordMeaning(rawValue: 1 << 46)
-  /// Denies the measure behind it: not 5 km.
+  /// A word that negates the measure behind it: not 5 km.
   static let negation = WordMeaning(rawValue: 1 << 47)
-  /// Denies the measure before it, without a space: 5kmではない.
+  /// A word that negates the measure in front of it, without a space: 5kmではない.
   static let denial = WordMeaning(rawValue: 1 << 48)
-  /// Says what the measure is counted as: CO2 equivalent, A-weighted.
+  /// A word that states the measure's basis: CO2 equivalent, A-weighted.
   static let equivalent = WordMeaning(rawValue: 1 << 49)
 
-  /// The power of ten that a word multiplies by; `nil` of others, and where languages disagree:
-  /// billion.
+  /// The exponent of the power of ten of a word; `nil` for other words, and where languages
+  /// disagree.
+  ///
+  /// English and German disagree about `billion`.
   var powerOfTen: Int? {
     switch intersection([.thousand, .million, .billion, .trillion]) {
     case .thousand: 3
@@ -272,8 +281,7 @@ struct WordMeaning: OptionSet {
 }
 
 extension Unicode.Scalar {
-  /// Whether words are made of the character: a letter of any script, but no unit's sign and no
-  /// superscript.
+  /// Whether the character is a letter of any script, and neither a unit's sign nor a superscript.
   var isWordLetter: Bool {
     if isASCII { return UInt8(truncatingIfNeeded: value).isASCIILetter }
     return switch value {
@@ -287,12 +295,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is kana of loanwords, full or half width.
+  /// Whether the character is katakana, full-width or half-width.
   var isKatakana: Bool {
     (0x30A1...0x30FF).contains(value) || (0xFF66...0xFF9F).contains(value)
   }
 
-  /// Whether the character is kana of particles and endings.
+  /// Whether the character is hiragana.
   var isHiragana: Bool { (0x3041...0x309F).contains(value) }
 
   /// Whether words of the character have no spaces between them: kana and Chinese characters.

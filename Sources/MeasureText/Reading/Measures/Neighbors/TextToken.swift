@@ -3,9 +3,9 @@ import UnitCatalog
 /// A word, a number or a mark of a text.
 struct TextToken {
   enum Kind: Equatable {
-    /// Letters, perhaps with digits behind: B12; Chinese characters and kana alone.
+    /// Letters, optionally followed by digits: B12; or only Chinese characters and kana.
     case word
-    /// Digits, perhaps with letters or marks among them: 5, 10:30, 1.2.3, 2nd.
+    /// Digits, optionally with letters or marks between them: 5, 10:30, 1.2.3, 2nd.
     case digits
     /// A factor with its sign: x2, 2x, ×3.
     case factor
@@ -15,7 +15,7 @@ struct TextToken {
   var kind: Kind
   var range: Range<Int>
 
-  /// Whether a word or a number may have the character inside, if a digit stands at both sides.
+  /// Whether the character may be inside a word or a number, between two digits.
   fileprivate static func joinsDigits(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", ":", "/", "'", "-", "\u{2010}"..."\u{2013}", "\u{2019}", "\u{2044}": true
@@ -29,7 +29,7 @@ struct TextToken {
 }
 
 extension UTF8Bytes {
-  /// The token that begins at an offset; `nil` at the end and where the bytes are no UTF-8.
+  /// Returns the token at an offset; `nil` at the end and for malformed UTF-8.
   func token(at start: Int) -> TextToken? {
     guard let first = scalar(at: start) else { return nil }
     var end = start
@@ -50,7 +50,7 @@ extension UTF8Bytes {
     return token(start..<end)
   }
 
-  /// The token that ends at an offset; `nil` at the start and where the bytes are no UTF-8.
+  /// Returns the token that ends at an offset; `nil` at the start and for malformed UTF-8.
   func token(before end: Int) -> TextToken? {
     guard let last = scalar(before: end) else { return nil }
     var start = end
@@ -72,12 +72,12 @@ extension UTF8Bytes {
     return token(start..<end)
   }
 
-  /// Whether an ASCII letter or digit stands at an offset: most characters of tokens are these.
+  /// Whether there is an ASCII letter or digit at an offset, as in most of a token.
   private func isPlain(at offset: Int) -> Bool {
     self[offset].isASCIILetter || self[offset].isASCIIDigit
   }
 
-  /// Whether a character is part of a word or a number, by the characters beside it.
+  /// Whether a character is part of a word or a number, according to its neighbors.
   private func belongsToToken(
     _ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?, before next: Unicode.Scalar?
   ) -> Bool {
@@ -100,7 +100,7 @@ extension UTF8Bytes {
     return TextToken(kind: hasDigit(at: range.lowerBound) ? .digits : .word, range: range)
   }
 
-  /// Whether a token is digits with an x or a sign of multiplication at one end.
+  /// Whether a token is digits with an x or a multiplication sign at one end.
   private func isFactor(_ range: Range<Int>) -> Bool {
     func sign(_ decoded: DecodedScalar?) -> Int {
       guard let decoded else { return 0 }
@@ -122,10 +122,10 @@ extension UTF8Bytes {
     return position == back && hasDigit(at: front)
   }
 
-  /// Whether a character of words without spaces between them stands at an offset.
+  /// Whether the character at an offset is of words without spaces between them.
   func isUnspaced(at offset: Int) -> Bool { scalar(at: offset)?.scalar.isUnspaced == true }
 
-  /// Whether such a character ends at an offset.
+  /// Whether the character that ends at an offset is of words without spaces between them.
   func isUnspaced(before offset: Int) -> Bool { scalar(before: offset)?.scalar.isUnspaced == true }
 
   /// Whether four digits are a year: 2023年.
@@ -133,14 +133,14 @@ extension UTF8Bytes {
     digits.count == 4 && has("\u{5E74}", at: digits.upperBound)
   }
 
-  /// Where the characters of such words that begin at an offset end.
+  /// Returns the end of the characters of unspaced words that begin at an offset.
   func endOfUnspaced(from offset: Int) -> Int {
     var end = offset
     while let decoded = scalar(at: end), decoded.scalar.isUnspaced { end += decoded.length }
     return end
   }
 
-  /// Where what stands at an offset ends: at white space.
+  /// Returns the end of the text at an offset up to white space.
   func endOfWord(from offset: Int) -> Int {
     var end = offset
     while end < count, endOfSpaces(from: end) == end {
@@ -149,9 +149,9 @@ extension UTF8Bytes {
     return end
   }
 
-  /// A word, or all letters of an abbreviation that begins with it.
+  /// Returns a word, or all letters of an abbreviation that begins with it, and the range.
   ///
-  /// The letters are without their points: those of `U.S.` are `US`, those of `EE. UU.` are `EEUU`.
+  /// The letters have no points: `US` for `U.S.`, `EEUU` for `EE. UU.`.
   func abbreviation(at word: Range<Int>) -> (letters: [UInt8], range: Range<Int>) {
     var letters = Array(part(word))
     var end = word.upperBound
@@ -165,14 +165,14 @@ extension UTF8Bytes {
     return (letters, word.lowerBound..<end)
   }
 
-  /// Where the letters that begin at an offset end.
+  /// Returns the end of the letters that begin at an offset.
   func endOfLetters(from offset: Int) -> Int {
     var end = offset
     while let decoded = scalar(at: end), decoded.scalar.isWordLetter { end += decoded.length }
     return end
   }
 
-  /// Where the letters that end at an offset begin.
+  /// Returns the start of the letters that end at an offset.
   func startOfLetters(before offset: Int) -> Int {
     var start = offset
     while let decoded = scalar(before: start), decoded.scalar.isWordLetter {

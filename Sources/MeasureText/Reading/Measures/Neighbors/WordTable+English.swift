@@ -1,5 +1,6 @@
 extension WordTable {
-  /// With the minus words of all languages: none of them is another word elsewhere.
+  /// The English table; it has the minus words of all languages, which have no other meaning
+  /// elsewhere.
   static let english = WordTable(
     """
     minus: minus negative neg menos moins meno минус マイナス 零下 氷点下 负 負

@@ -1,5 +1,5 @@
 extension WordTable {
-  /// The table of a language.
+  /// Returns the table of a language.
   static func of(_ language: NumberLanguage) -> WordTable {
     switch language {
     case .english: english

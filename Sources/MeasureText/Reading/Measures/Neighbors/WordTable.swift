@@ -1,24 +1,23 @@
 import UnitCatalog
 
-/// The words of a language with what they mean beside a measure, found by their bytes.
+/// The words of a language with their meanings beside a measure, looked up by their bytes.
 ///
-/// A list has a line for each meaning: its name, a colon, and words with spaces between them. A
-/// word with a capital is compared exactly (`US`), one without in any case of its ASCII, Latin-1
-/// and Cyrillic letters. Behind the name of a meaning `=` and a qualifier of the catalog may stand:
-/// `qualifier=imperial: britisch`. A word without a meaning beside a measure has the qualifier
-/// alone.
+/// A list has a line for each meaning: its name, a colon, and words separated by spaces. A word
+/// with a capital is compared exactly (`US`). A word without one is compared without the case of
+/// ASCII, Latin-1 and Cyrillic letters. `=` and a qualifier of the catalog may follow the name of a
+/// meaning: `qualifier=imperial: britisch`. A word without another meaning has only the qualifier.
 struct WordTable: Sendable {
   private struct Entry: Sendable {
     var hash: UInt64
     var word: Range<Int>
     var isExact: Bool
     var meaning: WordMeaning
-    /// The qualifier of the catalog, in the list; empty without one.
+    /// The range of the catalog's qualifier in the list; empty without one.
     var qualifier: Range<Int>
   }
 
   private let list: StaticString
-  /// By hash; a word of several meanings is one entry.
+  /// The entries by hash; a word of several meanings has one entry.
   private let entries: [Entry]
 
   init(_ list: StaticString) {
@@ -45,14 +44,14 @@ struct WordTable: Sendable {
     }
   }
 
-  /// What the table says of a word; nothing if it does not have it.
+  /// Returns the meaning of a word; empty if the table does not have the word.
   func meaning(of key: WordKey) -> WordMeaning {
     let meaning = entry(of: key, key.folded, isExact: false)?.meaning ?? []
     return key.exact == key.folded
       ? meaning : meaning.union(entry(of: key, key.exact, isExact: true)?.meaning ?? [])
   }
 
-  /// The qualifier of the catalog that a word means: `imperial` for `britisch`.
+  /// Returns the catalog's qualifier of a word: `imperial` for `britisch`.
   func qualifier(of key: WordKey) -> String? {
     let entries = [
       entry(of: key, key.folded, isExact: false), entry(of: key, key.exact, isExact: true),
@@ -74,7 +73,7 @@ struct WordTable: Sendable {
     return entries[low]
   }
 
-  /// The words of a meaning, in the order of the list.
+  /// Returns the words of a meaning, in the order of the list.
   func words(of meaning: WordMeaning) -> [String] {
     var words: [String] = []
     let text = list.bytes
@@ -84,7 +83,7 @@ struct WordTable: Sendable {
     return words
   }
 
-  /// The words that stand for a qualifier of the catalog, in the order of the list.
+  /// The words of qualifiers of the catalog, in the order of the list.
   var qualifiers: [(word: String, qualifier: String)] {
     var words: [(word: String, qualifier: String)] = []
     let text = list.bytes
@@ -99,7 +98,7 @@ struct WordTable: Sendable {
     return words
   }
 
-  /// Hands over each word of a list with the meaning and the qualifier of its line.
+  /// Calls `body` with the meaning and the qualifier of the line, and each word of a list.
   private static func visit(
     _ text: UTF8Bytes, _ body: (WordMeaning, Range<Int>, Range<Int>) -> Void
   ) {
@@ -123,7 +122,7 @@ struct WordTable: Sendable {
   }
 }
 
-/// A word with its hashes: FNV-1a of its bytes and of those in lower case.
+/// A word with two FNV-1a hashes: of its bytes, and of its bytes in lower case.
 struct WordKey {
   private let word: UTF8Bytes
   let exact: UInt64
@@ -139,7 +138,7 @@ struct WordKey {
     (self.exact, self.folded) = (exact, folded)
   }
 
-  /// Whether a word of a list is written as this one.
+  /// Whether a word of a list equals this one, exactly or in lower case.
   func isWritten(_ other: UTF8Bytes, isExact: Bool) -> Bool {
     guard other.count == word.count else { return false }
     for index in 0..<word.count
@@ -155,10 +154,10 @@ extension StaticString {
 }
 
 extension UTF8Bytes {
-  /// A byte of the text in lower case, of letters of ASCII, Latin-1 and Russian.
+  /// Returns the byte in lower case, for letters of ASCII, Latin-1 and Russian.
   ///
-  /// Both cases have as many bytes: À is C3 80 and à C3 A0, А is D0 90 and а D0 B0, Р is D0 A0 and
-  /// р D1 80.
+  /// Both cases have equally many bytes: À is C3 80 and à C3 A0, А is D0 90 and а D0 B0, Р is D0 A0
+  /// and р D1 80.
   fileprivate func lowercased(at index: Int) -> UInt8 {
     let byte = self[index]
     if byte < 0x80 { return byte &- 0x41 < 26 ? byte | 0x20 : byte }
