@@ -12,7 +12,7 @@ package struct RowColumns: Hashable, Sendable {
   /// A row with more has an unintended separator, such as `1,5` in CSV.
   package var count: Int
 
-  /// Columns by their places.
+  /// Creates the columns by their indices.
   @usableFromInline
   package init(value: Int, source: Int?, target: Int?, count: Int) {
     (self.value, self.source, self.target, self.count) = (value, source, target, count)

@@ -15,8 +15,8 @@ import DecimalArithmetic
 ///    significant digits. In ``NumberNotation/automatic(_:)`` they are decimals for every size.
 /// 3. **A number that is not 0 is not shown as 0**: if the decimals would show 0, the number has
 ///    the significant digits of ``smallNumbers``, counted from the exact number.
-/// 4. **Trailing zeros** of the decimals follow ``trailingZeros``. If automatic notation chooses an
-///    exponent, padded decimals lose their zeros: `1E24`.
+/// 4. **Trailing zeros** of the decimals follow ``trailingZeros``. In front of an exponent that the
+///    notation did not request, padded decimals lose their zeros: `1E24`.
 /// 5. **Notation** depends on the size of the rounded number. 0 is never too small.
 /// 6. **Marks** are those of ``symbols``. Only the integer part of plain notation has groups. The
 ///    minus is `-`, the exponent `E7` or `E-7`, an infinity `∞`, a NaN `NaN`, as in CLDR.

@@ -45,7 +45,7 @@ extension ExplanationStep {
 }
 
 extension Discount {
-  /// The percentage or the amount.
+  /// Returns the percentage or the amount.
   func english(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .percent(let percent): numbers.percent(percent)

@@ -8,7 +8,8 @@ struct SentenceNumbers {
   /// A decimal point and no groups: `1234.50`.
   static let plain = SentenceNumbers(NumberFormat(grouping: .never))
 
-  /// Uses the marks and groups of a format, and ignores precision, zeros and notation.
+  /// Creates the formatting with the marks and groups of a format; ignores its precision, zeros and
+  /// notation.
   init(_ format: NumberFormat) { self.format = format }
 
   /// Returns an amount with all decimals of its currency.

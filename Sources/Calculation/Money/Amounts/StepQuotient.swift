@@ -35,7 +35,7 @@ struct WholeQuotient {
   let value: UInt128
   let rest: UInt128
 
-  /// `nil` if the quotient exceeds 128 bits.
+  /// Divides x · y by the divisor; `nil` if the quotient exceeds 128 bits.
   ///
   /// - Precondition: divisor is above 0.
   init?(_ x: UInt128, times y: UInt128, over divisor: UInt128) {

@@ -43,7 +43,7 @@ struct MeasureNeighbors {
   let text: UTF8Bytes
   /// The bytes of the measure.
   let range: Range<Int>
-  /// The bytes of the last unit's name, which ends the measure unless the measure is a sum or a
+  /// The bytes of the first unit's name, which ends the measure unless the measure is a sum or a
   /// range.
   let unitRange: Range<Int>
   /// Whether the number that was read is negative.
