@@ -1,30 +1,30 @@
 /// A one-sided limit on a metric of a workload.
 public struct Budget: Hashable, Sendable {
-  /// A limit; the value itself is within it.
+  /// The limit of a budget; a value equal to the limit is within it.
   public enum Limit: Hashable, Sendable {
     /// The measured value may not be larger.
     case atMost(Double)
     /// The measured value may not be smaller.
     case atLeast(Double)
-    /// The value that was committed: the measured one may be larger by ``tolerance`` at most.
+    /// A committed figure: the measured value may exceed the figure by at most ``tolerance``.
     ///
-    /// A change that means to cost more moves the figure in the same commit.
+    /// A change that deliberately costs more updates the figure in the same commit.
     case figure(Double)
 
-    /// How much more than a figure may be measured: 2 %.
+    /// The relative amount by which a measured value may exceed a figure: 2 %.
     ///
-    /// The compiler's and the system's own code, which the project does not choose, moves counts by
-    /// less.
+    /// Code of the compiler and the system, which the project does not choose, moves counts by less
+    /// than 2 %.
     public static let tolerance = 0.02
 
-    /// The number that is written in the file.
+    /// The number written in the budget file.
     public var value: Double {
       switch self {
       case .atMost(let value), .atLeast(let value), .figure(let value): value
       }
     }
 
-    /// The number that decides: for a figure, the figure with its tolerance.
+    /// The number that decides: the limit itself, or for a figure `figure · (1 + tolerance)`.
     public var bound: Double {
       if case .figure(let value) = self { value * (1 + Self.tolerance) } else { value }
     }
@@ -32,24 +32,24 @@ public struct Budget: Hashable, Sendable {
     /// Whether the limit is a committed figure.
     package var isFigure: Bool { if case .figure = self { true } else { false } }
 
-    /// Whether the limit is the least that is allowed.
+    /// Whether the limit is a minimum.
     public var isFloor: Bool { if case .atLeast = self { true } else { false } }
   }
 
-  /// The workload with its parameters.
+  /// The workload and the values of its parameters.
   public let call: WorkloadCall
-  /// The subject, or `nil`: each subject of the workload is judged.
+  /// The name of the judged subject; `nil` judges every subject of the workload.
   public let subject: String?
-  /// The subject it is held against, for ``Metric/ratioToSubject``.
+  /// The name of the subject in the denominator of ``Metric/ratioToSubject``; else `nil`.
   public let other: String?
-  /// What is limited.
+  /// The limited metric.
   public let metric: Metric
-  /// How far.
+  /// The limit of the metric.
   public let limit: Limit
-  /// Why there is this limit.
+  /// The reason for this limit, in words.
   public let reason: String
 
-  /// A budget from its parts.
+  /// Creates a budget from its parts.
   public init(
     call: WorkloadCall, subject: String? = nil, to other: String? = nil, metric: Metric,
     limit: Limit, reason: String
@@ -62,7 +62,7 @@ public struct Budget: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// A budget of a workload without parameters.
+  /// Creates a budget of a workload without parameters.
   public init(
     workload: String, subject: String? = nil, to other: String? = nil, metric: Metric,
     limit: Limit, reason: String
@@ -72,10 +72,10 @@ public struct Budget: Hashable, Sendable {
       reason: reason)
   }
 
-  /// The workload's identifier, with its parameters.
+  /// The identifier of the workload, which includes its parameters.
   public var workload: String { call.description }
 
-  /// Whether it needs what is measured of a subject.
+  /// Whether the budget needs a measurement of `subject`.
   func needs(_ subject: Subject) -> Bool {
     workload == subject.workload
       && (self.subject == nil || self.subject == subject.name || other == subject.name)

@@ -1,6 +1,6 @@
 import StrictText
 
-/// The form of a budget file: which keys it has and what they hold.
+/// The schema of a budget file: its keys and the types of their values.
 struct BudgetDocument {
   /// The budgets, one for each number of a limit.
   private(set) var budgets: [PlacedBudget] = []
@@ -26,7 +26,9 @@ struct BudgetDocument {
     }
   }
 
-  /// Checks the form of a budget of the app, which `make app-check` judges; gives its measure.
+  /// Checks the form of one budget of the app and returns its measure.
+  ///
+  /// `make app-check` judges these budgets.
   private static func measure(
     ofApp node: JSONNode, _ path: String, beside measures: [String]
   ) throws(PlacedProblem) -> String {
@@ -47,19 +49,21 @@ struct BudgetDocument {
   }
 }
 
-/// A budget with its places in the file.
+/// A budget with its position in the file.
 struct PlacedBudget {
   var budget: Budget
-  /// The entry that it is written in, like `budgets[3]`.
+  /// The path of the entry that contains the budget, like `budgets[3]`.
   var path: String
-  /// The byte at which the entry begins, and those of its keys.
+  /// The byte offset of the entry, and the byte offset of each of its keys.
   var offset: Int
   var offsets: [String: Int]
-  /// The bytes of the number.
+  /// The byte range of the limit's number.
   var number: Range<Int>
 }
 
-/// An entry of the list `budgets`: one limit, or limits for the values of a parameter and for subjects.
+/// An entry of the list `budgets`.
+///
+/// An entry has one limit, or one limit for each value of a parameter, or one for each subject.
 private struct BudgetEntry {
   private static let keys = [
     "workload", "parameters", "subject", "to", "metric", "atMost", "atLeast", "figure", "reason",
@@ -122,8 +126,10 @@ private struct BudgetEntry {
     try add(try members.required(limitKey), "\(path).\(limitKey)", parameters, listed)
   }
 
-  /// Adds the budgets of a limit: a number, or an object with a limit for each value of the listed
-  /// parameter or, where none is listed, for each subject.
+  /// Adds the budgets of one limit.
+  ///
+  /// The limit is a number, or an object. The object has a number for each value of the listed
+  /// parameter. If no parameter is listed, the object has a number for each subject.
   private mutating func add(
     _ node: JSONNode, _ path: String, _ parameters: [String: String],
     _ listed: (key: String, values: [String])?
@@ -165,7 +171,7 @@ private struct BudgetEntry {
       throw problem("a number should be here")
     }
     if !value.isFinite { throw problem("a number too large") }
-    // No allocation at all is a limit that can be kept; no time at all is not.
+    // A limit of 0 allocations can be met. A limit of 0 for instructions, time or memory cannot.
     let isCount = metric == .allocations || metric == .allocatedBytes
     if value < 0 || value == 0 && !isCount { throw problem("a limit must be greater than 0") }
     var offsets = offsets
@@ -188,7 +194,8 @@ private struct BudgetEntry {
 }
 
 extension Budget {
-  /// Why this budget cannot stand beside an earlier one at `place`; `nil` if it can.
+  /// The reason why this budget conflicts with an earlier budget at `place`; `nil` if there is
+  /// none.
   fileprivate func conflict(with other: Budget, at place: String) -> String? {
     guard call == other.call, metric == other.metric, self.other == other.other,
       subject == other.subject || subject == nil || other.subject == nil

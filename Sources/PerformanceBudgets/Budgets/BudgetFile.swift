@@ -13,29 +13,35 @@ import StrictText
 ///       ]
 ///     }
 ///
-/// | key | what it holds |
-/// |---|---|
-/// | `workload` | the name of the workload |
-/// | `parameters` | an object with the values of its parameters, as strings or numbers, one of them perhaps a list: a budget for each value; absent if it has none |
-/// | `subject` | the side that is judged, such as a backend; absent: each |
-/// | `to` | the side that it is held against, with the metric `ratio-to-subject` only |
-/// | `metric` | a raw value of ``Metric`` |
-/// | `atMost`, `atLeast`, `figure` | the limit, one of them, as ``Budget/Limit``: a number, or an object with one for each value of the listed parameter, or for each subject |
-/// | `reason` | why there is this limit |
+/// Keys of an entry of `budgets`:
 ///
-/// The key `app` beside `budgets` holds what the app may cost. `make app-check` judges these budgets;
-/// this reader checks their form alone:
+/// - `workload`: the name of the workload.
+/// - `parameters`: an object with the values of the workload's parameters, as strings or numbers.
+///   At most one value may be a list; each element of the list gives one budget. The key is absent
+///   if the workload has no parameters.
+/// - `subject`: the judged subject, such as a backend. Without this key every subject is judged.
+/// - `to`: the subject in the denominator. The key is allowed only with the metric
+///   `ratio-to-subject`.
+/// - `metric`: a raw value of ``Metric``.
+/// - `atMost`, `atLeast`, `figure`: the limit, see ``Budget/Limit``. An entry has exactly one of
+///   these keys. The value is a number, or an object with a number for each value of the listed
+///   parameter, or for each subject.
+/// - `reason`: the reason for the limit.
 ///
-/// | key | what it holds |
-/// |---|---|
-/// | `measure` | what is measured, such as `key handled 4x` |
-/// | `must`, `want` | the limit that fails the check, and the limit that the check shows |
-/// | `beyondEmpty` | how much more than an empty page of the same run, where that is the stricter limit; may be absent |
-/// | `unit`, `reason` | the unit of the numbers; how it is measured, and why there is this limit |
+/// The key `app` beside `budgets` holds the budgets of the app. `make app-check` judges these
+/// budgets; this reader checks only their form. Keys of an entry of `app`:
 ///
-/// Nothing unknown is allowed, no key twice, no budget twice, and no floor above a ceiling.
+/// - `measure`: the measure, such as `key handled 4x`.
+/// - `must`: the limit above which the check fails.
+/// - `want`: the limit above which the check shows the measure.
+/// - `beyondEmpty`: the allowed excess over an empty page of the same run. The stricter of this
+///   limit and `must` decides. The key is optional.
+/// - `unit`: the unit of the numbers.
+/// - `reason`: how the measure is taken, and the reason for the limit.
+///
+/// The reader refuses unknown keys, repeated keys, repeated budgets, and a minimum above a maximum.
 public struct BudgetFile: Sendable {
-  /// The name by which errors call the file.
+  /// The name of the file in error messages.
   public let name: String
   /// The budgets in the order of the file; at least one.
   public let budgets: [Budget]
@@ -43,10 +49,10 @@ public struct BudgetFile: Sendable {
   private let places: TextPlaces
   private let placed: [PlacedBudget]
 
-  /// Reads the bytes of a file called `name`.
+  /// Reads the bytes of the budget file called `name`.
   ///
-  /// - Throws: ``BudgetFileError`` with the place of the first thing wrong.
-  /// - Complexity: O(n) in the bytes and O(b²) in the budgets.
+  /// - Throws: ``BudgetFileError`` with the position of the first error.
+  /// - Complexity: O(n + b²) for n bytes and b budgets.
   public init(_ bytes: Data, name: String) throws(BudgetFileError) {
     let text = PlacedText(bytes, name: name)
     let document = try text.read { root throws(PlacedProblem) in try BudgetDocument(root) }
@@ -57,15 +63,18 @@ public struct BudgetFile: Sendable {
     self.name = name
   }
 
-  /// The line on which the limit of a budget stands, from 1; `nil` if it is not of this file.
+  /// The line of the budget's limit in the file, from 1; `nil` if the file does not contain the
+  /// budget.
   public func line(of budget: Budget) -> Int? {
     placed.first { $0.budget == budget }.map { places.place(of: $0.number.lowerBound).line }
   }
 
-  /// The bytes of the file with other numbers for some budgets, and all else as it is.
+  /// Returns the bytes of the file with the numbers of some budgets replaced.
   ///
-  /// - Parameter figures: the new number of a budget; `nil` leaves it.
-  /// - Returns: the bytes.
+  /// All other bytes stay unchanged.
+  ///
+  /// - Parameter figures: returns the new number of a budget, or `nil` to keep the old one.
+  /// - Returns: the bytes of the changed file.
   public func bytes(withFigures figures: (Budget) -> Double?) -> Data {
     var bytes = bytes
     for placed in placed.sorted(by: { $0.number.lowerBound > $1.number.lowerBound }) {
@@ -75,15 +84,16 @@ public struct BudgetFile: Sendable {
     return bytes
   }
 
-  /// A number as the file has it: four digits, or all of a whole number.
+  /// The number as written in the file: with four significant digits, or as an integer if the value
+  /// is whole or at least 1,000.
   private static func text(of figure: Double) -> String {
     if figure >= 1_000 || figure == figure.rounded() { return String(Int(figure.rounded())) }
     return String(format: "%.4g", figure)
   }
 
-  /// Refuses budgets for workloads, subjects or parameters that do not exist.
+  /// Checks that the workloads, subjects and parameters of all budgets exist.
   ///
-  /// - Throws: ``BudgetFileError`` at the first unknown name, with the list of the known ones.
+  /// - Throws: ``BudgetFileError`` for the first unknown name, with the list of known names.
   public func checkNames(against known: [KnownWorkload]) throws(BudgetFileError) {
     for placed in placed {
       let budget = placed.budget
@@ -109,7 +119,7 @@ public struct BudgetFile: Sendable {
     }
   }
 
-  /// That a workload has no such subject.
+  /// Returns the error that a workload has no subject of this name.
   func unknown(
     _ subject: String, of budget: Budget, _ workload: String, known: [String], at key: String
   ) -> BudgetFileError {
@@ -118,7 +128,7 @@ public struct BudgetFile: Sendable {
       of: budget, at: key)
   }
 
-  /// An error of a budget of this file, at one of its keys.
+  /// Returns an error at the key `key` of a budget of this file.
   public func error(
     _ reason: String, of budget: Budget, at key: String
   ) -> BudgetFileError {

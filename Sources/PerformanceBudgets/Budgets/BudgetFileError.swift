@@ -1,29 +1,31 @@
-/// What is wrong in a budget file, with its place.
+/// An error in a budget file, with its position.
 public struct BudgetFileError: Error, Hashable, Sendable {
   /// The name of the file.
   public let file: String
-  /// The line of the place, from 1.
+  /// The line of the error, from 1.
   public let line: Int
   /// The character in the line, from 1.
   public let column: Int
-  /// The place in the document, like `budgets[3].limt`; empty where the text is no JSON.
+  /// The path of the value in the document, like `budgets[3].limt`; empty if the text is not JSON.
   public let path: String
-  /// What is wrong, in words.
+  /// The problem in words.
   public let reason: String
 }
 
 extension BudgetFileError: CustomStringConvertible {
-  /// `file:line:column: place: what is wrong`.
+  /// The error as `file:line:column: path: reason`.
   public var description: String {
     "\(file):\(line):\(column): \(path.isEmpty ? "" : path + ": ")\(reason)"
   }
 
-  /// That something of this name does not exist, and what does.
+  /// Returns the message for an unknown name, with the list of known names.
   static func unknown(_ kind: String, _ name: String, known: [String]) -> String {
     "unknown \(kind) '\(excerpt(name))'; known are \(known.joined(separator: ", "))"
   }
 
-  /// The beginning of a text from the file; what is not seen, or changes what is, as its code.
+  /// Returns the first 40 Unicode scalars of a text from the file.
+  ///
+  /// Scalars that are invisible, or change how other text is shown, are replaced by their code.
   static func excerpt(_ text: String) -> String {
     let start = text.unicodeScalars.prefix(40)
     let shown = start.map { scalar in

@@ -1,13 +1,13 @@
-/// A value that a parameter of a workload cannot have.
+/// The error for a value that a workload's parameter does not allow.
 public struct ParameterError: Error, Hashable, Sendable {
-  /// The parameter; `nil` if each value could be had without the others.
+  /// The name of the parameter; `nil` if each value is valid alone but the combination is not.
   public let parameter: String?
-  /// The value, or the whole call.
+  /// The value, or the text of the whole call.
   public let value: String
-  /// Why not.
+  /// The reason in words.
   public let reason: String
 
-  /// An error of a parameter.
+  /// Creates an error of a parameter.
   public init(_ parameter: String?, _ value: String, reason: String) {
     self.parameter = parameter
     self.value = value
@@ -16,9 +16,9 @@ public struct ParameterError: Error, Hashable, Sendable {
 }
 
 extension WorkloadCall {
-  /// A whole number that a parameter has, or another where the call does not say.
+  /// Returns the integer value of a parameter, or `other` if the call does not have the parameter.
   ///
-  /// - Throws: ``ParameterError`` for what is no whole number, or not within the range.
+  /// - Throws: ``ParameterError`` if the value is not an integer, or is outside `range`.
   public func number(
     _ parameter: String, in range: ClosedRange<Int>, else other: Int
   ) throws(ParameterError) -> Int {
@@ -29,9 +29,9 @@ extension WorkloadCall {
       reason: "a whole number from \(range.lowerBound) to \(range.upperBound) should be here")
   }
 
-  /// The value of a parameter that has names as its values.
+  /// Returns the choice whose raw value is the value of a parameter.
   ///
-  /// - Throws: ``ParameterError`` for another name, with the list of the known ones.
+  /// - Throws: ``ParameterError`` for any other value, with the list of the allowed values.
   public func choice<Choice: RawRepresentable<String>>(
     _ parameter: String, of choices: [Choice]
   ) throws(ParameterError) -> Choice {

@@ -1,7 +1,7 @@
 import Foundation
 import StrictText
 
-/// The text of a file that is read strictly, and the places in it.
+/// The text of a strictly read file, with the positions in the text.
 struct PlacedText {
   private let bytes: [UInt8]
   private let name: String
@@ -13,7 +13,7 @@ struct PlacedText {
     places = TextPlaces(bytes)
   }
 
-  /// What `body` makes of the document.
+  /// Scans the text and returns what `body` reads from the root node.
   func read<Value>(
     _ body: (JSONNode) throws(PlacedProblem) -> Value
   ) throws(BudgetFileError) -> Value {

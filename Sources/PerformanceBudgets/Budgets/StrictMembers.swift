@@ -1,17 +1,17 @@
 import StrictText
 
-/// What is wrong at a byte of a text, and at which place of the document.
+/// A problem in a file, with its byte offset and its path in the document.
 struct PlacedProblem: Error {
   var path: String
   var offset: Int
   var reason: String
 }
 
-/// The members of a JSON object of which no key may be unknown.
+/// The members of a JSON object with a fixed set of allowed keys.
 struct StrictMembers {
-  /// The object's place in the document, like `budgets[3]`; empty for the whole.
+  /// The path of the object in the document, like `budgets[3]`; empty for the root.
   let path: String
-  /// The byte at which the object begins.
+  /// The byte offset of the object.
   let offset: Int
   private let members: [JSONMember]
 
@@ -26,7 +26,7 @@ struct StrictMembers {
     }
   }
 
-  /// The members of an object whose keys are whatever its writer likes.
+  /// Reads the members of an object that allows any key.
   init(_ node: JSONNode, path: String) throws(PlacedProblem) {
     self.path = path
     offset = node.offset
@@ -37,10 +37,10 @@ struct StrictMembers {
     self.members = members
   }
 
-  /// The keys in the order of the text.
+  /// The keys in the order of the file.
   var keys: [String] { members.map(\.key) }
 
-  /// The bytes at which the keys begin.
+  /// The byte offset of each key.
   var offsets: [String: Int] {
     Dictionary(members.map { ($0.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
@@ -54,12 +54,12 @@ struct StrictMembers {
     return text
   }
 
-  /// `nil` only if the key is absent: null is a value of another type.
+  /// Returns the string of a key, or `nil` if the key is absent; `null` throws as a wrong type.
   func optionalString(_ key: String) throws(PlacedProblem) -> String? {
     node(key) == nil ? nil : try string(key)
   }
 
-  /// A string or the text of a number; or a list of them, without one twice.
+  /// Returns a string or the text of a number as one value, or a list of distinct values.
   func texts(_ key: String) throws(PlacedProblem) -> (values: [String], isList: Bool) {
     guard case .array(let elements) = try required(key).content else {
       return ([try text(of: try required(key), at: key)], false)
@@ -102,25 +102,25 @@ struct StrictMembers {
     return elements
   }
 
-  /// An absent list is an empty one.
+  /// Returns the elements of a list; an absent key is an empty list.
   func optionalList(_ key: String) throws(PlacedProblem) -> [JSONNode] {
     node(key) == nil ? [] : try list(key)
   }
 
-  /// The members of an object within this one, whose keys are whatever its writer likes.
+  /// Returns the members of a nested object that allows any key; `nil` if the key is absent.
   func optionalMembers(_ key: String) throws(PlacedProblem) -> StrictMembers? {
     guard let node = node(key) else { return nil }
     return try StrictMembers(node, path: place(of: key))
   }
 
-  /// The only schema there is.
+  /// Checks the schema number; only schema 1 exists.
   func requireSchema(_ number: Double) throws(PlacedProblem) {
     if try self.number("schema") != number {
       throw problem("unknown schema; known is 1", at: "schema")
     }
   }
 
-  /// A problem of this object, or of one of its members.
+  /// Returns a problem of this object, or of one of its members.
   func problem(_ reason: String, at key: String? = nil) -> PlacedProblem {
     guard let key else { return PlacedProblem(path: path, offset: offset, reason: reason) }
     return PlacedProblem(
@@ -134,7 +134,7 @@ struct StrictMembers {
     return node
   }
 
-  /// `budgets[3].limt`, with a key that may be anything shown as far as it can be.
+  /// Returns a path like `budgets[3].limt`; `key` may be any text and is shown as an excerpt.
   private func place(of key: String) -> String {
     let name = BudgetFileError.excerpt(key)
     return path.isEmpty ? name : "\(path).\(name)"

@@ -2,10 +2,10 @@
 public struct WorkloadCall: Hashable, Sendable {
   /// The name of the workload.
   public let name: String
-  /// The values by the names of the parameters; empty for a workload that has none.
+  /// The values by parameter name; empty for a workload without parameters.
   public let parameters: [String: String]
 
-  /// A call of a workload.
+  /// Creates a call of a workload.
   public init(_ name: String, _ parameters: [String: String] = [:]) {
     self.name = name
     self.parameters = parameters
@@ -13,7 +13,7 @@ public struct WorkloadCall: Hashable, Sendable {
 }
 
 extension WorkloadCall: CustomStringConvertible {
-  /// The name, and in brackets the parameters in alphabetical order: the identifier of what is measured.
+  /// The identifier of the measured work: the name, with the parameters in parentheses by name.
   public var description: String {
     if parameters.isEmpty { return name }
     let list = parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
@@ -22,10 +22,10 @@ extension WorkloadCall: CustomStringConvertible {
 }
 
 extension WorkloadCall {
-  /// The call in words: `operation: fma, 1000 digits`.
+  /// The call in words, like `operation: fma, 1000 digits`.
   var words: String {
     if parameters.isEmpty { return name }
-    // A number is told with what it counts, behind the names.
+    // Numbers stand behind the other values, each with the name of its parameter.
     let numbers = parameters.filter { Double($0.value) != nil }
     let names = parameters.filter { Double($0.value) == nil }.sorted { $0.key < $1.key }
     let counts = numbers.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
@@ -36,20 +36,20 @@ extension WorkloadCall {
 
 /// A workload that budgets may name.
 public struct KnownWorkload: Hashable, Sendable {
-  /// Its name.
+  /// The name of the workload.
   public let name: String
-  /// The names of its subjects.
+  /// The names of the workload's subjects.
   public let subjects: [String]
   /// The parameters that a budget must give.
   public let required: [String]
   /// The parameters that a budget may give.
   public let optional: [String]
-  /// Why subjects of these names are not here, such as a library that is not installed.
+  /// The reasons why subjects are not available, by subject name; for example a missing library.
   ///
-  /// Their budgets are not judged, which the report says.
+  /// Budgets of these subjects are not judged, and the report lists the reasons.
   public var absent: [String: String] = [:]
 
-  /// A workload from its parts.
+  /// Creates a workload from its parts.
   public init(
     _ name: String, subjects: [String], required: [String] = [], optional: [String] = []
   ) {
@@ -60,14 +60,14 @@ public struct KnownWorkload: Hashable, Sendable {
   }
 }
 
-/// A workload and how its subjects are made for the values of its parameters.
+/// A workload with the function that makes its subjects.
 public struct BudgetedWorkload {
-  /// Its name, its subjects and its parameters.
+  /// The name, subjects and parameters of the workload.
   public let known: KnownWorkload
-  /// The subjects of a call.
+  /// Returns the subjects for the parameter values of a call.
   public let subjects: (WorkloadCall) throws(ParameterError) -> [Subject]
 
-  /// A workload from its parts.
+  /// Creates a workload from its parts.
   public init(
     _ known: KnownWorkload, subjects: @escaping (WorkloadCall) throws(ParameterError) -> [Subject]
   ) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until it is told to go on: for tests with made-up times.
+/// A clock that only ``advance(by:)`` moves, for tests with made-up times.
 ///
 ///     let clock = ManualClock()
 ///     let subject = Subject("slow", workload: "w", samplesPerBlock: 10) { _ in
@@ -9,12 +9,12 @@ import Synchronization
 package final class ManualClock: NanosecondClock {
   private let time = Atomic<UInt64>(0)
 
-  /// A clock at 0.
+  /// Creates a clock at 0.
   package init() {}
 
   package func now() -> UInt64 { time.load(ordering: .relaxed) }
 
-  /// Lets time pass.
+  /// Advances the clock.
   package func advance(by nanoseconds: UInt64) {
     time.wrappingAdd(nanoseconds, ordering: .relaxed)
   }

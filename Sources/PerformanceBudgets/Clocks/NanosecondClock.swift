@@ -6,38 +6,39 @@ import Glibc
 import Musl
 #endif
 
-/// A source of nanoseconds since a moment of its own; it never goes back.
+/// A monotonic source of nanoseconds since an arbitrary start.
 public protocol NanosecondClock: Sendable {
-  /// The nanoseconds that have passed on this clock.
+  /// Returns the nanoseconds since the start of this clock.
   func now() -> UInt64
 }
 
 extension NanosecondClock {
-  /// The moment so many nanoseconds from now, or the last there is: a limit of `UInt64.max` is none.
+  /// Returns the time `nanoseconds` from now, or `UInt64.max` on overflow: a limit of `UInt64.max`
+  /// never ends.
   func moment(after nanoseconds: UInt64) -> UInt64 {
     let (moment, isBeyond) = now().addingReportingOverflow(nanoseconds)
     return isBeyond ? .max : moment
   }
 }
 
-/// The time on the wall: CLOCK_MONOTONIC, which counts also while others use the processor.
+/// The wall clock `CLOCK_MONOTONIC`, which also counts while other processes use the processor.
 ///
 /// - Source: POSIX.1-2024, clock_gettime.
 public struct WallClock: NanosecondClock {
-  /// The clock.
+  /// Creates the clock.
   public init() {}
 
   public func now() -> UInt64 { nanoseconds(CLOCK_MONOTONIC) }
 }
 
-/// The time that the calling thread has spent on a processor: CLOCK_THREAD_CPUTIME_ID.
+/// The thread clock `CLOCK_THREAD_CPUTIME_ID`: the CPU time of the calling thread.
 ///
-/// What other threads do is not in it, nor is waiting. A reading is a system call of some hundred
-/// nanoseconds.
+/// The clock counts neither other threads nor waiting. A reading is a system call and takes some
+/// hundred nanoseconds.
 ///
 /// - Source: POSIX.1-2024, clock_gettime.
 public struct ThreadCPUClock: NanosecondClock {
-  /// The clock.
+  /// Creates the clock.
   public init() {}
 
   public func now() -> UInt64 { nanoseconds(CLOCK_THREAD_CPUTIME_ID) }

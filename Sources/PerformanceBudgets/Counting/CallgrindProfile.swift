@@ -1,11 +1,11 @@
-/// A profile as Callgrind writes it: the totals of its events, and what functions cost themselves.
+/// A Callgrind profile: the totals of its events and the self cost of each function.
 ///
 /// - Source: Valgrind User Manual, "Callgrind Format Specification", version 1.
 package struct CallgrindProfile {
-  /// The names of the events in the order of the costs.
+  /// The event names in the order of the cost columns.
   private var events: [Substring] = []
   private var totals: [Double] = []
-  /// The functions with their instructions, the largest first; empty unless asked for.
+  /// The functions with their self instructions, the largest first; empty unless requested.
   package private(set) var functions: [(name: String, cost: Double)] = []
 
   /// Reads a profile.
@@ -24,7 +24,7 @@ package struct CallgrindProfile {
         if totals.isEmpty { totals = numbers }
         if !withFunctions { break }
       } else if line.hasPrefix("fn=(") || line.hasPrefix("cfn=(") {
-        // A name stands behind its number at its first place alone.
+        // A function's name stands behind its number only at the first occurrence of the number.
         let isOwn = line.hasPrefix("fn")
         let parts = line.dropFirst(isOwn ? 3 : 4).split(separator: " ", maxSplits: 1)
         if parts.count == 2 { names[parts[0]] = parts[1] }
@@ -34,7 +34,7 @@ package struct CallgrindProfile {
       } else if let first = line.utf8.first,
         (0x30...0x39).contains(first) || "+-*".utf8.contains(first)
       {
-        // The line after `calls=` is what the called function cost, not this one.
+        // The line after `calls=` has the inclusive cost of the called function, not a self cost.
         if !isCall, let cost = line.split(separator: " ").dropFirst().first {
           costs[function, default: 0] += Double(cost) ?? 0
         }
@@ -46,7 +46,7 @@ package struct CallgrindProfile {
       .sorted { ($1.cost, $0.name) < ($0.cost, $1.name) }
   }
 
-  /// The sum of an event; 0 for one that was not counted.
+  /// Returns the total of an event; 0 if the profile does not have the event.
   package func total(_ event: String) -> Double {
     guard let place = events.firstIndex(of: event[...]), place < totals.count else { return 0 }
     return totals[place]

@@ -1,33 +1,36 @@
 import CountedCall
 import Foundation
 
-/// The part of a counting run that Callgrind watches: this program, started again by
-/// ``InstructionCounter``.
+/// The child process of a counting run.
+///
+/// ``InstructionCounter`` starts this program again under Callgrind.
 enum CountedRun {
-  /// The variable of the environment that names the file in which the run lists what it counted.
+  /// The environment variable with the path of the file in which the child lists its profiles.
   static let variable = "PERFORMANCE_BUDGETS_COUNTING"
 
-  /// The file; `nil` in a run that nobody counts.
+  /// The path of the list; `nil` outside a counting run.
   static var list: String? { ProcessInfo.processInfo.environment[variable] }
 
-  /// The file of more work for some subjects, in instructions after a block, or after each sample that
-  /// is counted by itself; a self-test writes it.
+  /// Returns the path of the file with planted instructions for some subjects.
+  ///
+  /// The instructions are executed after a block, or after each separately counted sample. A
+  /// self-test writes the file.
   static func plantedFile(beside list: String) -> String { list + ".planted" }
 
-  /// What `performance_budgets_spin` executes in a step.
+  /// The instructions that `performance_budgets_spin` executes in one step.
   static let instructionsOfStep = 2.0
 
-  /// Runs a part of a block of each subject unseen and one block counted, lists them, and ends the
-  /// process.
+  /// Runs and counts each subject, writes the list, and ends the process.
   ///
-  /// A line of the list is the workload and the name of a subject; Callgrind writes a profile for each
-  /// line. A subject whose samples are counted by themselves has a line for each sample.
+  /// Each subject runs an eighth of a block uncounted, then one block counted. Callgrind writes one
+  /// profile for each line of the list. A line has the names of the workload and the subject. A
+  /// subject with ``Subject/countsSamples`` has one line for each sample.
   static func run(_ subjects: [Subject], to list: String) -> Never {
     let text = try? String(contentsOfFile: plantedFile(beside: list), encoding: .utf8)
     let planted = [Subject.Identity: Double](lines: text ?? "")
     var lines = ""
     for subject in subjects where subject.command.isEmpty {
-      // What is made once, such as a table, is no part of an operation.
+      // Work that is done once, such as building a table, does not belong to an operation.
       for sample in 0..<max(1, subject.samplesPerBlock / 8) { subject.run(sample) }
       let steps = UInt64((planted[subject.identity] ?? 0) / instructionsOfStep)
       let line = subject.identity.line + "\n"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names of functions as people read them.
+/// Demangling of function names.
 enum Demangling {
-  /// The demangled name of a Swift function; any other name as it is.
+  /// Returns the demangled name of a Swift function; any other name unchanged.
   static func name(of symbol: String) -> String {
     guard symbol.hasPrefix("$s") else { return symbol }
     let demangled = symbol.withCString {
@@ -14,7 +14,7 @@ enum Demangling {
   }
 }
 
-/// The runtime's own demangler, which it exports for tools.
+/// The demangler of the Swift runtime, which the runtime exports for tools.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

@@ -1,25 +1,25 @@
-/// What Callgrind counted of one block of a subject, or of one run of a program.
+/// The Callgrind counts of one block of a subject, or of one run of a program.
 package struct InstructionCount: Hashable, Sendable {
-  /// A function with the instructions that it executed itself.
+  /// A function with its self instructions.
   package struct Function: Hashable, Sendable {
-    /// Its name, demangled.
+    /// The demangled name.
     package let name: String
-    /// Its instructions ÷ operations.
+    /// The instructions ÷ operations.
     package let instructions: Double
   }
 
-  /// Instructions of one operation.
+  /// The instructions of one operation.
   package let instructions: Double
-  /// Branches that the simulated predictor took wrongly, in one operation.
+  /// The branches of one operation that the simulated predictor mispredicted.
   package let mispredictions: Double
-  /// Accesses that the simulated caches of the first level did not hold, in one operation.
+  /// The accesses of one operation that missed the simulated first-level caches.
   package let cacheMisses: Double
   /// The functions with the most instructions, the largest first.
   package let functions: [Function]
-  /// The instructions of each sample, where samples are counted by themselves.
+  /// The instructions of each sample, if samples are counted separately.
   package let samples: [Double]
 
-  /// A count from its parts.
+  /// Creates a count from its parts.
   package init(
     instructions: Double, mispredictions: Double = 0, cacheMisses: Double = 0,
     functions: [Function] = [], samples: [Double] = []
@@ -31,7 +31,7 @@ package struct InstructionCount: Hashable, Sendable {
     self.samples = samples
   }
 
-  /// The count of a profile of so many operations.
+  /// Divides the totals of a profile by the number of operations.
   init(_ profile: CallgrindProfile, operations: Int) {
     let operations = Double(operations)
     self.init(
@@ -44,8 +44,9 @@ package struct InstructionCount: Hashable, Sendable {
       })
   }
 
-  /// The instructions of the dearest sample ÷ those of the median; `nil` if samples were not counted
-  /// by themselves.
+  /// The instructions of the most expensive sample ÷ those of the median sample.
+  ///
+  /// `nil` if samples were not counted separately, or if the median is 0.
   package var worstToTypical: Double? {
     guard let worst = samples.max(), let median = MedianInterval.median(samples), median > 0 else {
       return nil

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Counts the instructions of subjects with Valgrind's Callgrind.
+/// A counter of instructions that uses Valgrind's Callgrind.
 ///
-/// The program starts itself again under Callgrind, with the same arguments, in one process for all
-/// subjects. Collection is on within a function that the subjects are called by, and each call is a
-/// profile. Subjects that are programs run under Callgrind by themselves, from their start to their
-/// end. Counts do not depend on the speed of the machine or on its neighbours: caches are simulated
-/// with fixed sizes, and hashing is deterministic.
+/// The program starts itself again under Callgrind with the same arguments. One process counts all
+/// subjects. Callgrind collects only within the function `performance_budgets_counted`, and writes
+/// a profile after each call of this function. A subject that is a program runs under Callgrind by
+/// itself, from its start to its end. Counts do not depend on the speed of the machine or on other
+/// processes, because Callgrind simulates caches of fixed sizes and hashing is deterministic.
 package struct InstructionCounter {
-  /// The program that counts its subjects; as it stands, this one.
+  /// The program that counts its subjects; by default this program.
   package var program = Self.thisProgram
-  /// The arguments with which it makes the same subjects.
+  /// The arguments with which the program makes the same subjects.
   package var arguments = Array(CommandLine.arguments.dropFirst())
-  /// How many instructions are added to a block of a subject, or to a run of a subject's program.
+  /// The instructions to plant in a block of a subject, or in a run of the subject's program.
   package var planted: [Subject.Identity: Double] = [:]
 
-  /// A counter of this program.
+  /// Creates a counter of this program.
   package init() {}
 
   private static let thisProgram = Bundle.main.executablePath ?? CommandLine.arguments[0]
 
-  /// Why nothing is counted here; `nil` if Callgrind can.
+  /// The reason why Callgrind cannot count here; `nil` if Callgrind can.
   package static var obstacle: String? {
     #if os(Linux) && arch(x86_64)
     let missing = ["valgrind", "strip"].filter { path(of: $0) == nil }
@@ -36,13 +36,13 @@ package struct InstructionCounter {
       .first(where: FileManager.default.isExecutableFile)
   }
 
-  /// Counts the subjects.
+  /// Counts the instructions of the subjects.
   ///
   /// - Parameters:
-  ///   - subjects: what the program counts; their results must be right.
-  ///   - progress: told how many profiles there are of this program.
+  ///   - subjects: the subjects of the program; their results must be right.
+  ///   - progress: receives the number of profiles that this program has written so far.
   /// - Returns: a count for each subject.
-  /// - Throws: ``CountingError`` with the last lines that Valgrind wrote.
+  /// - Throws: ``CountingError`` with the last lines of Valgrind's log.
   package func count(
     _ subjects: [Subject], progress: (Int) -> Void = { _ in }
   ) throws(CountingError) -> [InstructionCount] {
@@ -64,7 +64,7 @@ package struct InstructionCounter {
       for (place, subject) in subjects.enumerated() where !subject.command.isEmpty {
         let other = Callgrind(folder: folder, isCalled: false)
         let more = planted[subject.identity]
-        // A program that stands beside this one is counted in the other's build, too.
+        // A command beside this program is replaced by the command beside the other build.
         let folders = [Self.thisProgram, program].map {
           URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/"
         }
@@ -83,9 +83,9 @@ package struct InstructionCounter {
   }
 }
 
-/// Why nothing was counted.
+/// The error that instructions could not be counted.
 public struct CountingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong, in words.
+  /// The reason in words.
   public let description: String
 
   init(_ description: String) { self.description = description }
@@ -94,17 +94,18 @@ public struct CountingError: Error, Hashable, Sendable, CustomStringConvertible 
 /// One run of Callgrind.
 private struct Callgrind {
   let folder: URL
-  /// Whether collection is on in the function of counted calls alone.
+  /// Whether Callgrind collects only within `performance_budgets_counted`.
   let isCalled: Bool
 
   private var output: String { folder.appendingPathComponent("profile").path }
 
-  /// Runs a program to its end; one that fails is an error.
+  /// Runs a program under Callgrind to its end, and throws if the program fails.
   func run(
     _ command: [String], environment: [String: String] = [:], progress: (Int) -> Void = { _ in }
   ) throws {
     let copy = try strippedCopy(of: command[0])
-    // Where memory lies, and so what copying takes, depends on the lengths of paths and variables.
+    // The lengths of paths and variables shift memory addresses, and addresses change the cost of
+    // copying.
     let variables = environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
       .map { "\($0.key)=\($0.value)" }.sorted()
     var options =
@@ -128,7 +129,7 @@ private struct Callgrind {
     if found.exitCode != 0 { throw failure(of: command[0]) }
   }
 
-  /// The environment in which a program executes so many more instructions before it starts.
+  /// Returns an environment in which a program executes additional instructions before `main`.
   func planting(_ instructions: Double) throws -> [String: String] {
     let library = folder.path + "/planted.so"
     let source = """
@@ -144,7 +145,7 @@ private struct Callgrind {
     return ["LD_PRELOAD": library]
   }
 
-  /// A copy of a program without debug information, in the place of the one before.
+  /// Writes a copy of a program without debug information, over any earlier copy.
   ///
   /// Valgrind 3.19 refuses large debug information: "request for range exceeds".
   private func strippedCopy(of program: String) throws -> String {
@@ -168,7 +169,7 @@ private struct Callgrind {
     return profile
   }
 
-  /// Reads the profile of each line of the list.
+  /// Reads the profile that belongs to each line of the list.
   func read(list: String, _ subjects: [Subject], _ counts: inout [InstructionCount?]) throws {
     var samples: [Int: [Double]] = [:]
     let places = Dictionary(

@@ -1,5 +1,5 @@
-/// Takes a result so that the compiler cannot remove the computation of it.
+/// Consumes a result so that the compiler cannot remove its computation.
 ///
-/// The optimiser may drop a call whose result nobody uses; it is switched off for this function.
+/// The optimiser may remove a call whose result is unused. Optimisation is off for this function.
 @inline(never) @_optimize(none)
 public func blackHole<Value>(_ value: Value) {}

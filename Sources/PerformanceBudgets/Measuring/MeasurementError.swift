@@ -1,6 +1,6 @@
-/// The check of a subject threw: its results are wrong, so its time means nothing.
+/// The error that a subject's check threw: with wrong results no measurement means anything.
 public struct MeasurementError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What happened, where, and what follows.
+  /// The workload, the subject and the reason, in words.
   public let description: String
 
   init(_ subject: Subject, _ reason: String) {

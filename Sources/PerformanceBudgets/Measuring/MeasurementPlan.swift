@@ -1,20 +1,21 @@
-/// How long and how carefully a workload is timed.
+/// The number of rounds, the time limits and the confidence of a timed measurement.
 public struct MeasurementPlan: Hashable, Sendable {
-  /// The numbers of rounds after which the budgets are looked at, rising; the last is the cap.
+  /// The numbers of rounds after which the budgets are evaluated, ascending; the last is the
+  /// maximum.
   public var looks: [Int]
-  /// The nanoseconds of thread CPU after which no further round of a workload begins.
+  /// The thread CPU time in nanoseconds after which no further round of a workload begins.
   public var cpuTimeLimit: UInt64
-  /// The nanoseconds on the wall after which no further round of a workload begins.
+  /// The wall time in nanoseconds after which no further round of a workload begins.
   public var wallTimeLimit: UInt64
-  /// The probability with which all verdicts of a run together are right.
+  /// The probability that all verdicts of a run are right.
   public var confidence: Double
-  /// The verdicts among which the probability of an error is shared.
+  /// The number of verdicts that share the probability of an error.
   public var verdicts: Int
 
-  /// A plan; as it stands, at most 256 rounds and about 5 s of CPU.
+  /// Creates a plan; by default with at most 256 rounds and about 5 s of CPU time.
   ///
-  /// - Precondition: looks rise from 1 or more to 1,000 or less; 0 < confidence < 1; there is a
-  ///   verdict.
+  /// - Precondition: `looks` ascends from at least 1 to at most 1,000; 0 < `confidence` < 1;
+  ///   `verdicts` ≥ 1.
   public init(
     looks: [Int] = [16, 64, 256], cpuTimeLimit: UInt64 = 5_000_000_000,
     wallTimeLimit: UInt64 = 60_000_000_000, confidence: Double = 0.99, verdicts: Int = 1
@@ -32,10 +33,10 @@ public struct MeasurementPlan: Hashable, Sendable {
     self.verdicts = verdicts
   }
 
-  /// The confidence that each interval needs for the whole run to have ``confidence``.
+  /// The confidence of each interval that gives the whole run ``confidence``.
   ///
-  /// By Bonferroni's inequality: the probability of an error, 1 − confidence, is shared equally among
-  /// the looks and the verdicts.
+  /// The formula is 1 − (1 − confidence) ÷ (looks · verdicts). By Bonferroni's inequality the
+  /// looks and verdicts share the probability of an error, 1 − confidence, equally.
   package var confidenceOfInterval: Double {
     1 - (1 - confidence) / Double(looks.count * verdicts)
   }

@@ -3,22 +3,22 @@
 ///     let measurement = try Measurer(plan: MeasurementPlan()).measure([native, gmp])
 ///     print(measurement.ratios(of: "gmp", to: "native") ?? [])
 ///
-/// Each subject runs a block to warm up. A round then runs the subjects forwards and backwards
-/// (A/B/B/A), so that a steady drift of the machine cancels in the ratio of two subjects.
+/// Each subject runs one block to warm up. A round then runs the subjects forwards and backwards
+/// (A/B/B/A), so a steady drift of the machine cancels in the ratio of two subjects.
 public struct Measurer {
-  /// How long and how carefully.
+  /// The rounds, time limits and confidence.
   public var plan: MeasurementPlan
-  /// The clock on the wall.
+  /// The wall clock.
   package var wallClock: any NanosecondClock
   /// The clock of the thread's CPU time.
   package var cpuClock: any NanosecondClock
 
-  /// A measurer on the clocks of the system.
+  /// Creates a measurer with the system's clocks.
   public init(plan: MeasurementPlan = MeasurementPlan()) {
     self.init(plan: plan, wallClock: WallClock())
   }
 
-  /// A measurer on other clocks.
+  /// Creates a measurer with other clocks.
   package init(
     plan: MeasurementPlan = MeasurementPlan(), wallClock: any NanosecondClock = WallClock(),
     cpuClock: any NanosecondClock = ThreadCPUClock()
@@ -28,15 +28,16 @@ public struct Measurer {
     self.cpuClock = cpuClock
   }
 
-  /// Times rounds until a look of the plan decides, or its time is over.
+  /// Times rounds until `isDecided` accepts a look of the plan, or a limit of the plan is reached.
   ///
   /// - Parameters:
   ///   - subjects: the subjects of one workload.
-  ///   - metrics: what is asked for; only percentiles of samples need a clock around each sample.
-  ///   - isDecided: whether what was timed so far suffices.
-  /// - Returns: what was timed.
-  /// - Throws: ``MeasurementError`` before anything is timed.
-  /// - Precondition: there is a subject, all are of one workload, and no two have the same name.
+  ///   - metrics: the metrics to measure. Only percentiles need a clock reading around each sample.
+  ///   - isDecided: whether the rounds so far suffice; called at each look.
+  /// - Returns: the measurement of all rounds.
+  /// - Throws: ``MeasurementError`` if a check fails, before anything is timed.
+  /// - Precondition: there is at least one subject, all have the same workload, and their names
+  ///   differ.
   public func measure(
     _ subjects: [Subject], metrics: Set<Metric> = [.operationsPerSecond],
     isDecided: (WorkloadMeasurement) -> Bool = { _ in true }
@@ -45,7 +46,7 @@ public struct Measurer {
     return time(subjects, metrics: metrics, isDecided: isDecided)
   }
 
-  /// Times subjects whose results are right.
+  /// Times subjects whose results have been checked.
   func time(
     _ subjects: [Subject], metrics: Set<Metric>, isDecided: (WorkloadMeasurement) -> Bool
   ) -> WorkloadMeasurement {
@@ -71,7 +72,7 @@ public struct Measurer {
     }
   }
 
-  /// Refuses subjects whose results are wrong.
+  /// Runs the checks of the subjects, and throws at the first wrong result.
   static func check(_ subjects: [Subject]) throws(MeasurementError) {
     precondition(!subjects.isEmpty, "nothing to measure")
     precondition(Set(subjects.map(\.workload)).count == 1, "subjects of different workloads")

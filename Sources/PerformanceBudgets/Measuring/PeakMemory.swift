@@ -1,10 +1,11 @@
 import Foundation
 
-/// The largest resident memory of a process so far.
+/// The peak resident memory of a process.
 package enum PeakMemory {
-  /// Bytes of this process, or of another one while it runs; `nil` where the system does not tell.
+  /// Returns the peak in bytes of this process, or of another running process.
   ///
-  /// VmHWM on Linux, because `ru_maxrss` there contains the peak of the process that started it.
+  /// `nil` if the system does not report the peak. Linux is read from VmHWM, because `ru_maxrss`
+  /// there includes the peak of the parent process.
   ///
   /// - Source: proc_pid_status(5), getrusage(2).
   package static func bytes(of process: Int32? = nil) -> UInt64? {
@@ -20,7 +21,7 @@ package enum PeakMemory {
     #endif
   }
 
-  /// The bytes that the line `VmHWM: 1234 kB` of a status text states; a kB is 1,024 bytes there.
+  /// Returns the bytes of the line `VmHWM: 1234 kB` of a status text, where 1 kB is 1,024 bytes.
   package static func highWaterMark(inStatus text: String) -> UInt64? {
     for line in text.split(separator: "\n") where line.hasPrefix("VmHWM:") {
       let words = line.split { $0 == " " || $0 == "\t" }

@@ -1,5 +1,5 @@
 extension Subject {
-  /// What tells it from all others of a board.
+  /// The names that identify a subject among all subjects of a run.
   package struct Identity: Hashable, Sendable {
     package let workload: String
     package let name: String
@@ -9,10 +9,10 @@ extension Subject {
 }
 
 extension Subject.Identity {
-  /// The identity as a line of a file by which two processes speak of subjects.
+  /// The identity as a line of a file that two processes exchange.
   var line: String { "\(workload)\t\(name)" }
 
-  /// Reads what ``line`` gave; `nil` for any other text.
+  /// Parses a ``line``; `nil` for any other text.
   init?(line: some StringProtocol) {
     let parts = line.split(separator: "\t")
     guard parts.count == 2 else { return nil }
@@ -21,10 +21,10 @@ extension Subject.Identity {
 }
 
 extension [Subject.Identity: Double] {
-  /// The numbers as lines, each before the line of its subject.
+  /// The numbers as lines, each in front of the line of its subject.
   var lines: String { map { "\($0.value)\t\($0.key.line)\n" }.joined() }
 
-  /// Reads what ``lines`` gave; other lines say nothing.
+  /// Parses ``lines``, and ignores any other line.
   init(lines text: String) {
     self.init()
     for line in text.split(separator: "\n") {

@@ -1,6 +1,6 @@
-/// Something that is measured: one way of doing the work of one workload.
+/// One measured implementation of a workload.
 ///
-/// Subjects of the same workload are measured side by side and compared.
+/// Subjects of one workload are measured side by side and compared.
 ///
 ///     Subject("native", workload: "parse", samplesPerBlock: 1_000, operationsPerSample: 10) { i in
 ///       for k in 0..<10 { blackHole(Int(texts[(10 * i + k) % texts.count])) }
@@ -8,31 +8,34 @@
 ///       guard Int("17") == 17 else { throw WrongResult() }
 ///     }
 public struct Subject {
-  /// The name by which budgets and reports know it.
+  /// The name of the subject in budgets and reports.
   public let name: String
   /// The identifier of the workload.
   public let workload: String
-  /// The samples in one block: what is counted, and what a round times twice.
+  /// The samples of one block; Callgrind counts one block, and a timed round runs two.
   ///
-  /// Percentile p of a round needs a few times 100 ÷ (100 − p) samples: 1,000 at least for p99.9.
+  /// Percentile p of a round needs several times 100 ÷ (100 − p) samples: at least 1,000 for
+  /// p99.9.
   public let samplesPerBlock: Int
-  /// The operations that one sample does.
+  /// The operations of one sample.
   public let operationsPerSample: Int
-  /// How large its problem is, such as the digits of its operands, where a workload shows how
-  /// instructions grow.
+  /// The size of the problem, such as the digits of its operands.
+  ///
+  /// Only workloads that measure the growth of instructions have a size.
   public let size: Double?
-  /// Whether each sample is counted by itself, because ``Metric/worstToTypical`` compares them.
+  /// Whether each sample is counted separately, as ``Metric/worstToTypical`` requires.
   public var countsSamples = false
-  /// The program and the arguments of a subject whose samples are processes; empty for others.
+  /// The program and the arguments of a subject whose samples are processes; empty for other
+  /// subjects.
   package var command: [String] = []
-  /// Does sample i of a block, on the calling thread.
+  /// Runs sample i of a block on the calling thread.
   public let run: (Int) -> Void
-  /// Throws if the results are wrong; called before anything is measured.
+  /// Throws if the results are wrong; called before any measurement.
   public let check: () throws -> Void
 
-  /// A subject from its parts.
+  /// Creates a subject from its parts.
   ///
-  /// - Precondition: the numbers are positive.
+  /// - Precondition: all numbers are positive.
   public init(
     _ name: String, workload: String, samplesPerBlock: Int, operationsPerSample: Int = 1,
     size: Double? = nil, run: @escaping (Int) -> Void, check: @escaping () throws -> Void
@@ -49,9 +52,9 @@ public struct Subject {
     self.check = check
   }
 
-  /// The operations in one block.
+  /// The operations of one block.
   public var operationsPerBlock: Int { samplesPerBlock * operationsPerSample }
-  /// The operations that one profile counts.
+  /// The operations of one profile.
   package var operationsPerProfile: Int {
     countsSamples || !command.isEmpty ? operationsPerSample : operationsPerBlock
   }

@@ -1,4 +1,4 @@
-/// What is being gathered of one subject while it is timed.
+/// The values that are gathered for one subject during timing.
 struct SubjectRecord {
   private let subject: Subject
   private let percentiles: [(metric: Metric, percentile: Double)]
@@ -13,13 +13,15 @@ struct SubjectRecord {
     if !percentiles.isEmpty { samples.reserveCapacity(2 * subject.samplesPerBlock) }
   }
 
-  /// Runs a block without a clock.
+  /// Runs a block without reading a clock.
   func runBlock() {
     for sample in 0..<subject.samplesPerBlock { subject.run(sample) }
   }
 
-  /// Runs a block of the current round, and each sample between two readings of the wall clock
-  /// where a percentile is asked for; what the readings cost is in the times.
+  /// Runs and times a block of the current round.
+  ///
+  /// If a percentile is requested, each sample is timed by two readings of the wall clock. The
+  /// times include the cost of the readings.
   mutating func time(_ measurer: Measurer) {
     let start = measurer.cpuClock.now()
     if percentiles.isEmpty {
@@ -34,10 +36,10 @@ struct SubjectRecord {
     total += measurer.cpuClock.now() - start
   }
 
-  /// Turns the two blocks of the round into one value of each metric.
+  /// Turns the two blocks of a round into one value of each metric.
   mutating func closeRound() {
     let operations = 2 * Double(subject.operationsPerBlock)
-    // A block too quick for the clock counts as 1 ns, not as nothing.
+    // A block that is shorter than the clock's resolution counts as 1 ns: no division by 0.
     values[.operationsPerSecond, default: []].append(operations * 1e9 / Double(max(total, 1)))
     total = 0
     if samples.isEmpty { return }

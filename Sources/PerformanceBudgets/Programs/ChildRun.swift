@@ -7,25 +7,27 @@ private typealias FileActions = posix_spawn_file_actions_t
 #endif
 
 #if os(Linux)
-/// F_SETPIPE_SZ of fcntl(2), which the module of the C library hides: F_LINUX_SPECIFIC_BASE + 7.
+/// `F_SETPIPE_SZ` of fcntl(2) is F_LINUX_SPECIFIC_BASE + 7; the C library's module hides this
+/// macro.
 private let setPipeSize: Int32 = 1_024 + 7
 #endif
 
-/// A process that is run to its end, with the times that it took.
+/// A child process that runs to its end, with its times.
 ///
-/// Foundation's `Process` takes longer to start one than a short program takes, and does not tell
-/// the times of a single child. A signal that ends this process ends the child too.
+/// Foundation's `Process` takes longer to start a program than a short program runs, and does not
+/// report the times of a single child. A signal that ends this process also ends the child.
 package struct ChildRun {
-  /// Seconds of CPU, its own and the system's for it.
+  /// The CPU time in seconds: user time plus system time.
   package private(set) var cpu = 0.0
-  /// Its exit code; 128 + the signal that ended it.
+  /// The exit code, or 128 + the number of the signal that ended the process.
   package private(set) var exitCode: Int32 = -1
 
   private let process: pid_t
 
-  /// Starts a program, which is looked for on the PATH if it names no folder.
+  /// Starts a program; a name without a folder is searched on the PATH.
   ///
-  /// Its output goes to a descriptor, or (`nil`) nowhere; its errors to the end of a log, or nowhere.
+  /// Standard output goes to the descriptor `output`, or to /dev/null. Standard error is appended
+  /// to the file `log`, or goes to /dev/null.
   private init(
     starting command: [String], input: String?, output: Int32?, log: String? = nil,
     environment: [String: String] = [:]
@@ -70,7 +72,8 @@ package struct ChildRun {
     }
     EndingChildren.ended(process)
     cpu = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
-    // By wait(2): the low seven bits are the signal that ended it, else the code stands above them.
+    // By wait(2) the low seven bits hold the signal. If they are 0, the next eight hold the exit
+    // code.
     exitCode = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
@@ -82,13 +85,13 @@ package struct ChildRun {
   ///
   /// - Parameters:
   ///   - command: the program and its arguments.
-  ///   - input: the file that it reads; `nil` for none.
-  ///   - log: the file that its errors are appended to; `nil` for none.
-  ///   - environment: variables beside those of this process.
-  ///   - pause: the microseconds between two looks at whether it has ended; 0 waits for the end, and
-  ///     tells the times exactly.
+  ///   - input: the file for standard input; `nil` for none.
+  ///   - log: the file to which standard error is appended; `nil` for none.
+  ///   - environment: variables in addition to those of this process.
+  ///   - pause: the microseconds between two checks whether the process has ended. With 0 the call
+  ///     blocks until the end, and the times are exact.
   ///   - isWaiting: called before each pause.
-  /// - Throws: ``ChildRunError`` if it cannot be started.
+  /// - Throws: ``ChildRunError`` if the program cannot be started.
   package init(
     _ command: [String], input: String? = nil, log: String? = nil,
     environment: [String: String] = [:], every pause: UInt32 = 0, isWaiting: () -> Void = {}
@@ -98,10 +101,11 @@ package struct ChildRun {
     wait(every: pause, isWaiting)
   }
 
-  /// Runs a program and takes what it writes, up to `limit` bytes, and its peak of memory.
+  /// Runs a program, and returns its output up to `limit` bytes and its peak memory.
   ///
-  /// The pipe holds a page, so the program is still there, waiting, when its last bytes are: its own
-  /// figures are read then. Those of wait4(2) would contain the peak of the process that started it.
+  /// The pipe holds one page, so a program with more output blocks in a write until this process
+  /// reads. The peak is taken from the running program before each read: the peak of wait4(2) would
+  /// include the peak of the parent process.
   package static func watching(
     _ command: [String], input: String? = nil, limit: Int = 1 << 16
   ) throws(ChildRunError) -> (run: ChildRun, output: [UInt8], peakMemory: UInt64?) {
@@ -135,7 +139,7 @@ package struct ChildRun {
   }
 }
 
-/// A program that cannot be started.
+/// The error that a program could not be started.
 package struct ChildRunError: Error, CustomStringConvertible {
   package let program: String
   package let reason: String

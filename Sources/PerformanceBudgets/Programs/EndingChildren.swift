@@ -1,20 +1,22 @@
 import Foundation
 
-/// Lets a signal that ends this process end the child that it waits for.
+/// Signal handlers that pass a signal of this process on to its running child.
 ///
-/// Measurements run on one thread, so there is one child at a time.
+/// Measurements run on one thread, so at most one child runs at a time.
 enum EndingChildren {
-  /// The running child, which may be of another group than this process and so hears nothing of
-  /// Control-C; 0 without one.
+  /// The process identifier of the running child; 0 without one.
+  ///
+  /// The child may belong to another process group, which does not receive Control-C.
   private nonisolated(unsafe) static var child: pid_t = 0
 
   static func began(_ process: pid_t) { child = process }
 
   static func ended(_ process: pid_t) { if child == process { child = 0 } }
 
-  /// Passes signals on to the child, and then lets them end this process: a shell sees the signal.
+  /// Installs handlers that send SIGTERM to the child and end this process by the received signal.
   ///
-  /// A signal that the parent has switched off (`nohup`) stays so.
+  /// The shell sees the received signal. A signal that this process ignores (`nohup`) stays
+  /// ignored.
   static func passSignals() { once }
 
   private static let once: Void = {

@@ -2,8 +2,7 @@
 public enum Metric: String, CaseIterable, Hashable, Sendable {
   /// Instructions of one operation, counted by Valgrind's Callgrind.
   case instructions = "instructions-per-operation"
-  /// The power of the size by which the instructions of an operation grow over the subjects of a
-  /// workload.
+  /// The exponent p in instructions per operation ∝ sizeᵖ, over the subjects of a workload.
   case growthExponent = "growth-exponent"
   /// Instructions of the dearest sample ÷ those of the median sample.
   case worstToTypical = "worst-to-typical"

@@ -1,9 +1,10 @@
 import Foundation
 import Histogram
 
-/// How often samples took how long: an HdrHistogram with three significant digits.
+/// The distribution of sample times: an HdrHistogram with three significant digits.
 ///
-/// Values below 2,048 ns are kept exactly, larger ones to 0.1 %, beyond an hour as an hour.
+/// Values below 2,048 ns are exact, larger values have an error of at most 0.1 %, and values above
+/// one hour are recorded as one hour.
 ///
 /// - Source: G. Tene, HdrHistogram.
 public struct SampleHistogram: Sendable, Equatable {
@@ -11,18 +12,19 @@ public struct SampleHistogram: Sendable, Equatable {
   package static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
 
   private static let longest: UInt64 = 3_600_000_000_000
-  /// In 32 bits, and as far as the longest sample: those of all subjects are much of a board's memory.
+  /// 32-bit counts up to the longest sample, because the histograms of all subjects take much of a
+  /// run's memory.
   private var counts = Histogram<UInt32>(numberOfSignificantValueDigits: .three)
 
-  /// An empty histogram.
+  /// Creates an empty histogram.
   public init() {}
 
-  /// A histogram of samples in nanoseconds.
+  /// Creates a histogram of samples in nanoseconds.
   public init(_ nanoseconds: some Sequence<UInt64>) {
     for sample in nanoseconds { record(sample) }
   }
 
-  /// Counts one sample.
+  /// Records one sample.
   public mutating func record(_ nanoseconds: UInt64) {
     counts.record(min(nanoseconds, Self.longest))
   }
@@ -30,27 +32,29 @@ public struct SampleHistogram: Sendable, Equatable {
   /// The number of samples.
   public var count: Int { Int(counts.totalCount) }
 
-  /// The smallest duration within which `percentile` percent of the samples stay, in nanoseconds.
+  /// Returns the smallest duration in nanoseconds that `percentile` percent of the samples do not
+  /// exceed.
   ///
-  /// The sample at rank ⌈count · percentile ÷ 100⌉, not interpolated; 0 if there is none.
+  /// The result is the sample of rank ⌈count · percentile ÷ 100⌉, without interpolation; 0 if
+  /// the histogram is empty.
   public func value(atPercentile percentile: Double) -> UInt64 {
     counts.valueAtPercentile(percentile)
   }
 
-  /// A column of a chart.
+  /// A bucket of a chart.
   package struct Bucket: Hashable, Sendable {
-    /// Where it begins, in nanoseconds, inclusive.
+    /// The lower bound in nanoseconds, inclusive.
     package let lower: Double
-    /// Where it ends, in nanoseconds: exclusive, but inclusive in the last one.
+    /// The upper bound in nanoseconds: exclusive, except for the last bucket.
     package let upper: Double
-    /// The samples in it.
+    /// The number of samples in the bucket.
     package let count: Int
   }
 
-  /// The samples in `number` columns that are equally wide on a logarithmic axis.
+  /// Returns the samples in `number` buckets of equal width on a logarithmic axis.
   ///
-  /// They reach from the smallest sample to the largest; samples of 0 ns stand at 1 ns. A single
-  /// column if all samples are equal, none if there are no samples.
+  /// The buckets reach from the smallest sample to the largest. Samples of 0 ns count as 1 ns. The
+  /// result is a single bucket if all samples are equal, and empty if there are no samples.
   ///
   /// - Complexity: O(number of distinct values).
   /// - Precondition: `number` is positive.

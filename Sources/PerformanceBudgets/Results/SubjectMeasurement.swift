@@ -1,17 +1,17 @@
-/// What was measured of one subject.
+/// The measurement of one subject.
 public struct SubjectMeasurement: Sendable, Equatable {
   /// The subject's name.
   public let name: String
-  /// How large its problem is, where a workload shows how instructions grow.
+  /// The size of the problem, if the workload measures the growth of instructions.
   package let size: Double?
-  /// The value of each metric in each round; one value for metrics that no clock measures.
+  /// The value of each metric in each round; a single value for metrics that no clock measures.
   package var values: [Metric: [Double]]
-  /// Every sample on the wall clock; empty where samples were not timed.
+  /// The wall times of all samples; empty if samples were not timed.
   public let wall: SampleHistogram
-  /// What Callgrind counted; `nil` if nothing was.
+  /// The Callgrind counts; `nil` if instructions were not counted.
   package var count: InstructionCount?
 
-  /// A measurement from its parts, for reports and verdicts on made-up values.
+  /// Creates a measurement from its parts, for reports and verdicts on made-up values.
   package init(
     name: String, size: Double? = nil, values: [Metric: [Double]] = [:],
     wall: SampleHistogram = SampleHistogram(), count: InstructionCount? = nil
@@ -23,7 +23,8 @@ public struct SubjectMeasurement: Sendable, Equatable {
     self.count = count
   }
 
-  /// The median over the rounds of a metric, or its one value; `nil` if it was not measured.
+  /// Returns the median of a metric over the rounds, or its single value; `nil` if it was not
+  /// measured.
   ///
   /// - Complexity: O(n log n).
   public func median(of metric: Metric) -> Double? { MedianInterval.median(values[metric] ?? []) }

@@ -1,15 +1,15 @@
-/// What was measured of one workload: its subjects side by side.
+/// The measurement of one workload, with all its subjects.
 public struct WorkloadMeasurement: Sendable, Equatable {
-  /// The workload's identifier.
+  /// The identifier of the workload.
   public let workload: String
-  /// Its subjects, in the order in which they were given.
+  /// The subjects in the order in which they were given.
   public internal(set) var subjects: [SubjectMeasurement]
-  /// The rounds that were timed.
+  /// The number of timed rounds.
   public let rounds: Int
-  /// The confidence of the intervals that verdicts rest on.
+  /// The confidence of the intervals that decide verdicts.
   package let confidence: Double
 
-  /// A measurement from its parts, for reports and verdicts on made-up values.
+  /// Creates a measurement from its parts, for reports and verdicts on made-up values.
   package init(
     workload: String, subjects: [SubjectMeasurement], rounds: Int = 0, confidence: Double = 0.99
   ) {
@@ -19,16 +19,16 @@ public struct WorkloadMeasurement: Sendable, Equatable {
     self.confidence = confidence
   }
 
-  /// The subject of that name.
+  /// Returns the subject with this name.
   public func subject(_ name: String) -> SubjectMeasurement? {
     subjects.first { $0.name == name }
   }
 
-  /// The thread CPU time of an operation of `name` ÷ that of `other`, paired round by round.
+  /// Returns the thread CPU time of an operation of `name` ÷ that of `other`, for each round.
   ///
   /// Within a round the subjects run A/B/B/A, so a steady drift of the machine cancels.
   ///
-  /// - Returns: one ratio for each round; `nil` if a name is unknown or was not timed.
+  /// - Returns: one ratio for each round; `nil` if a name is unknown or its subject was not timed.
   public func ratios(of name: String, to other: String) -> [Double]? {
     guard let slow = subject(name)?.values[.operationsPerSecond],
       let fast = subject(other)?.values[.operationsPerSecond]
@@ -36,10 +36,10 @@ public struct WorkloadMeasurement: Sendable, Equatable {
     return zip(slow, fast).map { $1 / $0 }
   }
 
-  /// The power p of the size by which the instructions of an operation grow, count ∝ sizeᵖ: the
-  /// slope of the straight line through (log size, log count) of the subjects, by least squares.
+  /// The exponent p of the growth of instructions: count ∝ sizeᵖ.
   ///
-  /// - Returns: `nil` if fewer than two sizes were counted.
+  /// p is the slope of the least-squares line through the points (log size, log count) of the
+  /// subjects. The value is `nil` if fewer than two sizes were counted.
   package var growthExponent: Double? {
     PowerFit.exponent(
       subjects.compactMap { subject in
@@ -50,7 +50,8 @@ public struct WorkloadMeasurement: Sendable, Equatable {
       })
   }
 
-  /// The values that a budget judges, each with the subject it is told of; none if not measured.
+  /// Returns the values that a budget judges, with the name of their subject; empty if not
+  /// measured.
   func figures(of budget: Budget) -> [(subject: String?, values: [Double])] {
     switch budget.metric {
     case .growthExponent:

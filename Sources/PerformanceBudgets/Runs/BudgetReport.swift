@@ -2,41 +2,42 @@ import Foundation
 import Reporting
 import Wording
 
-/// What a run measured, and what became of the budgets.
+/// The measurements of a run and the verdicts on the budgets.
 public struct BudgetReport: Sendable {
   /// A budget that was not judged.
   public struct LeftOut: Sendable {
     /// The budget.
     public let budget: Budget
-    /// Why not.
+    /// The reason in words.
     public let reason: String
   }
 
-  /// The budgets.
+  /// The file of the budgets.
   public let file: BudgetFile
-  /// A verdict for each judged budget and subject, in the order of the file.
+  /// The verdicts in the order of the file, one for each judged budget and subject.
   public let verdicts: [BudgetVerdict]
   /// The budgets that were not judged.
   public let leftOut: [LeftOut]
-  /// What was measured of each workload.
+  /// The measurements of all workloads.
   public let measurements: [WorkloadMeasurement]
-  /// How long counting and timing took.
+  /// The duration of counting and timing in seconds.
   package let seconds: Double
-  /// What a person knows a budget by; budgets of a group stand together.
+  /// Returns the group of a budget; the report shows the budgets of a group together.
   let groups: @Sendable (Budget) -> String
 
-  /// The exit code: 0 all judged budgets hold; 1 a breach; 2 no breach, but something undecided, or
-  /// nothing judged.
+  /// The exit code: 0 if all judged budgets hold, 1 for a breach, else 2.
+  ///
+  /// 2 means that a verdict is inconclusive, or that nothing was judged.
   public var exitCode: Int32 { verdicts.exitCode }
 
   /// The report for a terminal.
   public var text: String { TerminalRenderer().render(document) }
-  /// The report as a page of HTML.
+  /// The report as an HTML page.
   public var html: String { HTMLRenderer.render(document) }
-  /// The verdicts for tools that read JUnit's XML.
+  /// The verdicts as JUnit XML.
   public var junit: String { JUnitRenderer.render(document.testSuites, name: "budgets") }
 
-  /// The file with each figure as it was measured; other limits stay.
+  /// The bytes of the budget file with each figure replaced by its measured value; limits stay.
   public var updatedFile: Data {
     file.bytes { budget in
       guard case .figure = budget.limit else { return nil }
@@ -46,10 +47,10 @@ public struct BudgetReport: Sendable {
 }
 
 extension BudgetReport {
-  /// What the run comes to.
+  /// The verdict on the whole run.
   package var verdict: ReportVerdict { ReportVerdict(exitCode: exitCode) }
 
-  /// The report in sections.
+  /// The report as a document.
   package var document: ReportDocument {
     ReportDocument(
       title: "Budgets", facts: RunFacts.current() + [ReportFact("budgets", file.name)],
@@ -73,7 +74,7 @@ extension BudgetReport {
   }
 
   private var budgetSection: ReportSection {
-    // The groups in their own order, what has the least room first.
+    // Groups in their own order; within a group the entry with the least margin comes first.
     let board = BudgetBoard(entries: verdicts.map(entry))
     var blocks: [ReportBlock] = [
       .budgets(BudgetBoard(entries: board.groups.flatMap(\.entries)))
@@ -102,7 +103,10 @@ extension BudgetReport {
       group: groups(budget), words: words(of: verdict), isFigure: budget.limit.isFigure)
   }
 
-  /// `operation: fma, native: instructions`, `batch: 100000 rows, metryvo: time ÷ gnu-units's`.
+  /// Returns the verdict in words.
+  ///
+  /// Examples: `operation: fma, native: instructions`,
+  /// `batch: 100000 rows, metryvo: time ÷ gnu-units's`.
   private func words(of verdict: BudgetVerdict) -> String {
     let budget = verdict.budget
     let subject = verdict.subject.map { ", \($0)" } ?? ""
@@ -110,17 +114,19 @@ extension BudgetReport {
     return "\(budget.call.words)\(subject): \(budget.metric.words)\(other)"
   }
 
+  /// Returns the place of a budget, like
   /// `Budgets.json:12: multi-convert instructions-per-operation`.
   private func place(of budget: Budget) -> String {
     "\(file.name):\(file.line(of: budget) ?? 0): \(budget.workload) \(name(of: budget))"
   }
 
-  /// `ratio-to-subject intel`.
+  /// Returns the metric with the other subject of a ratio, like `ratio-to-subject intel`.
   private func name(of budget: Budget) -> String {
     budget.metric.rawValue + (budget.other.map { " \($0)" } ?? "")
   }
 
-  /// Where the instructions of a breach are spent.
+  /// Returns a table of the functions with the most instructions, for a breach of an instruction
+  /// budget.
   private func functions(of verdict: BudgetVerdict) -> ReportTable? {
     let measured = measurements.first { $0.workload == verdict.budget.workload }
     guard verdict.budget.metric == .instructions,
@@ -164,7 +170,7 @@ extension BudgetReport {
         + charts.map(ReportBlock.growth))
   }
 
-  /// The distribution of samples that a person waits for.
+  /// Returns a chart of the distribution of sample times, for a workload with timed samples.
   private func latencySection(_ measurement: WorkloadMeasurement) -> ReportSection? {
     let waited = measurement.subjects.filter { $0.wall.count > 0 }
     if waited.isEmpty { return nil }
@@ -195,7 +201,8 @@ extension BudgetReport {
       })
   }
 
-  /// What was counted, with what the simulated processor would have waited for.
+  /// A table of the counts, with the branch mispredictions and cache misses of the simulated
+  /// processor.
   private var countSection: ReportSection? {
     var table = ReportTable(columns: [
       .init("workload"), .init("subject"), .init("instructions", .right),

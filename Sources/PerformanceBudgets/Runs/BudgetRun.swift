@@ -1,38 +1,41 @@
 import Wording
 
-/// Measures what a file of budgets limits, and judges it.
+/// A run that measures and judges the budgets of a file.
 ///
 ///     let file = try BudgetFile(Data(contentsOf: url), name: "Budgets.json")
 ///     let report = try BudgetRun(file, of: [subject]).run()
 ///     print(report.text)
 ///     exit(report.exitCode)
 ///
-/// The results of all subjects are checked first. Then instructions are counted by Callgrind, which
-/// starts the program again: the same arguments must lead to the same ``run(progress:)``. Then
-/// allocations are counted, and what is a promise in time, or a ratio of times, is timed.
+/// The run first checks the results of all subjects. Then Callgrind counts instructions. Callgrind
+/// starts the program again, so equal arguments must lead to an equal call of ``run(progress:)``.
+/// Finally the run counts allocations and times the subjects of budgets in time or ratios of times.
 public struct BudgetRun {
   /// The budgets.
   public let file: BudgetFile
-  /// How carefully times are measured.
+  /// The rounds, time limits and confidence of timed measurements.
   public var plan = MeasurementPlan()
-  /// What a person knows a budget by, such as `typing`: a report shows a group's budgets together.
+  /// Returns the group of a budget, such as `typing`; the report shows the budgets of a group
+  /// together.
   public var groups: @Sendable (Budget) -> String = { $0.call.name }
   /// The clock of the thread's CPU time.
   package var cpuClock: any NanosecondClock = ThreadCPUClock()
-  /// How many calls of the allocator this thread has made, and for how many bytes; `UInt64.max` says
-  /// that nothing counts, and `nil` that the program brings no counter.
+  /// The counters of allocator calls and allocated bytes of this thread; `nil` if the program has
+  /// none.
+  ///
+  /// A counter that returns `UInt64.max` is not active.
   public var allocations: (calls: () -> UInt64, bytes: () -> UInt64)?
 
-  /// The subjects that judged budgets need, those of a workload together.
+  /// The subjects that judged budgets need, grouped by workload.
   package private(set) var board: [[Subject]] = []
-  /// The budgets that are judged.
+  /// The budgets to judge.
   package private(set) var judged: [Budget] = []
-  /// The budgets that are not judged here, and why.
+  /// The budgets that are not judged in this run, with the reasons.
   private var leftOut: [BudgetReport.LeftOut] = []
 
-  /// A run of the budgets of a file on subjects without parameters.
+  /// Creates a run of a budget file on subjects without parameters.
   ///
-  /// - Throws: ``BudgetFileError`` for a budget of another workload or subject.
+  /// - Throws: ``BudgetFileError`` if a budget names another workload or subject.
   public init(_ file: BudgetFile, of subjects: [Subject]) throws(BudgetFileError) {
     let names = subjects.map(\.workload).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
@@ -45,13 +48,13 @@ public struct BudgetRun {
       })
   }
 
-  /// A run of the budgets of a file.
+  /// Creates a run of a budget file.
   ///
   /// - Parameters:
   ///   - file: the budgets.
   ///   - workloads: all workloads that a budget may name.
-  ///   - leavingOut: why a budget is not judged; `nil` if it is.
-  /// - Throws: ``BudgetFileError`` at a name or a value that does not exist.
+  ///   - leavingOut: returns the reason why a budget is not judged, or `nil` to judge the budget.
+  /// - Throws: ``BudgetFileError`` at an unknown name or an invalid value.
   public init(
     _ file: BudgetFile, _ workloads: [BudgetedWorkload],
     leavingOut: (Budget) -> String? = { _ in nil }
@@ -66,7 +69,7 @@ public struct BudgetRun {
       let named = [budget.subject, budget.other].compactMap { $0 }
       let needed = named.isEmpty ? workload.known.subjects : named
       let absent = needed.compactMap { workload.known.absent[$0] }
-      // A budget for all subjects is judged on those that are here.
+      // A budget for all subjects is judged on the available ones.
       let isAbsent = !absent.isEmpty && (!named.isEmpty || absent.count == needed.count)
       if let reason = (isAbsent ? absent.first : nil) ?? leavingOut(budget)
         ?? (budget.metric.isCounted ? InstructionCounter.obstacle : nil)
@@ -94,19 +97,20 @@ public struct BudgetRun {
     }.filter { !$0.isEmpty }
   }
 
-  /// The subjects whose instructions are counted, in the order in which they are.
+  /// The subjects whose instructions are counted, in the order of the board.
   package var counted: [Subject] {
     board.joined().filter { subject in
       judged.contains { $0.metric.isCounted && $0.needs(subject) }
     }
   }
 
-  /// Checks every result, measures, and judges.
+  /// Checks all results, measures, and judges.
   ///
-  /// In a process that Callgrind watches it runs the counted subjects and ends the process.
+  /// In the child process of a counting run, the call runs the counted subjects and ends the
+  /// process.
   ///
-  /// - Parameter progress: told what is being done.
-  /// - Returns: what was measured, with the verdicts.
+  /// - Parameter progress: receives a description of the current step.
+  /// - Returns: the measurements and the verdicts.
   /// - Throws: ``MeasurementError`` if a result is wrong, ``CountingError`` if Callgrind fails.
   public func run(progress: (String) -> Void = { _ in }) throws -> BudgetReport {
     let counted = try prepare(progress)
@@ -125,8 +129,9 @@ public struct BudgetRun {
       measurements: measured, seconds: (clock.now - start) / .seconds(1), groups: groups)
   }
 
-  /// Runs the counted subjects if Callgrind watches, or if programs are compared, and ends the process;
-  /// else checks all results.
+  /// Checks all results, unless this process is the child of a counting run or a comparison.
+  ///
+  /// A child runs the counted subjects and ends the process.
   ///
   /// - Returns: the subjects to count.
   package func prepare(_ progress: (String) -> Void) throws -> [Subject] {
@@ -177,14 +182,15 @@ public struct BudgetRun {
     }
   }
 
-  /// The allocator's calls and bytes of an operation, over one block; empty where nothing counts, or
-  /// nobody asks.
+  /// Returns the allocations and allocated bytes of one operation, averaged over one block.
+  ///
+  /// The result is empty if no counter is active, or if no budget needs the metrics.
   private func allocated(_ subject: Subject) -> [Metric: Double] {
     let metrics: Set<Metric> = [.allocations, .allocatedBytes]
     guard let allocations, allocations.calls() != .max,
       judged.contains(where: { metrics.contains($0.metric) && $0.needs(subject) })
     else { return [:] }
-    // What is made once, such as a table, is none of the operation's.
+    // Work that is done once, such as building a table, does not belong to an operation.
     subject.run(0)
     let (calls, bytes) = (allocations.calls(), allocations.bytes())
     for sample in 0..<subject.samplesPerBlock { subject.run(sample) }

@@ -1,50 +1,51 @@
 import Foundation
 
-/// Times the subjects of two programs in turns: one that is judged, and the one that it came from.
+/// A comparison that times the subjects of a judged program and of its base program in turns.
 ///
-/// Each program is given several times, linked with its functions in other orders: a build alone moves
-/// times by a tenth, and no repetition of one build shows that. In each turn one of each runs, in a
-/// process of its own; the ratio of their times is one value, and the interval of its median decides.
+/// Both programs are given as several builds, each linked with another order of functions. A single
+/// build moves times by up to a tenth, and repetitions of one build do not show this. Each turn
+/// runs one build of each program in a process of its own. The ratio of the two times is one value,
+/// and the interval of the median decides.
 package struct ProgramComparison {
-  /// What became of a subject.
+  /// The outcome for a subject.
   package enum Outcome: String, Hashable, Sendable {
     /// The whole interval of the ratio is at most ``ProgramComparison/bound``.
     case notSlower = "not slower"
-    /// The whole interval is beyond it.
+    /// The whole interval of the ratio is above ``ProgramComparison/bound``.
     case slower
-    /// The bound lies within the interval.
+    /// The interval of the ratio contains the bound.
     case undecided
   }
 
-  /// A subject of both programs, and the time of the judged one ÷ that of the other.
+  /// The outcome for a subject of both programs, with the ratio judged time ÷ base time.
   package struct Finding: Hashable, Sendable {
     /// The subject.
     package let subject: Subject.Identity
-    /// The ratio, with its interval.
+    /// The median ratio with its interval.
     package let ratio: MedianInterval
-    /// What became of it.
+    /// The outcome.
     package let outcome: Outcome
   }
 
-  /// The ratio from which on a program is slower: the middle between 1 and 1.2, as a factor.
+  /// The ratio above which a program is slower: √1.2 ≈ 1.095, the geometric mean of 1 and 1.2.
   package static let bound = 1.095
 
-  /// The programs that are judged, in their orders of functions.
+  /// The paths of the judged program's builds.
   package var programs: [String]
-  /// Those that they came from.
+  /// The paths of the base program's builds.
   package var bases: [String]
-  /// The arguments with which the judged programs make their subjects.
+  /// The arguments with which the judged program makes its subjects.
   package var arguments: [String]
-  /// Those with which the others do.
+  /// The arguments with which the base program makes its subjects.
   package var baseArguments: [String]
-  /// By which part of its time the judged program is made slower: 0.2 is a fifth.
+  /// The relative slowdown planted into the judged program: 0.2 adds a fifth of the time.
   package var planted = 0.0
-  /// The numbers of turns after which the subjects are looked at.
+  /// The numbers of turns after which the intervals are evaluated.
   package var looks = [24, 48]
 
-  /// A comparison of programs.
+  /// Creates a comparison.
   ///
-  /// - Precondition: there is one of each.
+  /// - Precondition: each program has at least one build.
   package init(_ programs: [String], with bases: [String], arguments: [String]) {
     precondition(!programs.isEmpty && !bases.isEmpty, "nothing to compare")
     self.programs = programs
@@ -53,10 +54,10 @@ package struct ProgramComparison {
     baseArguments = arguments
   }
 
-  /// Runs turns until all subjects are decided, or to the last look.
+  /// Runs turns until all subjects are decided or the last look is reached.
   ///
-  /// - Parameter progress: told the number of the turn.
-  /// - Returns: the findings of the subjects that both programs have.
+  /// - Parameter progress: receives the number of the turn.
+  /// - Returns: the findings for the subjects that both programs have.
   /// - Throws: ``CountingError`` if a program fails.
   package func run(progress: (Int) -> Void = { _ in }) throws(CountingError) -> [Finding] {
     var ratios: [Subject.Identity: [Double]] = [:]
@@ -66,7 +67,8 @@ package struct ProgramComparison {
       while turn < look {
         progress(turn + 1)
         let program = programs[turn % programs.count]
-        // Each order meets each other one, first and second.
+        // Each build of one program meets each build of the other, both as the first and as the
+        // second.
         let pass = turn / programs.count
         let base = bases[(turn + pass) % bases.count]
         let isFirst = (turn + pass).isMultiple(of: 2)
@@ -97,7 +99,7 @@ package struct ProgramComparison {
     ratio.upper <= bound ? .notSlower : ratio.lower > bound ? .slower : .undecided
   }
 
-  /// The times of a program's subjects, in nanoseconds of an operation.
+  /// Returns the nanoseconds of one operation of each subject of a program.
   private func times(
     of program: String, isBase: Bool
   ) throws(CountingError) -> [Subject.Identity: Double] {

@@ -1,21 +1,20 @@
 import Foundation
 
-/// The part of a comparison of two programs that each of them does: it times its subjects, started by
-/// ``ProgramComparison``.
+/// The child process of a comparison: ``ProgramComparison`` starts it to time its subjects.
 enum TimedRun {
-  /// The variable of the environment that names the file for the times.
+  /// The environment variable with the path of the file for the times.
   static let variable = "PERFORMANCE_BUDGETS_TIMING"
-  /// The variable that says by which part of its own time each block is made longer.
+  /// The environment variable with the relative amount by which each block is lengthened.
   static let plantedVariable = "PERFORMANCE_BUDGETS_TIMING_PLANTED"
-  /// How long a subject is timed at least, in nanoseconds of thread CPU.
+  /// The minimum thread CPU time for each subject, in nanoseconds.
   private static let duration: UInt64 = 2_000_000
 
-  /// The file; `nil` in a run that nobody compares.
+  /// The path of the file; `nil` outside a comparison.
   static var list: String? { ProcessInfo.processInfo.environment[variable] }
 
-  /// Times each subject, writes the nanoseconds of its operation, and ends the process.
+  /// Times each subject, writes the nanoseconds of one operation, and ends the process.
   ///
-  /// The time is the least of several blocks: what others do on the machine only ever adds.
+  /// The time is the minimum over several blocks, because other processes only ever add time.
   static func run(_ subjects: [Subject], to list: String) -> Never {
     SecondThread.run()
     let planted =

@@ -1,13 +1,14 @@
-/// A median with an interval that contains the true one with a stated confidence.
+/// A median with a confidence interval from order statistics.
 ///
-/// Nothing is assumed of how the values are distributed, only that they are independent: of n values
-/// the number X below the true median is binomial, P(X = i) = C(n, i) ÷ 2ⁿ. The interval from the
-/// k-th smallest value to the k-th largest misses the median only if fewer than k values lie on one
-/// side of it, with probability 2 · P(X ≤ k − 1). The rank is the largest k for which that is at
-/// most 1 − confidence. For 99 %: none up to 7 values, k = 1 for 8 (2 ÷ 2⁸ = 0.8 %), 3 for 16.
+/// The values must be independent; their distribution does not matter. The number X of n values
+/// below the true median is binomial: P(X = i) = C(n, i) ÷ 2ⁿ. The interval reaches from the
+/// k-th smallest value to the k-th largest. It misses the true median only if fewer than k values
+/// lie on one side of the median, with probability 2 · P(X ≤ k − 1). The rank k is the largest
+/// for which this probability is at most 1 − confidence. At 99 % there is no rank for up to 7
+/// values; k = 1 for 8 values (2 ÷ 2⁸ = 0.8 %), and k = 3 for 16.
 ///
-/// Rounds of a measurement resemble their neighbours, so their interval is narrower than one of as many
-/// independent values. It decides promises and ratios whose limits leave room.
+/// Neighbouring rounds of a measurement resemble each other, so their interval is narrower than the
+/// interval of as many independent values. Limits of times and ratios must therefore leave room.
 ///
 /// - Source: H. A. David, H. N. Nagaraja, Order Statistics, 3rd ed., section 7.1.
 public struct MedianInterval: Hashable, Sendable {
@@ -18,14 +19,14 @@ public struct MedianInterval: Hashable, Sendable {
   /// The k-th largest value.
   public let upper: Double
 
-  /// An interval from its parts.
+  /// Creates an interval from its parts.
   public init(lower: Double, median: Double, upper: Double) {
     self.lower = lower
     self.median = median
     self.upper = upper
   }
 
-  /// The interval for these values; `nil` if they are too few for the confidence.
+  /// Computes the interval of the values; `nil` if they are too few for the confidence.
   ///
   /// - Complexity: O(n log n).
   package init?(_ values: [Double], confidence: Double) {
@@ -36,10 +37,12 @@ public struct MedianInterval: Hashable, Sendable {
     self.init(lower: sorted[rank - 1], median: median, upper: sorted[sorted.count - rank])
   }
 
-  /// The rank k, from 1: the largest with 2 · P(X ≤ k − 1) ≤ 1 − confidence; `nil` if there is none.
+  /// Returns the rank k ≥ 1: the largest with 2 · P(X ≤ k − 1) ≤ 1 − confidence; `nil`
+  /// if none exists.
   ///
   /// - Complexity: O(n).
-  /// - Precondition: 0 < confidence < 1, and at most 1,000 values, because 2⁻ⁿ is a `Double`.
+  /// - Precondition: 0 < confidence < 1, and at most 1,000 values, so that 2⁻ⁿ is a positive
+  ///   `Double`.
   package static func rank(count: Int, confidence: Double) -> Int? {
     precondition(confidence > 0 && confidence < 1, "a confidence lies between 0 and 1")
     precondition(count <= 1_000, "2⁻ⁿ of more values than 1000 is no Double")
@@ -55,7 +58,7 @@ public struct MedianInterval: Hashable, Sendable {
     return rank == 0 ? nil : rank
   }
 
-  /// The middle value, or the mean of the two middle ones; `nil` if there is none.
+  /// Returns the middle value, or the mean of the two middle values; `nil` for no values.
   ///
   /// - Complexity: O(n log n).
   public static func median(_ values: [Double]) -> Double? {

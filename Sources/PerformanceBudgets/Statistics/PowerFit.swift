@@ -1,10 +1,10 @@
 import Foundation
 
-/// The power with which figures grow: value ∝ sizeᵖ.
+/// The fit of a power law: value ∝ sizeᵖ.
 package enum PowerFit {
-  /// The slope p of the straight line nearest to the points (log size, log value), by least squares.
+  /// Returns the slope p of the least-squares line through the points (log size, log value).
   ///
-  /// - Parameter points: sizes and values, all positive.
+  /// - Parameter points: pairs of a size and a value, all positive.
   /// - Returns: `nil` for fewer than two sizes.
   package static func exponent(_ points: [(size: Double, value: Double)]) -> Double? {
     if Set(points.map(\.size)).count < 2 { return nil }

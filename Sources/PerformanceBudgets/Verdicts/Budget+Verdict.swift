@@ -1,7 +1,8 @@
 extension Budget {
-  /// One verdict for each subject the budget is for.
+  /// Returns one verdict for each subject that the budget judges.
   ///
-  /// A verdict ``BudgetOutcome/Reason/notRun`` if the workload is another or the subject is missing.
+  /// The only verdict is ``BudgetOutcome/Reason/notRun`` if the measurement is of another workload
+  /// or lacks the subject.
   public func verdicts(on measurement: WorkloadMeasurement) -> [BudgetVerdict] {
     let judged = measurement.workload == workload ? measurement.figures(of: self) : []
     if judged.isEmpty { return [notRun] }
@@ -24,7 +25,7 @@ extension Budget {
     }
   }
 
-  /// The verdict of a budget on whose workload or subject nothing was measured.
+  /// The verdict for a budget whose workload or subject was not measured.
   var notRun: BudgetVerdict {
     BudgetVerdict(
       budget: self, subject: subject, measured: nil, interval: nil, outcome: .inconclusive(.notRun))
@@ -32,7 +33,10 @@ extension Budget {
 }
 
 extension Budget.Limit {
-  /// Pass if lower...upper is within the limit, breach if it is beyond; the limit itself is within.
+  /// Returns pass if `lower...upper` is within the limit, breach if it is beyond, else
+  /// inconclusive.
+  ///
+  /// A value equal to the limit is within the limit.
   func outcome(lower: Double, upper: Double) -> BudgetOutcome {
     let (inner, outer) = isFloor ? (-upper, -lower) : (lower, upper)
     let bound = isFloor ? -bound : bound
@@ -41,9 +45,9 @@ extension Budget.Limit {
 }
 
 extension [Budget] {
-  /// The verdicts of all budgets on what was measured, in the order of the budgets.
+  /// Returns the verdicts of all budgets, in the order of the budgets.
   ///
-  /// A budget whose workload was not measured gets ``BudgetOutcome/Reason/notRun``: it is not lost.
+  /// A budget whose workload was not measured gets the verdict ``BudgetOutcome/Reason/notRun``.
   public func verdicts(on measurements: [WorkloadMeasurement]) -> [BudgetVerdict] {
     flatMap { budget in
       guard let own = measurements.first(where: { $0.workload == budget.workload }) else {
@@ -55,9 +59,10 @@ extension [Budget] {
 }
 
 extension Sequence<BudgetVerdict> {
-  /// The exit code: 0 all pass; 1 a breach; 2 no breach, but something, or everything, undecided.
+  /// The exit code: 0 if all verdicts pass, 1 for a breach, else 2.
   ///
-  /// 2 also for no verdicts at all: a gate that judged nothing has not passed anything.
+  /// 2 means that a verdict is inconclusive, or that there are no verdicts: a gate that judged
+  /// nothing has passed nothing.
   public var exitCode: Int32 {
     let outcomes = map(\.outcome)
     if outcomes.contains(.breach) { return 1 }

@@ -1,12 +1,14 @@
-/// What became of a budget on one subject.
+/// The verdict of a budget on one subject.
 public struct BudgetVerdict: Hashable, Sendable {
   /// The budget.
   public let budget: Budget
-  /// The subject that was judged; `nil` if none was measured.
+  /// The judged subject.
+  ///
+  /// `nil` for ``Metric/growthExponent``, and if a budget for all subjects found none.
   public let subject: String?
-  /// What was measured: the median over the rounds, or the exact value; `nil` if nothing was.
+  /// The median over the rounds, or the exact value; `nil` if nothing was measured.
   public let measured: Double?
-  /// The interval that decided; `nil` for metrics that no clock measures, and of too few rounds.
+  /// The interval that decided; `nil` for metrics that no clock measures, and for too few rounds.
   public let interval: MedianInterval?
   /// Whether the budget holds.
   public let outcome: BudgetOutcome
@@ -25,15 +27,15 @@ public enum BudgetOutcome: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// The limit lies within the interval.
     case limitWithinInterval = "the limit lies within the interval"
-    /// Too few rounds for an interval.
+    /// The rounds are too few for an interval.
     case tooFewRounds = "too few rounds"
-    /// Nothing measures this metric here.
+    /// No measurement of this metric exists here.
     case metricNotMeasured = "this metric is not measured here"
-    /// The workload, or the subject in it, was not measured.
+    /// The workload or its subject was not measured.
     case notRun = "not run"
   }
 
-  /// Whether measuring more rounds may decide it.
+  /// Whether more rounds may change the outcome.
   var mayChangeWithMoreRounds: Bool {
     self == .inconclusive(.limitWithinInterval) || self == .inconclusive(.tooFewRounds)
   }
