@@ -5,7 +5,7 @@ import Reporting
 import TerminalText
 import Wording
 
-/// Compares the times of two builds.
+/// The command `base`, which compares the times of two builds.
 struct BaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "base",
@@ -41,12 +41,12 @@ struct BaseCommand: ParsableCommand {
   }
 
   func run() throws {
-    // A program that is compared times its subjects here, and ends.
+    // In a process that the comparison starts, this call times the subjects and ends the process.
     let subjects = try BenchFailure.mapping { try board.run().prepare { _ in } }
     if let obstacle = InstructionCounter.obstacle {
       throw BenchFailure(2, "what is counted is compared, and nothing is: \(obstacle)")
     }
-    // Both make their subjects by the arguments of this process.
+    // Both programs make their subjects from the arguments of this process.
     let arguments = Array(CommandLine.arguments.dropFirst())
     var comparison = ProgramComparison(programs, with: bases, arguments: arguments)
     comparison.baseArguments = arguments + ["--budgets", baseBudgets ?? board.budgets]
@@ -64,7 +64,7 @@ struct BaseCommand: ParsableCommand {
     for finding in findings.sorted(by: { $0.ratio.median > $1.ratio.median }) {
       table.append(finding.row())
     }
-    // Programs, worst inputs, and what one side alone has.
+    // Subjects that are programs, subjects of worst inputs, and subjects that only one side has.
     let others = subjects.count - findings.count
     try output.finish(
       .conclusion(
@@ -81,7 +81,7 @@ extension ProgramComparison.Finding {
     ])
   }
 
-  /// The finding as a row, with words on the run that it is of.
+  /// The finding as a table row, with the description `run` in front of the outcome.
   func row(_ run: String = "") -> ReportTable.Row {
     let text = String(format: "%.3f (%.3f – %.3f)", ratio.median, ratio.lower, ratio.upper)
     return .init(
@@ -92,7 +92,7 @@ extension ProgramComparison.Finding {
 }
 
 extension ReportDocument {
-  /// One table and what it comes to.
+  /// Returns a report with one table and a conclusion.
   static func conclusion(
     _ name: String, title: String, _ table: ReportTable, exitCode: Int32, _ text: String
   ) -> ReportDocument {

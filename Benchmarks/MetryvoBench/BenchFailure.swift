@@ -1,6 +1,6 @@
 import PerformanceBudgets
 
-/// An end without a verdict: a line for standard error and an exit code.
+/// The end of a run without a verdict: a line for standard error and an exit code.
 struct BenchFailure: Error, CustomStringConvertible {
   var code: Int32
   var description: String
@@ -10,7 +10,9 @@ struct BenchFailure: Error, CustomStringConvertible {
     self.description = description
   }
 
-  /// What is measured; a wrong result is 1, a bad budget 65, and what Callgrind cannot count 70.
+  /// Runs `measure` and maps its errors to exit codes.
+  ///
+  /// A wrong result is 1, an invalid budget file 65, and a failure of Callgrind 70.
   static func mapping<Value>(_ measure: () throws -> Value) throws(BenchFailure) -> Value {
     do { return try measure() } catch let failure as BenchFailure {
       throw failure

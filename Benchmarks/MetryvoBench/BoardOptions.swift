@@ -6,7 +6,7 @@ import PerformanceBudgets
 import Reporting
 import Workloads
 
-/// What is measured.
+/// The options that choose what is measured.
 struct BoardOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The budgets.", valueName: "file"))
   var budgets = "Benchmarks/Budgets.json"
@@ -26,7 +26,7 @@ struct BoardOptions: ParsableArguments {
   @Flag(help: "Judge only single operations beside each other, on peers and on both backends.")
   var onlyPeers = false
 
-  /// The budgets with the workloads that they name.
+  /// Returns the run of the budgets, with the workloads that they name.
   func run() throws(BenchFailure) -> BudgetRun {
     let data = try contents(of: budgets)
     let numbers = try typedNumbers()
@@ -46,7 +46,7 @@ struct BoardOptions: ParsableArguments {
           budget.metric == .worstToTypical || budget.other == CommandWorkloads.gnuUnits
         return quick && isLong ? "worst inputs and GNU units are not judged with --quick" : nil
       }
-      // GNU units takes a second for a file, libmpdec for some functions of 10,000 digits.
+      // A file takes GNU units a second, and some functions of 10,000 digits take libmpdec as long.
       if onlyPeers {
         run.plan = MeasurementPlan(cpuTimeLimit: .max, wallTimeLimit: .max)
       } else if !quick {
@@ -59,7 +59,7 @@ struct BoardOptions: ParsableArguments {
     }
   }
 
-  /// The part of a report that these options give.
+  /// The part of the report that these options produce.
   var part: ReportFolder.Part { onlyPeers ? .peers : .bench }
 
   private func typedNumbers() throws(BenchFailure) -> [TypedNumber] {
@@ -69,7 +69,9 @@ struct BoardOptions: ParsableArguments {
     }
   }
 
-  /// The command of `--command`, which must be there; else `metryvo` beside this program, if any.
+  /// Returns the path of the option `--command`, or of `metryvo` beside this program if it exists.
+  ///
+  /// A path in the option that cannot be run is an error.
   private func startedCommand() throws(BenchFailure) -> String? {
     if let command {
       if FileManager.default.isExecutableFile(atPath: command) { return command }

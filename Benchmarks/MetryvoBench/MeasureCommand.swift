@@ -5,7 +5,7 @@ import PerformanceBudgets
 import Reporting
 import TerminalText
 
-/// Measures the board, and judges it or commits its figures.
+/// The command `measure`, which measures the workloads, and judges them or updates their figures.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Measure the workloads of a file of budgets, and judge it.")
@@ -23,7 +23,7 @@ struct MeasureCommand: ParsableCommand {
   var report: String?
 
   func run() throws {
-    // A folder that cannot be written ends the run before its work.
+    // An unwritable folder ends the run before the measurement.
     try inFolder { folder throws(ReportError) in try folder.makeWritable() }
     let run = try board.run()
     let progress = ProgressLine()
@@ -39,7 +39,7 @@ struct MeasureCommand: ParsableCommand {
     let judged = found.verdicts.filter { !update || !$0.budget.limit.isFigure }
     var document = found.document
     document.facts.insert(ReportFact("commit", Version.commit), at: 0)
-    // What was found is printed whatever becomes of the folder.
+    // The findings are printed even if the folder cannot be written.
     let written = Result {
       try inFolder { folder throws(ReportError) in
         try folder.write(board.part, document: document, data: BoardRecord(found))

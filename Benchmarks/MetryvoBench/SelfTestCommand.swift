@@ -4,7 +4,7 @@ import PerformanceBudgets
 import Reporting
 import TerminalText
 
-/// Judges the budgets themselves.
+/// The command `self-test`, which judges the budgets themselves.
 struct SelfTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "self-test",

@@ -2,25 +2,25 @@ import DecimalArithmetic
 import MeasureText
 import UnitConversion
 
-/// The product's own path on a backend: half-up, 34 digits unless others are asked for.
+/// The product's conversion path on a backend: rounding half-up, by default to 34 digits.
 @usableFromInline package struct BackendEngine<Backend: DecimalBackend>: ConversionEngine {
-  /// The digits of results.
+  /// The significant digits of results.
   @usableFromInline package let digits: Int
   @usableFromInline let format: NumberFormat
   @usableFromInline let converter: Converter<Backend>
 
-  /// The digits of decimal128, which every backend has.
+  /// The precision of decimal128, which every backend supports.
   @usableFromInline package static var standardDigits: Int {
     ArithmeticContext.decimal128.precision
   }
 
-  /// The path on `Backend`.
+  /// Creates the conversion path on `Backend`.
   ///
-  /// - Precondition: the backend supports so many digits.
+  /// - Precondition: the backend supports `digits` digits.
   @usableFromInline package init(_: Backend.Type = Backend.self, digits: Int = Self.standardDigits)
   {
     self.digits = digits
-    // All digits of a whole number are shown, as the table of keystrokes has them.
+    // The table of keystrokes has all digits of integers.
     format = NumberFormat(
       precision: .all, trailingZeros: .kept, grouping: .never,
       notation: .automatic(NotationThresholds(smallest: -15, largest: digits - 1)))
@@ -38,11 +38,11 @@ import UnitConversion
   @usableFromInline package var summary: String {
     "\(Backend.self): \(digits) digits, exact, rounded once"
   }
-  /// The expected results have 34 digits.
+  /// The table of keystrokes has expected results of 34 digits.
   @usableFromInline package var isExactlyRounded: Bool { digits == Self.standardDigits }
 
   @usableFromInline package func plan(_ plan: ConversionPlan) -> ConversionPlan { plan }
-  // Inlinable, as the loops are: a generic call across modules costs as much as a conversion.
+  // Inlinable like the loops, because a generic call across modules costs as much as a conversion.
   @inlinable
   package func parse(_ text: String) -> Backend? {
     let reading = try? NumberSyntax.plain.read(text, limits: .decimal128)

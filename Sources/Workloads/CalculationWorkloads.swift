@@ -2,24 +2,27 @@ import Calculation
 import DecimalArithmetic
 import PerformanceBudgets
 
-/// Keys of a calculator, and expressions in text: each once, with the check of its results.
+/// The workloads of calculator keys and of expressions, with the checks of their results.
 @usableFromInline package enum CalculationWorkloads {
-  /// Pressing keys; one operation is a key.
+  /// The workload of pressing keys; one operation is one key.
   @usableFromInline package static let key = "calculator-key"
 
-  /// Computing an expression of ten terms; one operation is the expression.
+  /// The workload of an expression of ten terms; one operation is one expression.
   @usableFromInline package static let expression = "expression"
 
-  /// Keys as people press them, each sequence ended by AC, and what the display shows before.
+  /// Typical key sequences, with the display at the end of each.
+  ///
+  /// Each sequence is followed by AC.
   @usableFromInline package static let sequences: [(keys: String, display: String)] = [
     ("100 + 10 % =", "110"), ("1421.93 - 1214.62 + 11 =", "218.31"), ("2 + 3 * 4 =", "14"),
     ("72 - 20 % = =", "43.2"), ("1 / 3 * 3 =", "1"), ("5 + +/- 3 BS 2 =", "3"),
   ]
 
-  /// Expressions of ten terms, and what they come to: 121.75 − 12.175 · 3 + 8 − 1.5 and its kin.
+  /// Expressions of ten terms, with their values.
   ///
-  /// There are several, and each result is used: the compiler takes a computation that is the same in
-  /// every turn out of the loop.
+  /// In the first, 10 % means 10 % of 121.75, so the value is 121.75 − 12.175 · 3 + 8 − 1.5.
+  /// There are several expressions and every result is used, because the compiler moves a
+  /// loop-invariant computation out of the loop.
   @usableFromInline package static let tenTerms: [(text: String, value: String)] = [
     ("12.5 + 3 * 4.25 - 7 / 2 + 100 - 10% * 3 + 8 - 1.5", "91.725"),
     ("13.5 + 3 * 4.25 - 7 / 2 + 100 - 10% * 3 + 8 - 1.5", "92.425"),
@@ -27,7 +30,7 @@ import PerformanceBudgets
     ("12.5 + 3 * 4.25 - 7 / 2 + 100 - 20% * 3 + 8 - 1.5", "55.2"),
   ]
 
-  /// Pressing all keys of all sequences on one keypad.
+  /// Returns the subject that presses all keys of all sequences on one keypad.
   @inlinable
   package static func keys<Number: DecimalBackend>(on _: Number.Type) throws -> Subject {
     let player = try KeyPlayer<Number>()
@@ -37,7 +40,7 @@ import PerformanceBudgets
       run: { _ in for _ in 0..<16 { blackHole(player.play()) } }, check: player.check)
   }
 
-  /// Computing the expression of ten terms.
+  /// Returns the subject that computes the expressions of ten terms.
   @inlinable
   package static func expressions<Number: GeneralDecimalBackend>(on _: Number.Type) -> Subject {
     let calculator = ExpressionCalculator<Number>()
@@ -61,10 +64,10 @@ import PerformanceBudgets
   }
 }
 
-/// A keypad and the keys that are pressed on it over and over.
+/// A keypad on which all keys are pressed repeatedly.
 @usableFromInline
 final class KeyPlayer<Number: DecimalBackend> {
-  /// All sequences, each with AC behind it.
+  /// The keys of all sequences, with AC behind each sequence.
   @usableFromInline let keys: [KeypadKey]
   @usableFromInline var keypad = Keypad<Number>()
 
@@ -75,7 +78,7 @@ final class KeyPlayer<Number: DecimalBackend> {
     }
   }
 
-  /// Presses all keys; whether the display ends without an error.
+  /// Presses all keys, and returns whether the display is without an error at the end.
   @inlinable
   func play() -> Bool {
     for key in keys { keypad.press(key) }

@@ -2,20 +2,23 @@ import PerformanceBudgets
 import UnitCatalog
 import Wording
 
-/// The first use of the built-in catalog.
+/// The workload of the first use of the built-in catalog.
 @usableFromInline package enum CatalogFirstUse {
-  /// Reading the catalog's data anew in a process that has its code and texts in memory.
+  /// The workload of reading the catalog's data in a process that already has its code and texts in
+  /// memory.
   @usableFromInline package static let workload = "catalog-load"
 
-  /// The workload ``workload``.
+  /// The description of ``workload``.
   @usableFromInline package static let known = KnownWorkload(workload, subjects: ["catalog"])
 
   private static let unit = "mile"
 
-  /// Reads and evaluates the catalog's data and finds a unit by its identifier: once in a process.
+  /// Finds a unit in the built-in catalog.
+  ///
+  /// The first call in a process reads and evaluates the catalog's data.
   @usableFromInline package static func run() { blackHole(Catalog.standard.unit(unit)) }
 
-  /// The subject of ``workload``: what ``run()`` does, again and again.
+  /// Returns the subject of ``workload``, which reads the catalog and finds a unit in every sample.
   @usableFromInline package static func subject() -> Subject {
     func load() -> Catalog { Catalog(wellFormed: CatalogText.standard) }
     return Subject(

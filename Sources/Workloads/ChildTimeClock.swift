@@ -1,10 +1,10 @@
 import PerformanceBudgets
 import Synchronization
 
-/// The thread's processor time, with the time of another process in place of the waiting for it.
+/// A thread CPU clock that counts the time of a child process in place of the wait for the child.
 ///
-/// So a subject that lives in another process is measured between the others, round by round, and its ratios
-/// are paired like theirs.
+/// A subject in another process can so be measured between the other subjects, round by round, and
+/// its ratios are paired.
 ///
 ///     let clock = ChildTimeClock()
 ///     let subject = Subject("peer", workload: "w", samplesPerBlock: 1) { _ in
@@ -13,17 +13,18 @@ import Synchronization
 ///     try Measurer(cpuClock: clock).measure([native, subject])
 @usableFromInline package final class ChildTimeClock: NanosecondClock {
   private let own: any NanosecondClock
-  /// What `own` is behind, modulo 2⁶⁴.
+  /// The lead of this clock over `own`, modulo 2⁶⁴.
   private let ahead = Atomic<UInt64>(0)
 
-  /// A clock that else shows what `own` does.
+  /// Creates a clock that runs as `own` does between calls of ``spend(_:)``.
   @usableFromInline package init(_ own: any NanosecondClock = ThreadCPUClock()) { self.own = own }
 
   @usableFromInline package func now() -> UInt64 { own.now() &+ ahead.load(ordering: .relaxed) }
 
-  /// Runs `body`, which gives the nanoseconds that another process took, and goes on by these.
+  /// Runs `body`, which returns the nanoseconds of another process, and advances the clock by them.
   ///
-  /// Time never goes back: what this thread took for it is in it if that is more.
+  /// The clock advances at least by the CPU time of this thread during the call, because time never
+  /// goes back.
   @usableFromInline package func spend(_ body: () -> Double) {
     let start = own.now()
     let taken = UInt64(max(0, body().rounded()))

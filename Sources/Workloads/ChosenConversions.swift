@@ -3,32 +3,40 @@ import PerformanceBudgets
 import UnitCatalog
 import UnitConversion
 
-/// Conversions that a budget names by their units and number of digits: people budget their own use.
+/// Conversions that a budget names by units and digits, so that people can budget their own use.
 ///
 ///     {"workload": "conversion", "parameters": {"from": "mile", "to": "kilometer", "digits": 50}, …}
 ///
-/// From text to text by a prepared plan; one operation is one number, or one number to every unit of its quantity, or
-/// of all quantities. The numbers are those of ``PreparedTexts``; results have so many digits, ties away from zero.
+/// Prepared plans convert text to text. One operation converts one number: to one unit, to every
+/// unit of its quantity, or to every unit of all quantities. The numbers are those of
+/// ``PreparedTexts``. Results have `digits` digits and are rounded half-up.
 @usableFromInline package enum ChosenConversions {
-  /// One unit to another: `from`, `to` and perhaps `digits`.
+  /// The workload from one unit to another, with the parameters `from`, `to` and optionally
+  /// `digits`.
   @usableFromInline package static let toUnit = "conversion"
-  /// A unit to all of its quantity: `from`, without which it is the base unit of every quantity, and perhaps `digits`.
+  /// The workload from one unit to all units of its quantity, with optional parameters `from` and
+  /// `digits`.
+  ///
+  /// Without `from` the sources are the base units of all quantities.
   @usableFromInline package static let toAll = "conversion-to-all"
 
-  /// The workload ``toUnit``, measured on subjects of these names.
+  /// Returns the description of ``toUnit`` for subjects with these names.
   @usableFromInline package static func knownToUnit(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(toUnit, subjects: subjects, required: ["from", "to"], optional: ["digits"])
   }
 
-  /// The workload ``toAll``, measured on subjects of these names.
+  /// Returns the description of ``toAll`` for subjects with these names.
   @usableFromInline package static func knownToAll(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(toAll, subjects: subjects, optional: ["from", "digits"])
   }
 
-  /// The subject of a call on a backend, at 34 digits unless it says otherwise; `nil` if the backend has not so many.
+  /// Returns the subject of a call on a backend; `nil` if the backend does not support the digits.
   ///
-  /// - Throws: ``ParameterError`` for units that do not exist or do not convert, or digits out of 1...10,000.
-  /// - Precondition: the call is of one of these workloads.
+  /// The default of `digits` is 34.
+  ///
+  /// - Throws: ``ParameterError`` for unknown or incompatible units, and for digits outside
+  ///   1...10,000.
+  /// - Precondition: `call` names one of these workloads.
   @inlinable
   package static func subject<Number: DecimalBackend>(
     of call: WorkloadCall, on _: Number.Type
@@ -41,7 +49,7 @@ import UnitConversion
     do throws(ConversionError) { plans = try Self.plans(of: call, by: converter) } catch {
       throw ParameterError(nil, call.description, reason: "\(error)")
     }
-    // A second of checks at most, where there are a thousand plans.
+    // Fewer numbers for many plans limit the checks to about a second.
     let count = min(PreparedTexts.count, max(4, 8_192 / plans.count))
     let texts = PreparedTexts().strings.prefix(count)
     return Subject(
@@ -82,8 +90,8 @@ import UnitConversion
   @usableFromInline
   static func context(digits: Int) -> ArithmeticContext {
     let format = ArithmeticContext.decimal128
-    // Results of fewer digits are rounded to their target. With more digits than the format has, its clamp
-    // would fill results with zeros.
+    // Up to 34 digits the target rounds the result. With more digits, decimal128's clamp would pad
+    // results with zeros, so the context has no clamp.
     if digits <= format.precision { return format.rounding(.halfUp) }
     return ArithmeticContext(
       precision: digits, maxExponent: format.maxExponent, minExponent: format.minExponent,

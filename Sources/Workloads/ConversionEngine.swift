@@ -1,30 +1,30 @@
 import UnitCatalog
 import UnitConversion
 
-/// A way from typed text to shown text by some number type: what workloads run and compare.
+/// A conversion path from typed text to shown text with one number type.
 ///
-/// The engine makes its own plan for a pair of units once, so that exact and approximate number types
-/// each prepare what they can.
+/// The engine makes its own plan for a pair of units once, so each number type prepares what it
+/// can.
 @usableFromInline package protocol ConversionEngine: Sendable {
   associatedtype Number: Sendable
   associatedtype Plan: Sendable
 
-  /// The word by which reports name the engine.
+  /// The name of the engine in reports.
   var name: String { get }
-  /// What it computes with, for the legend of a comparison.
+  /// The arithmetic of the engine, for the legend of a comparison.
   var summary: String { get }
-  /// Whether its results must be the expected ones to the last digit.
+  /// Whether results must equal the expected ones to the last digit.
   var isExactlyRounded: Bool { get }
 
-  /// Whether it knows how to convert so: by default everything.
+  /// Whether the engine supports the conversion; `true` by default.
   func has(_ plan: ConversionPlan) -> Bool
-  /// What a conversion between two units needs, prepared once; meaningless for one it has not.
+  /// Prepares a conversion between two units; meaningless if ``has(_:)`` is `false`.
   func plan(_ plan: ConversionPlan) -> Plan
-  /// The number typed; `nil` for text that is none (yet).
+  /// Reads the typed number; `nil` for text that is not a number, or not yet one.
   func parse(_ text: String) -> Number?
-  /// The number in the other unit.
+  /// Converts a number to the other unit.
   func convert(_ number: Number, by plan: Plan) -> Number
-  /// The number as it is shown.
+  /// Writes a number as it is shown.
   func format(_ number: Number) -> String
 }
 

@@ -2,23 +2,27 @@ import PerformanceBudgets
 import UnitCatalog
 import UnitConversion
 
-/// The workloads of conversions: each once, with the check of its results.
+/// The workloads of conversions, with the checks of their results.
 ///
-/// The loops are `@inlinable`, so that the executable that measures an engine gets code specialised for
-/// it: a generic call across modules would cost more than the work.
+/// The loops are `@inlinable` so that the measuring executable gets code specialised for the
+/// engine. A generic call across modules would cost more than the work.
 @usableFromInline package enum ConversionWorkloads {
-  /// After each key: parse what is typed, convert it, format the result; one sample is one key.
+  /// The workload that parses, converts and formats after each key; one sample is one key.
   @usableFromInline package static let keystroke = "keystroke-to-result"
-  /// After each key: the same for every unit of the quantity; one sample is one key.
+  /// The workload that parses, converts to every unit of the quantity and formats after each key.
+  ///
+  /// One sample is one key.
   @usableFromInline package static let keystrokeToAll = "keystroke-to-all-units"
-  /// Each number to every unit of its quantity, without text; one sample is all numbers.
+  /// The workload that converts each number to every unit of its quantity, without text.
+  ///
+  /// One sample is all numbers.
   @usableFromInline package static let multiConvert = "multi-convert"
-  /// One number to one unit, without text; one sample is all numbers.
+  /// The workload that converts each number to one unit, without text; one sample is all numbers.
   @usableFromInline package static let convert = "convert"
-  /// From typed text to shown text; one sample is all numbers.
+  /// The workload that converts typed text to shown text; one sample is all numbers.
   @usableFromInline package static let textToText = "text-to-text"
 
-  /// What each workload does, by its identifier.
+  /// The identifiers of the workloads, each with a description.
   @usableFromInline package static let statements: [(identifier: String, statement: String)] = [
     (keystroke, "parse → convert → format after every key; a sample is a key"),
     (keystrokeToAll, "parse → convert to every unit of the quantity → format; a sample is a key"),
@@ -27,7 +31,7 @@ import UnitConversion
     (textToText, "typed text to shown text; a sample is all numbers"),
   ]
 
-  /// A subject for each workload on an engine, in the order of ``statements``.
+  /// Returns a subject for each workload on an engine, in the order of ``statements``.
   @inlinable
   package static func subjects<Engine: ConversionEngine>(
     of engine: Engine, typing numbers: [TypedNumber]

@@ -1,41 +1,43 @@
 import Foundation
 import PerformanceBudgets
 
-/// Which of two sides is the faster one, by the size of what they work on.
+/// The sizes at which the faster of two implementations changes.
 ///
-/// Between two sizes that were measured the logarithm of the ratio is taken to be linear in the logarithm of
-/// the size, as it is where both times are powers of the size. Nothing is said of sizes beyond those measured.
+/// Between two measured sizes log(ratio) is interpolated linearly over log(size). This is exact if
+/// both times are powers of the size. Sizes outside the measured range are not judged.
 @usableFromInline package struct Crossover: Hashable, Sendable {
-  /// The time of the second ÷ the time of the first at a size.
+  /// A size with the ratio time of the second ÷ time of the first.
   @usableFromInline package struct Point: Hashable, Sendable {
     /// The size.
     @usableFromInline package let size: Double
     /// The ratio with its interval.
     @usableFromInline package let ratio: MedianInterval
 
-    /// A point.
+    /// Creates a point.
     @usableFromInline package init(size: Double, ratio: MedianInterval) {
       self.size = size
       self.ratio = ratio
     }
   }
 
-  /// A size at which one side overtakes the other.
+  /// A size at which one implementation overtakes the other.
   @usableFromInline package struct Crossing: Hashable, Sendable {
     /// The size.
     @usableFromInline package let size: Double
-    /// Where the ends of the ratios' intervals cross 1, if both do so between the same two sizes.
+    /// The sizes at which the bounds of the ratio's interval cross 1.
+    ///
+    /// `nil` unless both bounds cross 1 between the same two sizes.
     @usableFromInline package let interval: ClosedRange<Double>?
   }
 
-  /// Whether the second is the faster one at the smallest size.
+  /// Whether the second implementation is the faster one at the smallest size.
   @usableFromInline package let startsWithSecond: Bool
-  /// Where they change places, sizes ascending.
+  /// The sizes at which the faster implementation changes, ascending.
   @usableFromInline package let crossings: [Crossing]
-  /// Whether at least one interval says that one of them is faster.
+  /// Whether the interval of at least one point excludes 1.
   @usableFromInline package let isClear: Bool
 
-  /// What these points, sizes ascending, say; `nil` of none.
+  /// Computes the crossings of points with ascending sizes; `nil` for no points.
   @usableFromInline package init?(_ points: [Point]) {
     guard let first = points.first else { return nil }
     startsWithSecond = first.ratio.median < 1
@@ -50,7 +52,7 @@ import PerformanceBudgets
     }
   }
 
-  /// Where the ratio passes 1 between two sizes.
+  /// Returns the size at which the ratio crosses 1 between two sizes; `nil` if it does not.
   private static func crossing(
     _ left: (size: Double, ratio: Double), _ right: (size: Double, ratio: Double)
   ) -> Double? {

@@ -3,12 +3,14 @@ import Foundation
 import UnitCatalog
 import UnitConversion
 
-/// `Double` as converters use it: x · scale₁ ÷ scale₂, with offsets, each step rounded to 53 bits; for other
-/// models their formula with the functions of the C library.
+/// The usual conversion with `Double`: (x · scale₁ + offset₁ − offset₂) ÷ scale₂.
+///
+/// Each step is rounded to 53 bits. Reciprocals, logarithms and exponentials use their formulas
+/// with the functions of the C library.
 @usableFromInline package struct DoubleEngine: ConversionEngine {
   /// The constants of a conversion.
   @usableFromInline package enum Plan: Sendable {
-    /// The factors and offsets of both units.
+    /// The scales and offsets of both units.
     case multiple(
       source: (scale: Double, offset: Double), target: (scale: Double, offset: Double))
     /// ratio ÷ x.
@@ -19,7 +21,7 @@ import UnitConversion
     case exponential(amplitude: Double, isTen: Bool, rate: Double, root: Int)
   }
 
-  /// The path on `Double`.
+  /// Creates the conversion path on `Double`.
   @usableFromInline package init() {}
 
   @usableFromInline package var name: String { "Double" }
@@ -32,7 +34,7 @@ import UnitConversion
       .multiple(
         source: (Self.nearest(plan.source.scale), Self.nearest(plan.source.offset)),
         target: (Self.nearest(plan.target.scale), Self.nearest(plan.target.offset)))
-    // Of levels and reciprocals the scale is something else.
+    // The scale of a level or a reciprocal is not a factor, so the constants are those of the map.
     case .linear(let ratio): .multiple(source: (Self.nearest(ratio), 0), target: (1, 0))
     case .affine(let map):
       .multiple(
@@ -63,7 +65,7 @@ import UnitConversion
     return (number * source.scale + source.offset - target.offset) / target.scale
   }
 
-  /// The models that are no multiple.
+  /// Evaluates the maps that are not affine.
   @usableFromInline
   func function(_ number: Double, _ plan: Plan) -> Double {
     switch plan {

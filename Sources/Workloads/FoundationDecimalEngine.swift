@@ -3,18 +3,21 @@ import Foundation
 import UnitCatalog
 import UnitConversion
 
-/// Foundation's `Decimal`: x · scale₁ ÷ scale₂, with offsets, each step rounded to 38 digits.
+/// The usual conversion with Foundation's `Decimal`: (x · scale₁ + offset₁ − offset₂) ÷
+/// scale₂.
 ///
-/// It has neither logarithms nor powers that are no integers, so it does not know levels.
+/// Each step is rounded to 38 digits. `Decimal` has neither logarithms nor powers with fractional
+/// exponents, so levels are not supported.
 @usableFromInline package struct FoundationDecimalEngine: ConversionEngine {
-  /// The factors and offsets of both units, or the ratio that is divided by the number.
+  /// The scales and offsets of both units, or for reciprocals the ratio that is divided by the
+  /// number.
   @usableFromInline package struct Plan: Sendable {
     let source: (scale: Decimal, offset: Decimal)
     let target: (scale: Decimal, offset: Decimal)
     let ratio: Decimal?
   }
 
-  /// The path on Foundation's `Decimal`.
+  /// Creates the conversion path on Foundation's `Decimal`.
   @usableFromInline package init() {}
 
   @usableFromInline package var name: String { "Foundation.Decimal" }
@@ -37,7 +40,7 @@ import UnitConversion
       return Plan(
         source: (Self.nearest(plan.source.scale), Self.nearest(plan.source.offset)),
         target: (Self.nearest(plan.target.scale), Self.nearest(plan.target.offset)), ratio: nil)
-    // Of levels and reciprocals the scale is something else.
+    // The scale of a level or a reciprocal is not a factor, so the constants are those of the map.
     case .linear(let ratio): return multiple(Self.nearest(ratio), 0)
     case .affine(let map): return multiple(Self.nearest(map.scale), Self.nearest(map.offset))
     case .irrational: return multiple(Self.number(RatioText.digits(plan.map)), 0)

@@ -1,12 +1,12 @@
 import Foundation
 import PerformanceBudgets
 
-/// Foundation's `Measurement` on the texts of the prepared workloads: text → Double → converted → text.
+/// Foundation's `Measurement` on the texts of the prepared workloads: text → `Double` → text.
 ///
-/// It rounds at each step and its mile is 1609.34 m, so its results are checked to three digits only: that
-/// it does the work.
+/// `Measurement` rounds at each step, and its mile is 1609.34 m. Results are checked to three
+/// digits only, which shows that the work is done.
 @usableFromInline package enum FoundationMeasurements {
-  /// The workloads it has.
+  /// Returns the subjects of the workloads that `Measurement` supports.
   @usableFromInline package static func subjects() -> [Subject] {
     [
       subject(PreparedWorkloads.mileText, from: UnitLength.miles, to: .kilometers) {

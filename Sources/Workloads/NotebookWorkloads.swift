@@ -2,21 +2,23 @@ import DecimalArithmetic
 import Notebook
 import PerformanceBudgets
 
-/// Edits of a long history, and its document written and read.
+/// The workloads of editing a long history, and of writing and reading its document.
 package enum NotebookWorkloads {
-  /// An edit of a history of 10,000 rows; one operation is the edit.
+  /// The workload of edits of a history of 10,000 rows; one operation is one edit.
   package static let edit = "notebook-edit"
-  /// Reading a document of many rows; one operation is a row.
+  /// The workload of reading a document of many rows; one operation is one row.
   package static let read = "notebook-read"
-  /// Writing the document; one operation is a row.
+  /// The workload of writing a document; one operation is one row.
   package static let write = "notebook-write"
 
-  /// Whether somebody holds the state before each edit, so that it must be copied.
+  /// The subjects of ``edit``.
+  ///
+  /// In `states-kept` a copy of the state before each edit exists, so the edit must copy storage.
   package static let editSubjects = ["alone", "states-kept"]
-  /// The one subject of reading and of writing.
+  /// The subject of ``read`` and of ``write``.
   package static let formatSubjects = ["document"]
 
-  /// A notebook of so many conversions, one a second.
+  /// Returns a notebook with `rows` conversions, one per second.
   package static func notebook(rows: Int) throws -> NotebookContent {
     var notebook = NotebookContent()
     for number in 0..<rows { try notebook.edit(.record(row(number, id: "r\(number)"))) }
@@ -28,7 +30,7 @@ package enum NotebookWorkloads {
     guard let time = Timestamp(millisecondsSince1970: milliseconds) else {
       throw WrongResult(input: id, got: "no time", expected: "a time of this century")
     }
-    // Literals have no memory of their own; the text of a row that was read has.
+    // String literals do not allocate, but the text of a row that was read does.
     let text = String(decoding: Array("12 km \u{2192} 7.456 mi".utf8), as: UTF8.self)
     return HistoryEntry(
       id: id, createdAt: time,
@@ -38,7 +40,8 @@ package enum NotebookWorkloads {
           result: "7.456454306848", isExact: false, rounding: .halfUp, text: text)))
   }
 
-  /// Edits all over the history: a star, a new row, the row removed again.
+  /// Returns the subjects that edit rows all over the history: star a row, add a row, and remove
+  /// it.
   package static func edits() throws -> [Subject] {
     let rows = 10_000
     let notebook = try notebook(rows: rows)
@@ -62,7 +65,8 @@ package enum NotebookWorkloads {
     }
   }
 
-  /// Reading and writing a document of so many rows; 500 have about 0.25 MB.
+  /// Returns the subjects that read and write a document of `rows` rows; 500 rows have about 0.25
+  /// MB.
   package static func formats(rows: Int = 500) throws -> [Subject] {
     let content = try notebook(rows: rows)
     let bytes = try NotebookDocument(content: content).bytes
@@ -87,7 +91,7 @@ package enum NotebookWorkloads {
   }
 }
 
-/// A notebook on which edits are made over and over.
+/// A notebook on which the edits are made repeatedly.
 private final class NotebookPlayer {
   private(set) var notebook: NotebookContent
   private let edits: [NotebookEdit]
@@ -99,7 +103,7 @@ private final class NotebookPlayer {
     self.keepsStates = keepsStates
   }
 
-  /// Makes all edits; how many were made.
+  /// Makes all edits, and returns the number of successful ones.
   func play() -> Int {
     var made = 0
     var before = notebook

@@ -1,15 +1,16 @@
-/// Numbers of seven digits with a point somewhere among them, as texts and as bytes: always the same.
+/// Numbers of seven digits with a decimal point, as texts and as bytes; every instance has equal
+/// numbers.
 @usableFromInline package final class PreparedTexts: Sendable {
-  /// How many there are.
+  /// The number of texts.
   @usableFromInline package static let count = 512
 
   /// The numbers as strings.
   @usableFromInline package let strings: [String]
-  /// Their bytes in one piece, and where each begins and ends.
+  /// The bytes of all numbers, and the range of each number.
   @usableFromInline let bytes: [UInt8]
   @usableFromInline let ranges: [Range<Int>]
 
-  /// The numbers.
+  /// Creates the numbers.
   @usableFromInline package init() {
     var state: UInt64 = 7
     var strings: [String] = []
@@ -28,7 +29,7 @@
     self.ranges = ranges
   }
 
-  /// Lends the bytes of each number.
+  /// Calls `body` with the bytes of each number.
   @inlinable
   package func withEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in

@@ -3,25 +3,25 @@ import PerformanceBudgets
 import UnitCatalog
 import UnitConversion
 
-/// Conversions by prepared plans, from bytes to bytes and from text to text, to 12 decimals.
+/// Conversions to 12 decimals by prepared plans, from bytes to bytes and from text to text.
 ///
-/// The loops are `@inlinable`, so that the executable that measures a backend gets code specialised for
-/// it.
+/// The loops are `@inlinable` so that the measuring executable gets code specialised for the
+/// backend.
 @usableFromInline package enum PreparedWorkloads {
-  /// One mile's bytes to kilometers'.
+  /// The workload mile to kilometer, from bytes to bytes.
   @usableFromInline package static let mileBytes = "mile-bytes"
-  /// One mile's text to kilometers'.
+  /// The workload mile to kilometer, from text to text.
   @usableFromInline package static let mileText = "mile-text"
-  /// One degree Fahrenheit's bytes to Celsius'.
+  /// The workload degree Fahrenheit to degree Celsius, from bytes to bytes.
   @usableFromInline package static let fahrenheitBytes = "fahrenheit-bytes"
-  /// One degree Fahrenheit's text to Celsius'.
+  /// The workload degree Fahrenheit to degree Celsius, from text to text.
   @usableFromInline package static let fahrenheitText = "fahrenheit-text"
-  /// Bytes to those of every unit of volume.
+  /// The workload liter to every unit of volume, from bytes to bytes.
   @usableFromInline package static let everyVolume = "every-volume"
-  /// A text to a number by the identifiers of two units, without a plan.
+  /// The workload that converts a text to a number by the identifiers of two units, without a plan.
   @usableFromInline package static let identifiers = "identifiers"
 
-  /// What each workload does, by its identifier.
+  /// The identifiers of the workloads, each with a description.
   @usableFromInline package static let statements: [(identifier: String, statement: String)] = [
     (mileBytes, "mile to kilometer, bytes to bytes, prepared"),
     (mileText, "mile to kilometer, text to text, prepared"),
@@ -33,7 +33,7 @@ import UnitConversion
 
   @usableFromInline static let target = RoundingTarget.decimals(12, elseDigits: 12)
 
-  /// The workloads on a backend, in the order of ``statements``.
+  /// Returns the subjects of the workloads on a backend, in the order of ``statements``.
   @inlinable
   package static func subjects<Number: DecimalBackend>(
     on _: Number.Type
@@ -130,7 +130,7 @@ import UnitConversion
     }
   }
 
-  /// The result must be that of the backend's own conversion, which nothing prepared.
+  /// Checks that a result equals that of the backend's own conversion, which uses no prepared plan.
   @usableFromInline
   static func compare<Number: DecimalBackend>(
     _ got: String, _ text: String, _ plan: PreparedPlan<Number>, to target: RoundingTarget = target

@@ -1,14 +1,14 @@
 import DecimalArithmetic
 import NativeDecimal
 
-/// A constant as 34 digits: what another number type would be given.
+/// Constants of conversion maps with 34 digits, for other number types.
 enum RatioText {
   static func digits(_ ratio: ExactRatio) -> String { digits(.linear(ratio)) }
 
-  /// The factor of a map that has one, through π too.
+  /// Returns the factor of a linear or irrational map: its result for 1.
   static func digits(_ map: ConversionMap) -> String { digits("1", by: map) }
 
-  /// What a map adds: its result for 0.
+  /// Returns the offset of a map: its result for 0.
   static func offset(_ map: ConversionMap) -> String { digits("0", by: map) }
 
   private static func digits(_ x: String, by map: ConversionMap) -> String {

@@ -3,16 +3,16 @@ import NativeDecimal
 import UnitCatalog
 import UnitConversion
 
-/// A result that is not the expected one: its time means nothing.
+/// The error that a result differs from the expected one.
 @usableFromInline package struct WrongResult: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The conversion.
+  /// The input of the conversion.
   @usableFromInline package let input: String
-  /// What the engine gave.
+  /// The result of the engine.
   @usableFromInline package let got: String
-  /// What it should have given.
+  /// The expected result.
   @usableFromInline package let expected: String
 
-  /// A result with what it should have been.
+  /// Creates an error.
   @usableFromInline package init(input: String, got: String, expected: String) {
     self.input = input
     self.got = got
@@ -25,7 +25,7 @@ import UnitConversion
 }
 
 extension Replay {
-  /// Each number to its unit gives the result in the table.
+  /// Checks that each number in its target unit equals the result in the table.
   @usableFromInline
   func check() throws {
     for line in lines {
@@ -35,7 +35,10 @@ extension Replay {
     }
   }
 
-  /// Each number to every unit gives what it gives to that unit alone, and the expected one.
+  /// Checks that the conversion of each number to every unit equals its conversion to that unit
+  /// alone.
+  ///
+  /// The result in the target unit must equal the expected one.
   @usableFromInline
   func checkAll() throws {
     for line in lines {
@@ -55,8 +58,11 @@ extension Replay {
     }
   }
 
-  /// Equality for engines that round exactly; 10⁻¹² relative for those that round at each step, whose
-  /// accuracy `metryvo compare` judges.
+  /// Compares a result with the expected one.
+  ///
+  /// Engines that round exactly must give an equal text. Other engines may have a relative error of
+  /// 10⁻¹², or an absolute error of 10⁻¹² below 1; `metryvo compare` reports their
+  /// accuracy.
   private func compare(
     _ got: String, with expected: String, _ line: Line, to unit: String
   ) throws(WrongResult) {

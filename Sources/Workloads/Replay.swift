@@ -3,12 +3,12 @@ import PerformanceBudgets
 import UnitCatalog
 import UnitConversion
 
-/// Typed numbers with the plans of an engine made, ready to be run again and again.
+/// Typed numbers with the plans of an engine, ready to be converted repeatedly.
 @usableFromInline
 struct Replay<Engine: ConversionEngine> {
   @usableFromInline let engine: Engine
   @usableFromInline let lines: [Line]
-  /// Every key of every line: what the field holds then, and the line's number.
+  /// The content of the field after every key of every line, with the index of the line.
   @usableFromInline let keys: [(text: String, line: Int)]
 
   @usableFromInline
@@ -16,7 +16,7 @@ struct Replay<Engine: ConversionEngine> {
     @usableFromInline let number: TypedNumber
     @usableFromInline let value: Engine.Number?
     @usableFromInline let plan: Engine.Plan
-    /// To every unit of the quantity, in the catalog's order.
+    /// The plans to every unit of the quantity, in the order of the catalog.
     @usableFromInline let plans: [Engine.Plan]
     @usableFromInline let units: [MeasureUnit]
 
@@ -41,14 +41,14 @@ struct Replay<Engine: ConversionEngine> {
     }
   }
 
-  /// The number of results when every number goes to every unit.
+  /// The number of results when every number is converted to every unit.
   @inlinable
   var conversionsToAll: Int { lines.reduce(0) { $0 + $1.plans.count } }
 
   @inlinable
   func showResult(ofKey index: Int) {
     let (text, line) = keys[index]
-    // Text that is no number yet, such as a lone sign, shows nothing.
+    // Text that is not yet a number, such as a lone sign, has no result.
     guard let value = engine.parse(text) else { return blackHole(text) }
     blackHole(engine.format(engine.convert(value, by: lines[line].plan)))
   }
@@ -70,7 +70,7 @@ struct Replay<Engine: ConversionEngine> {
 
   @inlinable
   func convert(times: Int) {
-    // By the index: a copy of a line costs as much as a conversion.
+    // By index, because a copy of a line costs as much as a conversion.
     for _ in 0..<times {
       for index in lines.indices {
         guard let value = lines[index].value else { continue }

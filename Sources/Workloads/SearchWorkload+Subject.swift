@@ -3,18 +3,18 @@ import PerformanceBudgets
 import UnitCatalog
 
 extension SearchWorkload {
-  /// Searching with a filter: `filter`.
+  /// The description of the workload of searching with a filter, with the parameter `filter`.
   ///
   ///     {"workload": "search", "parameters": {"filter": "quantity"}, …}
   @usableFromInline package static let known = KnownWorkload(
     "search", subjects: ["catalog"], required: ["filter"])
 
-  /// The keys of a block, from all over the catalog.
+  /// The number of keys of a block, spread over the catalog.
   private static let keysOfBlock = 128
 
-  /// The subject of a call; a sample is a key.
+  /// Returns the subject of a call; one sample is one key.
   ///
-  /// - Throws: ``ParameterError`` for a filter that does not exist.
+  /// - Throws: ``ParameterError`` for an unknown filter.
   @usableFromInline package func subject(of call: WorkloadCall) throws(ParameterError) -> Subject {
     let filter = try call.choice("filter", of: Filter.allCases)
     let step = max(1, keys.count / Self.keysOfBlock)
@@ -27,11 +27,11 @@ extension SearchWorkload {
       check: check)
   }
 
-  /// Making the index of the search, which the first search does.
+  /// The description of the workload of building the search index, as the first search does.
   @usableFromInline package static let knownIndex = KnownWorkload(
     "search-index", subjects: ["catalog"])
 
-  /// The subject of ``knownIndex``; one operation is the index and a search in it.
+  /// Returns the subject of ``knownIndex``; one operation builds the index and searches once.
   @usableFromInline package static func makingIndex() -> Subject {
     Subject(
       knownIndex.subjects[0], workload: knownIndex.name, samplesPerBlock: 1,

@@ -1,23 +1,24 @@
 import MeasureText
 import UnitCatalog
 
-/// Searching after every key: all beginnings of all names of the catalog.
+/// The workload of searching after each key, for every prefix of every name of the catalog.
 @usableFromInline package struct SearchWorkload: Sendable {
-  /// Which units may be found.
+  /// The restriction of the units that a search may find.
   @usableFromInline package enum Filter: String, CaseIterable, Sendable {
-    /// All.
+    /// No restriction.
     case none
-    /// Those of the quantity of the unit whose name is typed.
+    /// The quantity of the unit whose name is typed.
     case quantity
-    /// Those of the system of the United States.
+    /// The system of units of the United States.
     case system
   }
 
-  /// What the field holds, and the unit whose name is being typed: the first that has the text.
+  /// The content of the field after each key, with the first unit that has a name with this prefix.
   @usableFromInline package let keys: [(text: String, unit: MeasureUnit)]
   private let search: UnitSearch
 
-  /// All beginnings of the catalog's identifiers, symbols, names, plurals and aliases, each once.
+  /// Creates the keys: the distinct prefixes of all identifiers, symbols, names, plurals and
+  /// aliases.
   @usableFromInline package init(_ search: UnitSearch) {
     self.search = search
     var keys: [(text: String, unit: MeasureUnit)] = []
@@ -33,7 +34,7 @@ import UnitCatalog
     self.keys = keys
   }
 
-  /// The filter for a key.
+  /// Returns the filter for a key.
   @usableFromInline package func filter(_ filter: Filter, ofKey index: Int) -> UnitFilter {
     switch filter {
     case .none: UnitFilter()
@@ -42,12 +43,12 @@ import UnitCatalog
     }
   }
 
-  /// The number of units that a key finds, at most 20.
+  /// Returns the number of units that a key finds, at most 20.
   @usableFromInline package func run(_ index: Int, _ filter: UnitFilter) -> Int {
     search.matches(for: keys[index].text, filter: filter).count
   }
 
-  /// Identifiers find their units first, and what a filter lets pass fits it.
+  /// Checks that each identifier finds its unit first, and that all found units pass the filter.
   @usableFromInline package func check() throws(WrongResult) {
     for (index, key) in keys.enumerated() where key.text == key.unit.identifier {
       for filter in Filter.allCases {

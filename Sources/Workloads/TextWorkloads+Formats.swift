@@ -3,19 +3,23 @@ import MeasureText
 import PerformanceBudgets
 
 extension TextWorkloads {
-  /// Numbers to texts as a locale writes them: `locale`; one operation is one number.
+  /// The workload of writing numbers for a locale, with the parameter `locale`.
+  ///
+  /// One operation is one number.
   ///
   ///     {"workload": "format", "parameters": {"locale": "de"}, "subject": "native", …}
   @usableFromInline package static let format = "format"
 
-  /// The workload ``format``, measured on subjects of these names.
+  /// Returns the description of ``format`` for subjects with these names.
   @usableFromInline package static func knownFormat(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(format, subjects: subjects, required: ["locale"])
   }
 
-  /// The subject of a call of ``format`` on a backend: the numbers of ``PreparedTexts``, all decimals, in groups.
+  /// Returns the subject of a call of ``format`` on a backend.
   ///
-  /// - Throws: ``ParameterError`` for a locale that the product has not.
+  /// The numbers of ``PreparedTexts`` are written with all decimals and with grouping.
+  ///
+  /// - Throws: ``ParameterError`` for an unsupported locale.
   @inlinable
   package static func formatting<Number: DecimalBackend>(
     _ call: WorkloadCall, on _: Number.Type
@@ -35,7 +39,7 @@ extension TextWorkloads {
       })
   }
 
-  /// The digits as they are, with the locale's marks set in by the definition of its symbols.
+  /// Checks that each text has the digits of its number and the marks of the locale's symbols.
   @usableFromInline
   static func compare(
     _ got: [String], _ texts: [String], _ locale: NumberLocale

@@ -4,27 +4,27 @@ import PerformanceBudgets
 import UnitCatalog
 
 extension TextWorkloads {
-  /// Finding every measure of a pasted text; one operation is the text.
+  /// The workload of finding every measure of a pasted text; one operation is the text.
   @usableFromInline package static let paste = "paste"
 
-  /// The workload ``paste``.
+  /// The description of ``paste``.
   @usableFromInline package static let knownPaste = KnownWorkload(paste, subjects: ["reader"])
 
-  /// A text with measures, and numbers that are none.
+  /// A text with measures, and with numbers that are not measures.
   static let pasted = """
     Ref. 2024-118, v1.4.2: the parcel of 03/05/2024 weighs ~5.5 kg (12 lb) and is 5 ft 6 in long. It travels \
     1,234.5 miles at 60 mph, call +49 89 1234-567 before 10:30. Keep between 2 °C and 8 °C; drop height 1/3 yd.
     """
 
-  /// The measures in it, in their order.
+  /// The measures of ``pasted`` in their order.
   static let pastedMeasures = [
     "5.5 kilogram", "12 pound", "66 inch", "1234.5 mile", "60 mile-per-hour", "2 celsius",
     "1/3 yard",
   ]
 
-  /// The subject of ``paste``.
+  /// Returns the subject of ``paste``.
   @usableFromInline package static func pasting() -> Subject {
-    // Nobody is shown an error, so no unit of a similar name is looked for.
+    // Similar units are suggested only in errors, and this workload shows none.
     let reader = MeasureReader(suggestsUnits: false)
     let bytes = Array(pasted.utf8)
     return Subject(
@@ -45,7 +45,7 @@ extension TextWorkloads {
       })
   }
 
-  /// The first measure, then that of what follows it, to the end.
+  /// Calls `use` with each measure of the text, in order.
   private static func forEachMeasure(
     of bytes: [UInt8], _ reader: MeasureReader, _ use: (MeasureReading) -> Void
   ) {

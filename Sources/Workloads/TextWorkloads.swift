@@ -4,30 +4,34 @@ import PerformanceBudgets
 import UnitCatalog
 import UnitConversion
 
-/// Reading what is typed, writing results, and searching: each once, with the check of its results.
+/// The workloads of reading typed text, writing results and searching, with their checks.
 @usableFromInline package enum TextWorkloads {
-  /// After each key: read what is typed so far, convert it to every unit of volume, write each result.
+  /// The workload of a field of liters with all units of volume.
+  ///
+  /// After each key the text is read, converted to every unit of volume, and each result is
+  /// written.
   @usableFromInline package static let keystroke = "keystroke-to-volumes"
 
-  /// Typical typed quantities: by a symbol, by a name, and by a symbol of several units.
+  /// Typical typed measures: with a symbol, with a name, and with a symbol that several units
+  /// share.
   @usableFromInline package static let quantities: [(text: String, number: String, unit: String)] =
     [
       ("5.5 km", "5.5", "kilometer"), ("26.2 miles", "26.2", "mile"), ("12 oz", "12", "ounce"),
     ]
 
-  /// Reading one of ``quantities``; the subjects are named by them.
+  /// The workload of reading one of ``quantities``; the texts name the subjects.
   @usableFromInline package static let read = "read"
 
-  /// The workload ``read``.
+  /// The description of ``read``.
   @usableFromInline package static let knownRead = KnownWorkload(
     read, subjects: quantities.map(\.text))
 
-  /// What is typed in the field of liters, as people do, in English.
+  /// Texts as people type them into the field of liters, in English.
   static let numbers = ["1234.5678", "0.000123", "1,234,567.891", "2.5e6", "-40.25", "3.785411784"]
 
-  /// Reading one of ``quantities``; one operation is one reading.
+  /// Returns the subject that reads one of ``quantities``; one operation is one reading.
   ///
-  /// - Precondition: `index` is one of an element.
+  /// - Precondition: `index` is an index of ``quantities``.
   @usableFromInline package static func reading(_ index: Int) -> Subject {
     let (text, number, unit) = quantities[index]
     let reader = MeasureReader()
@@ -50,9 +54,10 @@ import UnitConversion
       })
   }
 
-  /// The workload ``keystroke`` on a backend; a sample is a key, a block types all numbers so many times.
+  /// Returns the subject of ``keystroke`` on a backend.
   ///
-  /// `@inlinable`, so that the executable gets it specialised for its backend.
+  /// A sample is one key, and a block types all numbers `times` times. The function is `@inlinable`
+  /// so that the executable gets code specialised for the backend.
   @inlinable
   package static func keystrokes<Number: DecimalBackend>(
     on _: Number.Type, times: Int = 32
@@ -65,10 +70,10 @@ import UnitConversion
   }
 }
 
-/// A field in which liters are typed, with every unit of volume below it.
+/// A field for liters, with a list of every unit of volume.
 @usableFromInline
 final class VolumeField<Number: DecimalBackend> {
-  /// What the field holds after each key.
+  /// The content of the field after each key.
   @usableFromInline let keys: [String]
   @usableFromInline let plans: QuantityPlans<Number>
   @usableFromInline let format = NumberFormat()
@@ -93,7 +98,8 @@ final class VolumeField<Number: DecimalBackend> {
     room.deallocate()
   }
 
-  /// Writes the results of a text, and returns how many bytes they have together; 0 of no number.
+  /// Writes the results of a text, and returns their total length in bytes; 0 if the text is not a
+  /// number.
   @inlinable
   func show(_ text: String) -> Int {
     var total = 0
@@ -101,10 +107,10 @@ final class VolumeField<Number: DecimalBackend> {
     return total
   }
 
-  /// Calls `body` with the place of each plan and the bytes of its result.
+  /// Calls `body` with the index of each plan and the bytes of its result.
   @inlinable
   func visit(_ text: String, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
-    // Text that is no number yet, such as a lone sign, shows nothing.
+    // Text that is not yet a number, such as a lone sign, has no results.
     guard case .decimal(var digits)? = try? syntax.read(text).number else { return }
     digits.withUTF8 { plans.convert(utf8: $0, into: converted, results: results) }
     for place in results.indices {
@@ -115,7 +121,8 @@ final class VolumeField<Number: DecimalBackend> {
     }
   }
 
-  /// Each result must be that of the backend's own conversion, which nothing prepared.
+  /// Checks that each result equals that of the backend's own conversion, which uses no prepared
+  /// plan.
   @usableFromInline
   func check() throws {
     for text in keys {

@@ -2,45 +2,45 @@ import UnitCatalog
 import UnitConversion
 import Wording
 
-/// A number that is typed key by key, its units, and the result after the last key.
+/// A number that is typed key by key, with its units and the expected result after the last key.
 @usableFromInline package struct TypedNumber: Hashable, Sendable {
-  /// What is typed.
+  /// The typed text.
   @usableFromInline package let text: String
-  /// From the unit typed to the one shown.
+  /// The conversion from the typed unit to the shown unit.
   @usableFromInline package let plan: ConversionPlan
-  /// The result as it must be shown: 34 digits, half-up.
+  /// The expected text of the result: 34 digits, rounded half-up.
   @usableFromInline package let expected: String
 
-  /// What the field holds after each key.
+  /// The content of the field after each key.
   @usableFromInline package var prefixes: [String] {
     text.indices.map { String(text[...$0]) }
   }
 }
 
-/// Why a file of typed numbers cannot be read, and where.
+/// An error in a file of typed numbers, with its line.
 @usableFromInline package struct KeystrokesError: Error, Hashable, Sendable {
   /// The line, from 1.
   @usableFromInline package let line: Int
-  /// What is wrong there.
+  /// The problem in this line.
   @usableFromInline package let problem: Problem
 
-  /// What can be wrong with a line.
+  /// A problem of a line, or of the whole file.
   @usableFromInline package enum Problem: Hashable, Sendable {
-    /// Not four columns.
+    /// The line does not have four columns.
     case columns(Int)
     /// No unit has this identifier.
     case unknownUnit(String)
-    /// The units measure different quantities.
+    /// The units have different quantities.
     case differentQuantities
-    /// Nothing is typed.
+    /// The typed text is empty.
     case empty
-    /// No line at all.
+    /// The file has no numbers.
     case noNumbers
   }
 }
 
 extension KeystrokesError: CustomStringConvertible {
-  /// The line and what is wrong there.
+  /// The line and the problem in words.
   @usableFromInline package var description: String {
     switch problem {
     case .columns(let count):
@@ -54,9 +54,12 @@ extension KeystrokesError: CustomStringConvertible {
 }
 
 extension TypedNumber {
-  /// Reads a table: `#` comments, a header, then typed, from, to, expected, separated by tabs.
+  /// Reads a table of typed numbers.
   ///
-  /// - Throws: ``KeystrokesError`` for the first line that is not understood.
+  /// The table has `#` comments, a header, and rows of typed text, source unit, target unit and
+  /// expected result, separated by tabs.
+  ///
+  /// - Throws: ``KeystrokesError`` for the first invalid line.
   @usableFromInline package static func read(
     _ table: String, catalog: Catalog = .standard
   ) throws(KeystrokesError) -> [TypedNumber] {

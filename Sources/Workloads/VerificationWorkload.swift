@@ -4,16 +4,17 @@ import PerformanceBudgets
 import PropertyTesting
 import Wording
 
-/// Judging a backend beside the oracle: the same cases of a law that a budget names, in every rounding mode.
+/// The workload that judges a backend against the oracle, on fixed cases of a law in every rounding
+/// mode.
 ///
 ///     {"workload": "verification", "parameters": {"law": "oracle-agrees-multiply"}, …}
 ///
 /// One operation is one case.
 @usableFromInline package enum VerificationWorkload {
-  /// The workload: `law`.
+  /// The name of the workload, which has the parameter `law`.
   @usableFromInline package static let name = "verification"
 
-  /// The workload, measured on subjects of these names.
+  /// Returns the description of the workload for subjects with these names.
   @usableFromInline package static func known(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(name, subjects: subjects, required: ["law"])
   }
@@ -21,9 +22,9 @@ import Wording
   private static let casesOfSample = 64
   private static let samples = 32
 
-  /// The subject of a call on a backend.
+  /// Returns the subject of a call on a backend.
   ///
-  /// - Throws: ``ParameterError`` for a law that does not exist.
+  /// - Throws: ``ParameterError`` for an unknown law.
   @usableFromInline package static func subject(
     of call: WorkloadCall, on backend: DifferentialSubject
   ) throws(ParameterError) -> Subject {
@@ -53,7 +54,9 @@ import Wording
       })
   }
 
-  /// The report of the cases of a sample; there are too few of them for what a whole run must meet.
+  /// Returns the report on the cases of a sample.
+  ///
+  /// A sample has too few cases for the labels that a whole run must cover, so none are required.
   private static func report(_ law: Law, sample: Int) -> PropertyReport {
     let first = UInt64(sample * casesOfSample)
     var run = PropertyRun(seed: 1, indices: first..<first + UInt64(casesOfSample))

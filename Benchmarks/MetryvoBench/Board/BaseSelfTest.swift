@@ -2,13 +2,13 @@ import Foundation
 import PerformanceBudgets
 import Reporting
 
-/// How often a comparison finds a fifth more time, and how often it alarms where nothing changed.
+/// The share of 20 % slowdowns that a comparison finds, and the false alarms without a slowdown.
 struct BaseSelfTest {
   private var slowed: [ProgramComparison.Outcome] = []
   private var same: [ProgramComparison.Outcome] = []
   private var alarms = 0
   private var wrong = ProgramComparison.Finding.table
-  /// Alarms are rarer than slowdowns that are not found, so more runs look for them.
+  /// More runs look for false alarms, because these are rarer than missed slowdowns.
   private let runsOfTheSame: Int
   private let seconds: Double
 
@@ -38,7 +38,8 @@ struct BaseSelfTest {
   private var found: Int { slowed.count { $0 == .slower } }
   private var undecided: Int { (slowed + same).count { $0 == .undecided } }
 
-  /// At least 99 % found, no alarm, at most 3 % undecided.
+  /// The exit code: 0 if at least 99 % are found, no run alarms falsely, and at most 3 % are
+  /// undecided.
   private var exitCode: Int32 {
     let isRight =
       100 * found >= 99 * slowed.count && alarms == 0

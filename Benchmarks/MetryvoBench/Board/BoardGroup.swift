@@ -1,6 +1,6 @@
 import PerformanceBudgets
 
-/// What a person knows a budget by.
+/// The group of a budget in the report.
 enum BoardGroup: String {
   case typing = "Typing"
   case converting = "Converting"

@@ -1,6 +1,6 @@
 import PerformanceBudgets
 
-/// The figures of a run for programs.
+/// The figures of a run as JSON, for other programs.
 struct BoardRecord: Encodable {
   var verdicts: [Verdict]
 
@@ -16,7 +16,7 @@ struct BoardRecord: Encodable {
     var isFloor: Bool
     var outcome: String
     var reason: String
-    /// The line of the limit in its file.
+    /// The line of the limit in the budget file.
     var line: Int?
   }
 

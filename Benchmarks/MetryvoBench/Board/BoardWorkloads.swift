@@ -6,17 +6,17 @@ import PerformanceBudgets
 import UnitConversion
 import Workloads
 
-/// All workloads that a budget may name.
+/// The workloads that a budget may name.
 enum BoardWorkloads {
   private static let backends = [Decimal128.backendName, BigDecimal.backendName]
 
-  /// The workloads.
+  /// Returns all workloads, each with the function that makes its subjects.
   ///
   /// - Parameters:
-  ///   - numbers: what is typed in some of them.
-  ///   - command: the command `metryvo` that others start; `nil` if there is none.
-  ///   - clock: the clock that the time of the command is added to.
-  /// - Returns: the workloads, each with what makes its subjects.
+  ///   - numbers: the typed numbers of the keystroke and conversion workloads.
+  ///   - command: the path of the command `metryvo`; `nil` if there is none.
+  ///   - clock: the clock that counts the CPU time of the command.
+  /// - Returns: the workloads.
   static func all(
     typing numbers: [TypedNumber], command: String?, on clock: ChildTimeClock
   ) -> [BudgetedWorkload] {
@@ -54,7 +54,7 @@ enum BoardWorkloads {
       }
   }
 
-  /// The conversions of `PreparedWorkloads` by their names, beside Foundation's `Measurement`.
+  /// The conversions of `PreparedWorkloads` by name, beside Foundation's `Measurement`.
   private static var prepared: [BudgetedWorkload] {
     let known = KnownWorkload(
       "prepared", subjects: backends + ["Foundation.Measurement"], required: ["conversion"])
@@ -94,7 +94,7 @@ enum BoardWorkloads {
     ]
   }
 
-  /// Single operations on both backends and, where they are built in, on peers.
+  /// Single operations on both backends, and on the peers that are built in.
   private static var operations: BudgetedWorkload {
     let peers = [ExistingSubject.name, IntelSubject.name] + LibmpdecSubject.names
     var known = ChosenOperations.known(on: backends + peers)
@@ -171,7 +171,7 @@ enum BoardWorkloads {
       }
   }
 
-  /// A workload whose subjects may fail to be made.
+  /// Returns a workload whose function for subjects may throw any error.
   private static func made(
     _ known: KnownWorkload, _ subjects: @escaping (WorkloadCall) throws -> [Subject]
   ) -> BudgetedWorkload {
@@ -184,7 +184,7 @@ enum BoardWorkloads {
 }
 
 extension Subject {
-  /// This subject as one of another workload.
+  /// Returns this subject as a subject of another workload.
   fileprivate func moved(to workload: String) -> Subject {
     Subject(
       name, workload: workload, samplesPerBlock: samplesPerBlock,

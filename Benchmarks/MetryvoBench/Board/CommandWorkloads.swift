@@ -2,19 +2,21 @@ import Foundation
 import PerformanceBudgets
 import Workloads
 
-/// The workloads whose samples are processes: the command `metryvo` from its start to its end.
+/// The workloads whose samples are processes: each runs the command `metryvo` to its end.
 struct CommandWorkloads {
-  /// The command; `nil` if there is none.
+  /// The path of the command; `nil` if there is none.
   var command: String?
-  /// The clock that the time of processes is added to.
+  /// The clock that counts the CPU time of the processes.
   var clock: ChildTimeClock
 
   private static let ours = "metryvo"
-  /// The subject that is GNU units.
+  /// The name of the subject GNU units.
   static let gnuUnits = "gnu-units"
   private static let firstConversion = ["convert", "5", "mi", "km"]
 
-  /// `command-start` converts one value; `batch` converts a file of rows on one thread, where one
+  /// The workloads `command-start` and `batch`.
+  ///
+  /// `command-start` converts one value. `batch` converts a file of rows on one thread, and one
   /// operation is one row.
   var all: [BudgetedWorkload] {
     let units = GNUUnits()
@@ -74,9 +76,10 @@ struct CommandWorkloads {
 }
 
 extension ChildTimeClock {
-  /// Runs a program as a sample, whose CPU time is added to the clock.
+  /// Runs a program as a sample and adds its CPU time to the clock.
   ///
-  /// A run that fails is no fast run: its sample takes two seconds of both clocks, beyond any limit.
+  /// A failed run must not look like a fast one: its sample takes two seconds of both clocks, which
+  /// exceeds any limit.
   func spend(running command: [String], input: String? = nil) {
     spend {
       let run = try? ChildRun(command, input: input)

@@ -2,11 +2,11 @@ import Foundation
 import PerformanceBudgets
 import Workloads
 
-/// GNU units: installed, or unpacked by `make tables`.
+/// GNU units, either installed or unpacked by `make tables`.
 struct GNUUnits {
   private let command: [String]
 
-  /// `nil` if it is nowhere.
+  /// Finds GNU units; `nil` if it is neither installed nor unpacked.
   init?() {
     let folder = ".corpora/tables/gnu-units/usr/"
     let places: [(program: String, definitions: String?)] = [
@@ -18,9 +18,10 @@ struct GNUUnits {
     command = [found.program, "-q", "-t"] + (found.definitions.map { ["-f", $0] } ?? [])
   }
 
-  /// The subject that converts the rows of a file in one process.
+  /// Returns the subject that converts the rows of a file in one process.
   ///
-  /// Its first result must be right to the eight digits that GNU units prints.
+  /// The check compares the first result to a relative error of 10⁻⁶, because GNU units prints
+  /// eight digits.
   func subject(
     _ name: String, _ call: WorkloadCall, _ file: RowsFile, on clock: ChildTimeClock
   ) -> Subject {

@@ -2,10 +2,10 @@ import Foundation
 import PerformanceBudgets
 import Wording
 
-/// The rows that `convert --batch` is measured with, in a file that lasts as long as this object.
+/// The rows for `convert --batch`, in a temporary file that exists as long as this object.
 final class RowsFile {
   let rows: Int
-  /// Where the rows are, once they are written.
+  /// The path of the file, which ``write()`` creates.
   let path: String
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("metryvo-bench-\(UUID().uuidString)")
@@ -29,10 +29,10 @@ final class RowsFile {
     } catch { throw BenchFailure(74, "cannot write '\(path)'") }
   }
 
-  /// Where GNU units reads the rows from.
+  /// The path of the file from which GNU units reads the rows.
   var questions: String { folder.appendingPathComponent("units.txt").path }
 
-  /// Writes the rows as questions to GNU units: a line with a measure, and a line with a unit.
+  /// Writes the rows as input for GNU units: a line with a measure, then a line with a unit.
   func writeQuestions() throws(BenchFailure) {
     var text = ""
     for index in 0..<rows {
@@ -42,7 +42,7 @@ final class RowsFile {
     try write(text, to: questions)
   }
 
-  /// The first rows must be what the same rows alone are.
+  /// Checks that the first eight rows give the results of single conversions.
   func check(_ command: String) throws {
     let found = try ChildRun.watching(
       [command, "convert", "--batch", path, "--decimals", "12"], limit: 8 << 20)
@@ -64,14 +64,15 @@ final class RowsFile {
     }
   }
 
-  /// The pairs of units that people ask for most, with numbers of seven digits and a point.
+  /// Returns a row: a number of seven digits with a decimal point, and a frequent pair of units.
   private static func row(_ index: Int) -> String {
     let (number, pair) = parts(index)
     return "\(number)\t\(pair.from)\t\(pair.to)"
   }
 
   static func parts(_ index: Int) -> (number: String, pair: (from: String, to: String)) {
-    // Knuth's multiplier, The Art of Computer Programming 3.3.4, line 26: the digits repeat late.
+    // Knuth's multiplier of a linear congruential generator: The Art of Computer Programming,
+    // section 3.3.4, line 26. The digits repeat late.
     let bits = UInt64(index + 1) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let digits = String(1_000_000 + (bits >> 33) % 9_000_000)
     let point = digits.index(digits.startIndex, offsetBy: 1 + Int((bits >> 20) % 6))

@@ -4,17 +4,17 @@ import Reporting
 import Synchronization
 import Wording
 
-/// What came of planted slowdowns, and how far counts of the same code differ.
+/// The results of planted slowdowns, and the spread of repeated counts of unchanged code.
 struct SelfTest {
   private let subjects: [Subject]
-  /// The budgets of each subject's instructions, with what they say of the planted work.
+  /// Whether a budget of each subject finds the planted work; `nil` for a subject without a budget.
   private var found: [Bool?]
-  /// The counts of each subject: those of this program, then those of the other build.
+  /// The counts of each subject: those of this program, then that of the other build.
   private var counts: [[Double]]
   private let isOtherBuildCounted: Bool
   private let seconds: Double
 
-  /// How much is planted, and how far counts may differ.
+  /// The planted share of instructions, and the allowed spread of counts.
   private static let planted = 0.05
   private static let spread = 0.001
 
@@ -61,7 +61,7 @@ struct SelfTest {
     seconds = (ContinuousClock.now - start) / .seconds(1)
   }
 
-  /// The spread of each subject's counts: (most − least) ÷ least.
+  /// The relative spread of each subject's counts: (maximum − minimum) ÷ minimum.
   private var spreads: [Double] {
     counts.map { values in
       let least = values.min() ?? 0
@@ -105,7 +105,7 @@ struct SelfTest {
   }
 }
 
-/// A thread that keeps a core busy.
+/// A thread that keeps one core busy.
 private final class Load: Sendable {
   private let isEnded = Atomic(false)
 

@@ -3,13 +3,13 @@ import GMPDecimal
 import PerformanceBudgets
 import Workloads
 
-/// `BigDecimal` with results in the place of existing values, or of existing text.
+/// The peer `BigDecimal` with operations that overwrite existing values or existing text.
 enum ExistingSubject {
   static let name = "gmp-existing"
 
-  /// The subject; `nil` for an operation without such a form.
+  /// Returns the subject; `nil` for an operation without such a form.
   ///
-  /// Sums go on from their own results: their digits and exponents stay those of the operands.
+  /// Sums accumulate in their own results. The digits and exponents stay those of the operands.
   static func subject(of chosen: ChosenOperations) -> Subject? {
     let context = chosen.context
     let numbers = (0..<2).map { place in
@@ -18,7 +18,9 @@ enum ExistingSubject {
     var values = numbers[0]
     guard values.count == chosen.operands.count else { return nil }
     let y = numbers[1]
-    /// A subject whose results must be what new values are: `result` gives the texts of both.
+    /// Returns a subject whose check compares results with those of new values.
+    ///
+    /// `result` returns the text of a result and the expected text.
     func subject(
       _ run: @escaping () -> Void, _ result: @escaping (Int) -> (got: String, expected: String)
     ) -> Subject {
@@ -63,7 +65,7 @@ enum ExistingSubject {
         return (value.scientificString(), numbers[0][$0].scientificString())
       }
     case .format:
-      // Digits, a sign, a point and an exponent.
+      // The buffer has room for the digits, a sign, a decimal point and an exponent.
       let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: context.precision + 32)
       return subject {
         for value in numbers[0] { blackHole(value.write(into: buffer)) }

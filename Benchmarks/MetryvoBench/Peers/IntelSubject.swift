@@ -7,14 +7,14 @@ import DecimalArithmetic
 import IntelDecimalPeer
 #endif
 
-/// Intel's decimal library over the operands of a workload, beside `Decimal128`.
+/// Intel's decimal library as a peer of `Decimal128`, on the operands of a workload.
 enum IntelSubject {
   static let name = "intel"
 
   #if METRYVO_PEERS
   static let absence: String? = nil
 
-  /// The subject; `nil` for an operation that is not compared, or operands that decimal128 has not.
+  /// Returns the subject; `nil` for unsupported operations, and for operands outside decimal128.
   static func subject(of chosen: ChosenOperations) -> Subject? {
     guard let operands = IntelOperands(chosen), chosen.context == .decimal128 else { return nil }
     return Subject(
@@ -34,15 +34,16 @@ enum IntelSubject {
 }
 
 #if METRYVO_PEERS
-/// Operands in plain memory, whose encoding is Intel's and ours: BID, the lower half first.
+/// Operands in memory, in the encoding that Intel's library and this package share: BID, low half
+/// first.
 private final class IntelOperands {
-  /// Room for a text and its final 0.
+  /// The bytes of a text and its terminating 0.
   private static let stride = 64
 
   let count: Int
   private let operation: MeasuredOperation
   private let expected: [Decimal128]
-  /// The operands by their places, x, y and z, and room for results; none is ever freed.
+  /// The operands x, y and z by place, and space for results; the memory is never freed.
   private let numbers: [UnsafeMutablePointer<intel_decimal>]
   private let results: UnsafeMutablePointer<intel_decimal>
   private let texts: UnsafeMutablePointer<CChar>
@@ -96,7 +97,7 @@ private final class IntelOperands {
     }
   }
 
-  /// Both sides must give the same result for every operand, to the bit.
+  /// Checks that both libraries give bitwise equal results for every operand.
   func check() throws(WrongResult) {
     run()
     if operation == .compare {

@@ -6,16 +6,17 @@ import DecimalArithmetic
 import LibmpdecPeer
 #endif
 
-/// libmpdec over the operands of a workload, beside `BigDecimal`.
+/// libmpdec as a peer of `BigDecimal`, on the operands of a workload.
 ///
-/// `libmpdec` makes new values; `libmpdec-existing` puts results in the place of operands.
+/// The subject `libmpdec` creates new values; `libmpdec-existing` writes each result
+/// over the operand x.
 enum LibmpdecSubject {
   static let names = ["libmpdec", "libmpdec-existing"]
 
   #if METRYVO_LIBMPDEC
   static let absence: String? = nil
 
-  /// The subjects; none for an operation that is not compared.
+  /// Returns the subjects; empty for unsupported operations.
   static func subjects(of chosen: ChosenOperations, ours: () -> [String]?) -> [Subject] {
     guard let operation = operations[chosen.operation],
       let operands = LibmpdecOperands(chosen), let expected = ours()
@@ -55,7 +56,7 @@ enum LibmpdecSubject {
 }
 
 #if METRYVO_LIBMPDEC
-/// Operands that libmpdec keeps.
+/// Operands in libmpdec's own representation.
 private final class LibmpdecOperands {
   let pointer: OpaquePointer
 

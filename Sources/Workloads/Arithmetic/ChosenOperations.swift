@@ -2,46 +2,51 @@ import DecimalArithmetic
 import Peers
 import PerformanceBudgets
 
-/// Operations that a budget names, with the digits of their operands.
+/// An operation that a budget names, with the digits of its operands.
 ///
-///     {"workload": "operation", "parameters": {"operation": "divide", "digits": 1000}, "subject": "gmp", …}
+///     {"workload": "operation", "parameters": {"operation": "divide", "digits": 1000},
+///       "subject": "gmp", …}
 ///
-/// Results have 34 digits, or as many as the operands if those have more. Each must be the oracle's.
+/// Results are rounded to 34 digits, or to the digits of the operands if these are more. Each
+/// result must equal the oracle's.
 @usableFromInline package final class ChosenOperations {
-  /// One operation: `operation` and perhaps `digits`.
+  /// The workload of one operation, with the parameters `operation` and optionally `digits`.
   @usableFromInline package static let workload = "operation"
-  /// One operation at rising numbers of digits, each a subject: `operation`.
+  /// The workload of one operation at rising numbers of digits, with the parameter `operation`.
+  ///
+  /// Each number of digits is a subject.
   @usableFromInline package static let growth = "growth"
 
-  /// The numbers of digits of ``growth``; the subjects are named by them.
+  /// The numbers of digits of ``growth``, which also name the subjects.
   @usableFromInline package static let sizes = [34, 100, 1_000, 10_000, 100_000]
 
-  /// The workload ``workload``, measured on subjects of these names.
+  /// Returns the description of ``workload`` for subjects with these names.
   @usableFromInline package static func known(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(workload, subjects: subjects, required: ["operation"], optional: ["digits"])
   }
 
-  /// The workload ``growth``.
+  /// The description of ``growth``.
   @usableFromInline package static let knownGrowth = KnownWorkload(
     growth, subjects: sizes.map(String.init), required: ["operation"])
 
-  /// The call, which names the workload of the subjects.
+  /// The text of the call, which is the workload of the subjects.
   @usableFromInline package let name: String
-  /// What is done.
+  /// The measured operation.
   @usableFromInline package let operation: MeasuredOperation
-  /// The operands, one to three for each time that the operation is done.
+  /// The operands of each execution of the operation, one to three of them.
   @usableFromInline package let operands: [[String]]
-  /// Where results are rounded.
+  /// The context in which results are rounded.
   @usableFromInline package let context: ArithmeticContext
-  /// Whether the operands have so many digits that the oracle would take minutes, or none can check
-  /// the results: only a peer judges them.
+  /// Whether the number of digits is too large for a check against the oracle.
+  ///
+  /// The check would take minutes, or is impossible. Only a peer judges such results.
   @usableFromInline package let isBeyondOracle: Bool
   @usableFromInline let expected: ExpectedAnswers
 
-  /// What a call of ``workload`` asks for.
+  /// Reads a call of ``workload``.
   ///
-  /// - Throws: ``ParameterError`` for an operation that does not exist, or digits out of 1...1,000,000,
-  ///   of exp, ln, log10 and power out of 1...10,000.
+  /// - Throws: ``ParameterError`` for an unknown operation, and for digits outside 1...1,000,000;
+  ///   for exp, ln, log10 and power outside 1...10,000.
   @usableFromInline package convenience init(_ call: WorkloadCall) throws(ParameterError) {
     let operation = try call.choice("operation", of: MeasuredOperation.allCases)
     self.init(
@@ -56,21 +61,20 @@ import PerformanceBudgets
     context =
       digits <= ArithmeticContext.decimal128.precision
       ? .decimal128 : DigitsOperands.context(digits: digits)
-    // The check of long results computes with twice the digits, of which a backend has a million.
+    // The check of long results needs twice the digits, and a backend has at most a million.
     isBeyondOracle = digits > (operation.isSeries ? 1_000 : 100_000)
     expected = ExpectedAnswers(operation, of: operands, in: context)
   }
 
-  /// The samples of a block: about a thousand short operations, or one pass over long operands or of
-  /// a series.
+  /// The samples of a block: about a thousand operations, or one pass for long operands and series.
   @usableFromInline package var samplesPerBlock: Int {
     let isLong = operation.isSeries || context.precision > ArithmeticContext.decimal128.precision
     return isLong ? 1 : max(1, 1_024 / operands.count)
   }
 
-  /// What a call of ``growth`` asks for, with the size of each.
+  /// Reads a call of ``growth``, and returns the operations of each size.
   ///
-  /// - Throws: ``ParameterError`` for an operation that is none of ``MeasuredOperation/growing``.
+  /// - Throws: ``ParameterError`` for an operation outside ``MeasuredOperation/growing``.
   @usableFromInline package static func growing(
     _ call: WorkloadCall
   ) throws(ParameterError) -> [(size: Int, operations: ChosenOperations)] {
@@ -78,10 +82,10 @@ import PerformanceBudgets
     return sizes.map { ($0, ChosenOperations(call.description, operation, digits: $0)) }
   }
 
-  /// The subject of a backend; `nil` if it has not so many digits.
+  /// Returns the subject of a backend; `nil` if the backend does not support the number of digits.
   ///
-  /// With a size, the number of digits, it is one of several and named by that. What is
-  /// ``isBeyondOracle`` is not checked here.
+  /// With a size, which is the number of digits, the subject is named by the size. Results that are
+  /// ``isBeyondOracle`` are not checked.
   @inlinable
   package func subject<Backend: GeneralDecimalBackend>(
     on _: Backend.Type, size: Int? = nil

@@ -1,29 +1,36 @@
 import DecimalArithmetic
 import PerformanceBudgets
 
-/// What a result of more digits than the oracle takes must be: the number nearest to the exact result.
+/// The check of results that are too long for the oracle: a result must be the number nearest to
+/// the exact result.
 ///
-/// With u a unit in the last place of the result r, the exact result lies in [r − u/2, r + u/2]; at an end, a tie, only
-/// if the last digit of r is even. Sums and products are computed exactly for that, with as many digits as they have,
-/// and judged by their residues: the check rests on no rounding of the backend.
+/// Let u be a unit in the last place of the result r. The exact result must lie in [r − u/2, r +
+/// u/2]. At a bound, which is a tie, the last digit of r must be even. The sums and products in the
+/// table are computed exactly and verified by their residues, so the check does not rely on a
+/// rounding of the backend.
 ///
-/// | operation | what must hold of the bounds l and h |
+/// | operation | condition on the bounds l = r − u/2 and h = r + u/2 |
 /// |---|---|
 /// | add, multiply | l ≤ x + y ≤ h, l ≤ x · y ≤ h |
-/// | divide | l · y ≤ x ≤ h · y; of a negative y the other way round |
+/// | divide | l · y ≤ x ≤ h · y; for negative y reversed |
 /// | square root | l² ≤ x ≤ h² |
-/// | parse, format | the text denotes the same number with as many digits |
+/// | parse, format | the text denotes an equal number with as many digits |
 @usableFromInline package struct LongResultCheck<Backend: DecimalBackend> {
   private let context: ArithmeticContext
 
-  /// For operands and results of so many digits, first digits within 10^±30 of each other.
+  /// Creates a check of operands and results with up to `digits` digits.
+  ///
+  /// The leading digits of the operands may differ by a factor of up to 10^±30.
   @usableFromInline package init(digits: Int) {
     context = ArithmeticContext(
       precision: 2 * digits + 64, maxExponent: ArithmeticContext.limit,
       minExponent: -ArithmeticContext.limit)
   }
 
-  /// - Throws: ``WrongResult`` if the result is another number, or cannot be judged so.
+  /// Checks a result.
+  ///
+  /// - Throws: ``WrongResult`` if the result is another number, or if an exact sum or product is
+  ///   not.
   @usableFromInline package func check(
     _ operation: MeasuredOperation, of operands: [String], gives text: String
   ) throws(WrongResult) {
@@ -60,7 +67,7 @@ import PerformanceBudgets
     case .add: return isSorted(low, try sum(x, y), high)
     case .multiply: return isSorted(low, try product(x, y), high)
     case .divide:
-      // By a negative divisor the bounds change places.
+      // A negative divisor exchanges the bounds.
       let bounds = [try product(low, y), try product(high, y)]
       return isSorted(bounds[y.isNegative ? 1 : 0], x, bounds[y.isNegative ? 0 : 1])
     case .squareRoot:
@@ -96,7 +103,8 @@ import PerformanceBudgets
     try exact(Backend.multiply(x, y, in: context), "·", x, y) { $0 * $1 }
   }
 
-  /// A result that is exact by its conditions and by its residue.
+  /// Returns the value of an outcome, or throws if its conditions or its residue show that it is
+  /// not exact.
   private func exact(
     _ outcome: Outcome<Backend>, _ sign: String, _ x: Backend, _ y: Backend,
     _ operation: (Residue, Residue) -> Residue

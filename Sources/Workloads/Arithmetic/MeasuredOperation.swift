@@ -1,22 +1,22 @@
 import Conformance
 import Peers
 
-/// An operation that is measured by itself.
+/// An operation that is measured on its own.
 @usableFromInline package enum MeasuredOperation: String, CaseIterable, Sendable {
   case add, subtract, multiply, divide, fma, quantize, compare
-  /// A text to a number.
+  /// Reads a text as a number.
   case parse
-  /// A number to its text.
+  /// Writes a number as a text.
   case format
   case squareRoot = "square-root"
   case exp, ln, log10, power
 
-  /// Those whose time is measured from 34 to 10⁵ digits.
+  /// The operations whose growth is measured from 34 to 10⁵ digits.
   @usableFromInline package static let growing: [MeasuredOperation] = [
     .add, .multiply, .divide, .parse, .format, .squareRoot,
   ]
 
-  /// What the oracle is asked: both ways between a number and its text are to-number.
+  /// The operation of the oracle; parse and format both correspond to to-number.
   var judged: ArithmeticOperation {
     switch self {
     case .add: .add
@@ -35,18 +35,24 @@ import Peers
     }
   }
 
-  /// Whether it is a series of many terms.
+  /// Whether the operation is computed by a series of many terms.
   var isSeries: Bool { [.exp, .ln, .log10, .power].contains(self) }
 
-  /// The numbers of digits at which it can be measured.
+  /// The allowed numbers of digits.
   var digitRange: ClosedRange<Int> { isSeries ? 1...10_000 : 1...1_000_000 }
 
-  /// How many operands there are: of series of many digits few, for each takes the oracle a quarter of a second.
+  /// Returns the number of operands.
+  ///
+  /// Series of many digits have few operands, because the oracle takes a quarter of a second for
+  /// each.
   private func count(digits: Int, of drawn: DigitsOperands) -> Int {
     min(drawn.x.count, !isSeries ? .max : digits <= 100 ? 64 : max(1, 2_000 / digits))
   }
 
-  /// Operands of so many digits, always the same: 256 of them, fewer from 156 digits on; of a series 64 up to 100.
+  /// Returns operands with `digits` digits; every call returns equal operands.
+  ///
+  /// There are 256 operands, and fewer from 156 digits on. Series have 64 operands up to 100
+  /// digits, then fewer.
   @usableFromInline package func operands(digits: Int) -> [[String]] {
     let drawn = DigitsOperands(digits: digits)
     let count = count(digits: digits, of: drawn)

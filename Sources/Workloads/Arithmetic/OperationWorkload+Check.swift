@@ -2,22 +2,24 @@ import Conformance
 import DecimalArithmetic
 import PerformanceBudgets
 
-/// The oracle's answers to an operation over operands, computed once for all who are compared with them.
+/// The oracle's answers for an operation over its operands.
+///
+/// The answers are computed once and shared by all subjects.
 @usableFromInline package final class ExpectedAnswers {
   private let operation: MeasuredOperation
   private let operands: [[String]]
   private let context: ArithmeticContext
 
-  /// The answers; `nil` where the oracle does not judge, because of more digits than it takes.
+  /// The answers; `nil` for operands with too many digits for the oracle.
   lazy var all: [ArithmeticAnswer?] = operands.map { operands in
     operation.judged.expected(of: operands, in: context).map { expected in
       let answer = ArithmeticAnswer(expected)
-      // Writing a number reports nothing.
+      // Writing a number raises no conditions.
       return operation == .format ? ArithmeticAnswer(answer.text, []) : answer
     }
   }
 
-  /// The answers, computed when they are first asked for.
+  /// Creates the answers, which are computed on first use.
   @usableFromInline package init(
     _ operation: MeasuredOperation, of operands: [[String]], in context: ArithmeticContext
   ) {
@@ -28,9 +30,9 @@ import PerformanceBudgets
 }
 
 extension OperationWorkload {
-  /// Each result must be the oracle's: value, exponent and conditions.
+  /// Checks that each result has the oracle's value, exponent and conditions.
   ///
-  /// One of more digits than the oracle takes must keep the equations of ``LongResultCheck``.
+  /// A result that is too long for the oracle is checked by ``LongResultCheck``.
   @inlinable
   package func check(_ expected: ExpectedAnswers) throws {
     try compare(answers(operands.indices), expected)
@@ -48,7 +50,7 @@ extension OperationWorkload {
     }
   }
 
-  /// Each result must be the text that somebody else has for it.
+  /// Checks that each result has the given text, such as the result of a peer.
   @inlinable
   package func check(texts: [String]) throws {
     try compare(answers(operands.indices), texts: texts)

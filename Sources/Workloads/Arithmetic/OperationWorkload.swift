@@ -2,24 +2,25 @@ import Conformance
 import DecimalArithmetic
 import PerformanceBudgets
 
-/// One operation over operands that a backend holds.
+/// One operation over the operands of a backend.
 ///
-/// The loops are `@inlinable`, so that the executable that measures a backend gets code specialised for it.
+/// The loops are `@inlinable` so that the measuring executable gets code specialised for the
+/// backend.
 @usableFromInline package struct OperationWorkload<Backend: GeneralDecimalBackend> {
-  /// What is done.
+  /// The measured operation.
   @usableFromInline package let operation: MeasuredOperation
-  /// The operands as they were given.
+  /// The operands as given.
   @usableFromInline package let operands: [[String]]
-  /// Where results are rounded.
+  /// The context in which results are rounded.
   @usableFromInline package let context: ArithmeticContext
   @usableFromInline let x: [Backend]
   @usableFromInline let y: [Backend]
   @usableFromInline let z: [Backend]
   @usableFromInline let texts: [String]
 
-  /// The operands, one to three for each time that the operation is done.
+  /// Creates the workload from one to three operands for each execution of the operation.
   ///
-  /// - Returns: `nil` if the backend does not compute in the context, or does not hold an operand.
+  /// - Returns: `nil` if the backend does not support the context, or cannot represent an operand.
   @inlinable
   package init?(
     _ operation: MeasuredOperation, of operands: [[String]], in context: ArithmeticContext
@@ -38,10 +39,10 @@ import PerformanceBudgets
     if x.count + y.count + z.count != operands.joined().count { return nil }
   }
 
-  /// Does the operation on some of the operands, so many times.
+  /// Executes the operation on some of the operands, `passes` times.
   @inlinable
   package func run(_ indices: Range<Int>, passes: Int) {
-    // A call for each result would weigh as much as a short operation.
+    // A call of `blackHole` for each result would cost as much as a short operation.
     var seen = 0
     for _ in 0..<passes {
       forEach(indices) {
@@ -53,7 +54,7 @@ import PerformanceBudgets
     blackHole(seen)
   }
 
-  /// The results as they are compared.
+  /// Returns the results as answers that can be compared.
   @inlinable
   package func answers(_ indices: Range<Int>) -> [ArithmeticAnswer] {
     var answers: [ArithmeticAnswer] = []
@@ -65,7 +66,7 @@ import PerformanceBudgets
     return answers
   }
 
-  /// The results as to-scientific-string.
+  /// The results by to-scientific-string.
   @inlinable
   package var results: [String] { answers(operands.indices).map(\.text) }
 
@@ -91,7 +92,7 @@ import PerformanceBudgets
     }
   }
 
-  /// A subject of which a sample is `passes` times over all operands.
+  /// Returns a subject whose sample is `passes` passes over all operands.
   @inlinable
   package func subject(
     _ name: String, workload: String, samples: Int, passes: Int, size: Double? = nil,

@@ -1,9 +1,10 @@
 import DecimalArithmetic
 
-/// A finite decimal number modulo the prime 2⁶¹ − 1.
+/// The residue of a finite decimal number modulo the prime 2⁶¹ − 1.
 ///
-/// Casting out, as with nines: the residue of a sum or product is that of the residues, so an exact result of any
-/// length is judged in linear time. A wrong one has the right residue by chance only, once in 2⁶¹.
+/// Residues verify exact results of any length in linear time, as in casting out nines: the residue
+/// of a sum or product is the sum or product of the residues. A wrong result has the right residue
+/// with probability 2⁻⁶¹.
 struct Residue: Equatable {
   private static let prime: UInt64 = 1 << 61 - 1
 
@@ -11,7 +12,7 @@ struct Residue: Equatable {
 
   private init(_ value: UInt64) { self.value = value }
 
-  /// The residue of the number that a numeric string denotes; `nil` if it is no finite number.
+  /// Computes the residue of a numeric string; `nil` if the string is not a finite number.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let number = bytes.withUnsafeBufferPointer({ try? NumericString($0) }),
@@ -21,7 +22,7 @@ struct Residue: Equatable {
     for byte in bytes[number.significantDigits] where byte != UInt8(ascii: ".") {
       digits = digits * Residue(10) + Residue(UInt64(byte - UInt8(ascii: "0")))
     }
-    // 10^(p − 1) = 1, by Fermat's little theorem.
+    // 10^(p − 1) ≡ 1 (mod p) by Fermat's little theorem.
     let order = Int(Self.prime - 1)
     let power = (number.exponent % order + order) % order
     self = digits * Residue(10).power(UInt64(power))

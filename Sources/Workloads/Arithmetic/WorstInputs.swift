@@ -2,18 +2,19 @@ import Conformance
 import DecimalArithmetic
 import PerformanceBudgets
 
-/// An operation on its directed inputs, each a sample of its own.
+/// An operation on its directed inputs; each input is one sample.
 ///
 ///     {"workload": "worst-input", "parameters": {"operation": "divide"}, "subject": "native",
 ///       "metric": "worst-to-typical", "atMost": 4, …}
 ///
-/// The inputs are directed cases of decimal128: ties and beside them, carries, cancellation, the ends
-/// of the range; of functions those whose results lie next to a number or a tie.
+/// The inputs are directed cases of decimal128: ties and their neighbours, carries, cancellation,
+/// and the limits of the range. Cases of functions have results next to a decimal128 number or a
+/// tie.
 @usableFromInline package struct WorstInputs {
-  /// The workload: `operation`.
+  /// The workload, with the parameter `operation`.
   @usableFromInline package static let workload = "worst-input"
 
-  /// The workload, measured on backends of these names.
+  /// Returns the description of the workload for backends with these names.
   @usableFromInline package static func known(on backends: [String]) -> KnownWorkload {
     KnownWorkload(workload, subjects: backends, required: ["operation"])
   }
@@ -23,7 +24,7 @@ import PerformanceBudgets
   @usableFromInline let inputs: [[String]]
   @usableFromInline let expected: ExpectedAnswers
 
-  /// What a call asks for.
+  /// Reads a call of the workload.
   ///
   /// - Throws: ``ParameterError`` for an operation without directed inputs.
   @usableFromInline package init(_ call: WorkloadCall) throws(ParameterError) {
@@ -33,7 +34,7 @@ import PerformanceBudgets
     expected = ExpectedAnswers(operation, of: inputs, in: .decimal128)
   }
 
-  /// The subject of a backend; `nil` if it does not hold an input.
+  /// Returns the subject of a backend; `nil` if the backend cannot represent an input.
   @inlinable
   package func subject<Backend: GeneralDecimalBackend>(on _: Backend.Type) -> Subject? {
     guard let workload = OperationWorkload<Backend>(operation, of: inputs, in: .decimal128) else {
