@@ -2,159 +2,159 @@ import DecimalArithmetic
 import MeasureText
 import Notebook
 
-/// What a person does, or the host reports.
+/// An action of a person, or a report of the host.
 public enum AppAction: Hashable, Sendable {
   // Converter.
 
-  /// The field shows this text, with the selection in code units of UTF-16.
+  /// The text of the field changed; the selection counts UTF-16 code units.
   case input(String, selection: Range<Int>)
-  /// A person selects a range of the field, in code units of UTF-16; an empty range is the caret.
+  /// A person selected a range of the field, in UTF-16 code units; an empty range is the caret.
   case select(Range<Int>)
-  /// A key of the keypad.
+  /// Presses a key of the keypad.
   case key(KeypadKey)
-  /// The field is emptied.
+  /// Clears the field.
   case clear
-  /// The two units change places.
+  /// Swaps the two units.
   case swap
-  /// The units become those of another quantity, by its identifier.
+  /// Converts between units of another quantity, by its identifier.
   case chooseQuantity(String)
-  /// The measure that was typed takes the place of number and unit: `5 ft 6 in`.
+  /// Takes over the typed measure, such as `5 ft 6 in`, as number and unit.
   case takeMeasure
-  /// The result is copied in a style.
+  /// Copies the result in a style.
   case copy(CopyStyle)
-  /// The text of the clipboard is asked for.
+  /// Requests the text of the clipboard.
   case paste
-  /// The clipboard had this text; `nil` if the browser did not give it.
+  /// The host read this text from the clipboard; `nil` if the browser refused.
   case pasted(String?)
-  /// The value that the pasted text was understood as is taken, with its unit.
+  /// Takes over the value that was read from the pasted text, with its unit.
   case usePaste
-  /// The pasted text goes into the field as it stands.
+  /// Puts the pasted text unchanged into the field.
   case insertPaste
-  /// The results of the pair of units get so many decimals.
+  /// Sets the decimals of the pair of units.
   case setDecimals(Int)
-  /// The decimals of the pair of units are set for the pair alone, for its quantity, or for all.
+  /// Sets the scope of the pair's decimals: the pair alone, its quantity, or all conversions.
   case useDecimals(for: PrecisionScope)
-  /// A quantity or a pair of units has no decimals of its own any more.
+  /// Removes the own decimals of a quantity or a pair of units, by its identifier.
   case removeDecimals(String)
 
   // Calculator.
 
-  /// A key of the calculator.
+  /// Presses a key of the calculator.
   case calculate(CalculatorKey)
-  /// The result of a calculation becomes a number of the calculator, by the row of the history.
+  /// Uses the result of a calculation as a number of the calculator, by its row in the history.
   case takeResult(String)
-  /// The number on the display is copied.
+  /// Copies the number on the display.
   case copyCalculation
 
   // Tools.
 
-  /// A tool is shown, by its name.
+  /// Shows a tool, by its name.
   case showTool(String)
-  /// The field of the amount shows this text.
+  /// The text of the amount changed.
   case typeAmount(String)
-  /// The tip or the discount gets so many percent.
+  /// Sets the percentage of the tip or the discount.
   case setPercent(Int)
-  /// So many people share.
+  /// Sets the number of people who share.
   case setPeople(Int)
 
   // Settings.
 
-  /// A setting gets a value, by its identifier.
+  /// Sets a setting to a value, by the identifier of the value.
   case set(AppSetting, String)
-  /// Everything is shown again, in place of a preview.
+  /// Ends the preview and shows the whole app.
   case endPreview
-  /// All settings are those of the first start again.
+  /// Resets all settings to those of the first start.
   case resetSettings
-  /// Units, quantities and searches of late are forgotten.
+  /// Clears the recent units, quantities and searches.
   case clearRecents
 
   // All units, and Home.
 
-  /// A unit becomes the one converted from, by its identifier, and the converter opens.
+  /// Converts from a unit, by its identifier, and opens the converter.
   case convertFrom(String)
-  /// A unit becomes the one converted to, by its identifier, and the converter opens.
+  /// Converts to a unit, by its identifier, and opens the converter.
   case convertTo(String)
-  /// The value in a unit is copied, by its identifier.
+  /// Copies the value in a unit, by its identifier.
   case copyValue(String)
-  /// The converter opens with units of a quantity, by its identifier.
+  /// Opens the converter with units of a quantity, by its identifier.
   case openQuantity(String)
-  /// The search field of Home shows this text.
+  /// The text of the search field of Home changed.
   case searchHome(String)
 
   // Library.
 
-  /// A part of the library is shown.
+  /// Shows a part of the library.
   case showLibrary(LibraryPart)
-  /// More rows of the history are shown.
+  /// Shows more rows of the history.
   case showOlder
-  /// The favourites stand in a grid, or in a list.
+  /// Shows the favourites in a grid, or in a list.
   case showGrid(Bool)
-  /// The star of the converter's pair of units is set, or taken away.
+  /// Stars or unstars the converter's pair of units.
   case starPair
-  /// The converter opens with the units of a favourite, by its identifier.
+  /// Opens the converter with the units of a favourite, by its identifier.
   case openFavorite(String)
-  /// The field of the label shows this text.
+  /// The text of the label changed.
   case labelFavorite(String)
-  /// A favourite gets a colour, or none.
+  /// Sets or removes the colour of a favourite.
   case colorFavorite(String, ColorTag?)
-  /// A favourite moves to a place in the list, of which the first is 0.
+  /// Moves a favourite to an index in the list, from 0.
   case moveFavorite(String, to: Int)
-  /// A favourite is removed.
+  /// Removes a favourite.
   case removeFavorite(String)
-  /// A row of the history is used again, by its identifier.
+  /// Uses a row of the history again, by its identifier.
   case openEntry(String)
-  /// The star of a row is set, or taken away.
+  /// Stars or unstars a row.
   case starEntry(String)
-  /// The result of a row is copied.
+  /// Copies the result of a row.
   case copyEntry(String)
-  /// A row is removed.
+  /// Deletes a row.
   case deleteEntry(String)
-  /// All rows are removed.
+  /// Deletes all rows.
   case clearHistory
-  /// What was removed last is brought back.
+  /// Restores the latest removal.
   case restore
 
   // The address and sheets.
 
-  /// The app starts at a path.
+  /// Starts the app at a path.
   case start(String)
-  /// The part of the address behind `#` has changed.
+  /// The fragment of the address changed.
   case route(String)
-  /// A place or a sheet opens, by its path.
+  /// Opens a place or a sheet, by its path.
   case open(String)
-  /// A person leaves a place that stands on another one.
+  /// Goes back from a screen to its parent.
   case back
-  /// The sheet closes without a choice.
+  /// Closes the sheet without a choice.
   case closeSheet
 
   // Notices.
 
-  /// Something is to be said until a person takes it away.
+  /// Shows a notice until a person dismisses it.
   case notice(AppNotice)
-  /// A notice is taken away, by its place.
+  /// Dismisses a notice, by its index.
   case dismissNotice(Int)
-  /// All that is kept is saved to a file.
+  /// Saves all stored data to a file.
   case backUp
-  /// The new version of the app is used from now on.
+  /// Activates the new version of the app.
   case applyUpdate
 
   // Unit picker.
 
-  /// The search field of the picker shows this text.
+  /// The text of the picker's search field changed.
   case searchUnits(String)
-  /// A text that was searched for before is searched for again.
+  /// Repeats a recent search.
   case searchAgain(String)
-  /// Only units of a quantity are shown; `nil` for all.
+  /// Shows only the units of a quantity; `nil` shows all.
   case filterUnits(quantity: String?)
-  /// The units of a quantity in the list are shown, or those that the search found in it.
+  /// Opens the tab of a quantity, and keeps the search.
   case showQuantity(String)
-  /// Only custom units are shown.
+  /// Shows only custom units.
   case filterCustomUnits
-  /// A unit is chosen, by its identifier.
+  /// Chooses a unit, by its identifier.
   case chooseUnit(String)
-  /// The star of a unit is set, or taken away.
+  /// Stars or unstars a unit.
   case starUnit(String)
-  /// The card about a unit opens, or closes.
+  /// Opens the card about a unit, or closes the card.
   case showUnit(String?)
 }
 
@@ -164,10 +164,10 @@ public enum KeypadKey: Hashable, Sendable {
   case digit(Int)
   /// The decimal mark of the locale.
   case decimal
-  /// Plus or minus.
+  /// Changes the sign.
   case sign
-  /// Removes what stands in front of the caret.
+  /// Deletes the character in front of the caret.
   case backspace
-  /// Empties the field; the focus stays where it is, so that a phone opens no keyboard of its own.
+  /// Clears the field; the focus does not move, so a phone does not open its own keyboard.
   case clear
 }

@@ -1,32 +1,31 @@
 import Notebook
 
-/// What the host shall do.
+/// An effect that the host must perform.
 public enum AppEffect: Hashable, Sendable {
-  /// Save what of the notebook has changed since it was saved last.
+  /// Save the changes of the notebook since the last save.
   case save
-  /// Put a text on the clipboard, after which a sentence is said.
+  /// Copy a text to the clipboard, then announce a sentence.
   case copy(String, said: String)
-  /// Say a sentence: to those who see the page too, unless it stands there already.
+  /// Announce a sentence; `isShown` also shows it, unless it is on the page already.
   case announce(String, isShown: Bool = true)
   /// Move the focus to a control.
   case focus(String)
-  /// Show a path in the address, as a new entry of the browser's history.
+  /// Push a path on the browser's history.
   case navigate(String)
-  /// Show the path of another place in the address, as a new entry of the browser's history, and the
-  /// beginning of its screen.
+  /// Push the path of another place on the browser's history, and scroll to the top of its screen.
   case enter(String)
-  /// Show a path in the address in place of the one that stands there.
+  /// Replace the path in the address.
   case replacePath(String)
-  /// Read the clipboard, and report its text.
+  /// Read the clipboard, and report its text by an action.
   case paste
-  /// Save all that is stored, or would be, to a file.
+  /// Save all stored and pending data to a file.
   case backUp
-  /// Use the new version of the app.
+  /// Activate the new version of the app.
   case applyUpdate
-  /// Go back to the entry before.
+  /// Go back in the browser's history.
   case goBack
-  /// Vibrate for so long.
+  /// Vibrate for a duration.
   case haptic(milliseconds: Int)
-  /// Let a key click.
+  /// Play the click of a key.
   case click
 }

@@ -5,7 +5,7 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// Most of the rows that a page of a phone shows; more would keep a key waiting.
+  /// The number of rows that one page of a phone shows; more would delay a key.
   private static let firstValueLimit = 8
 
   var allUnitsView: AllUnitsViewModel {
@@ -14,7 +14,7 @@ extension AppModel {
     case .refused(let error): problem = reason(error)
     case .measure(let measure, _):
       problem = AppText.takeOver("\(given(measure)) \(measure.unit.symbol)").english
-    // One unit may have no value where others do.
+    // The whole list has no problem then: one unit may lack a value where others have one.
     case .empty, .incomplete, .result: break
     }
     return AllUnitsViewModel(
@@ -24,7 +24,7 @@ extension AppModel {
       sections: allUnits?.sections ?? [])
   }
 
-  /// Brings the first rows of all units up to date while they are shown.
+  /// Updates the first rows of all units while they are shown.
   ///
   /// A key would otherwise wait for sixty conversions and as many changes of the page.
   mutating func beginAllUnits() {
@@ -56,7 +56,7 @@ extension AppModel {
     allUnits = AllUnitsState(subject: subject, sections: valueSections(limit: left), isBegun: true)
   }
 
-  /// Brings all rows of all units up to date.
+  /// Updates all rows of all units.
   mutating func finishAllUnits() {
     guard allUnits?.isBegun == true else { return }
     let sections = valueSections(limit: .max)
@@ -91,18 +91,18 @@ extension AppModel {
       value: answer.map { $0.text(.valueWithSymbol) } ?? "", card: card(unit))
   }
 
-  /// The answer in another unit, with the decimals of the pair of units; `nil` without one.
+  /// Returns the answer in another unit, with the decimals of the pair; `nil` without a result.
   private func answer(in unit: MeasureUnit) -> ConversionAnswer<Decimal128>? {
     var state = converter
     state.use(converter.source, unit)
     return answer(to: state)
   }
 
-  /// The answer to what was typed, with the decimals of the pair of units; `nil` without one.
+  /// Returns the answer for a state, with the decimals of its pair; `nil` without a result.
   func answer(to state: ConverterState) -> ConversionAnswer<Decimal128>? {
     var requests = requests
     let settings = requestSettings(state)
-    // Few pairs have decimals of their own, and a converter of requests is not made in no time.
+    // Few pairs have decimals of their own, so the converter of requests can usually be reused.
     if settings != requests.settings {
       requests = RequestConverter(settings, catalog: catalog)
     }
@@ -112,8 +112,9 @@ extension AppModel {
     return answer
   }
 
-  /// The units of the converter's quantity: those of the person's region under a heading of their own,
-  /// if the quantity has such, then all others under theirs.
+  /// The units of the converter's quantity by headings.
+  ///
+  /// If the quantity has units that are usual in the person's region, their group comes first.
   private var groupsOfRegion: [UnitGroup] {
     let groups = withoutRepetition(groups(ofQuantity: converter.source.quantity))
     guard let system = (notebook.settings.region ?? locale.region)?.ownSystem else { return groups }
@@ -129,7 +130,7 @@ extension AppModel {
     return ofRegion.units.isEmpty ? groups : [ofRegion] + others
   }
 
-  /// Groups of which each unit stands in the first one alone that has it.
+  /// Returns the groups with each unit only in the first group that contains it.
   private func withoutRepetition(_ groups: [UnitGroup]) -> [UnitGroup] {
     var seen: [MeasureUnit] = []
     return groups.compactMap { group in
@@ -140,14 +141,14 @@ extension AppModel {
     }
   }
 
-  /// Converts from a unit or to it, and shows the converter.
+  /// Converts from a unit or to it, and opens the converter.
   mutating func convert(with identifier: String, as side: ConverterSide) -> [AppEffect] {
     guard let unit = catalog.unit(identifier) else { return [] }
     use(unit, as: side)
     return kept() + enter(.converter)
   }
 
-  /// Copies the value in a unit as the settings say.
+  /// Copies the value in a unit, in the style of the settings.
   mutating func copyValue(in identifier: String) -> [AppEffect] {
     guard let unit = catalog.unit(identifier), let answer = answer(in: unit) else { return [] }
     let text = answer.text(notebook.settings.copyStyle)

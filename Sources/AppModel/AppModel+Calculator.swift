@@ -6,7 +6,7 @@ import NativeDecimal
 import Notebook
 
 extension AppModel {
-  /// As many finished calculations as stand above the display.
+  /// The number of finished calculations above the display.
   private static let tapeLimit = 20
 
   var calculatorView: CalculatorViewModel {
@@ -19,7 +19,7 @@ extension AppModel {
 
   private var grouping: DigitGrouping { notebook.settings.formatting.grouping.digitGrouping }
 
-  /// The calculations of the history that were finished last, the newest last.
+  /// The latest finished calculations of the history, the newest last.
   private var tape: [CalculatorViewModel.Row] {
     let free = isPreview ? plan.mostRows(of: .calculation) ?? .max : .max
     let limit = min(Self.tapeLimit, free)
@@ -30,7 +30,7 @@ extension AppModel {
     }
   }
 
-  /// The result of a calculation as the display would show it.
+  /// Returns the result of a calculation as the display would show it.
   func shown(_ calculation: KeptCalculation) -> String {
     var other = Keypad<Decimal128>()
     do throws(ReadingError) { try other.paste(calculation.result, as: Self.keptNumbers) } catch {
@@ -39,7 +39,7 @@ extension AppModel {
     return other.display(symbols, grouping: grouping).english
   }
 
-  /// Presses a key of the calculator; a calculation that it finishes is recorded.
+  /// Presses a key of the calculator, and records a calculation that the key finishes.
   mutating func calculate(_ key: CalculatorKey) -> [AppEffect] {
     keypad.mode = notebook.settings.calculatorMode
     let before = keypad.finishedCalculation
@@ -55,7 +55,7 @@ extension AppModel {
           result: "\(result)")))
   }
 
-  /// Takes the result of a row of the history as a number of the calculator.
+  /// Uses the result of a row of the history as a number of the calculator.
   mutating func takeResult(_ identifier: String) -> [AppEffect] {
     guard case .calculation(let calculation) = notebook.history.entry(identifier)?.content else {
       return []
@@ -70,7 +70,7 @@ extension AppModel {
     return text.utf8.isEmpty ? [] : [.copy(text, said: AppText.copied(text).english)]
   }
 
-  /// Takes a text of the clipboard as a number of the calculator, or says why not.
+  /// Pastes a text as a number of the calculator, or announces the error.
   mutating func pasteNumber(_ text: String) -> [AppEffect] {
     do throws(ReadingError) {
       let flags = try keypad.paste(text, as: syntax)

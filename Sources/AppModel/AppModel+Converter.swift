@@ -6,7 +6,7 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// What the converter shows.
+  /// The content of the converter's screen.
   public var converterView: ConverterViewModel {
     let outcome = requests.outcome(of: converter.field.typed, converter)
     return ConverterViewModel(
@@ -29,10 +29,11 @@ extension AppModel {
       hasAllUnits: has(.allUnits), isStarred: isPairStarred, decimalMark: decimalMark)
   }
 
-  /// The mark of decimals on a keypad.
+  /// The decimal mark on a keypad.
   var decimalMark: String { String(Character(symbols.decimal)) }
 
-  /// What is said of how the input was understood, and of units that calendars have otherwise.
+  /// Returns notes on how the input was read, and on units of time that are not exact, such as
+  /// months.
   func notes(on outcome: ConverterOutcome, _ state: ConverterState) -> [String] {
     var notes = outcome.notes.filter { note in
       if case .belowAbsoluteZero = note { return notebook.settings.belowAbsoluteZeroNote }
@@ -63,13 +64,12 @@ extension AppModel {
     return isTaken ? kept() : tooLong
   }
 
-  /// Says that a text is longer than the field takes.
+  /// The announcement that a text is longer than the field allows.
   var tooLong: [AppEffect] {
     [.announce(AppText.fieldIsFull(limit: NumberField.limit).english)]
   }
 
-  /// Takes the unit of the measure that was typed as the unit converted from, and its number as
-  /// input.
+  /// Takes over the typed measure: its unit as the source unit, and its number as input.
   mutating func takeMeasure() -> [AppEffect] {
     guard case .measure(let measure, _) = requests.outcome(of: converter.field.typed, converter)
     else { return [] }
@@ -78,8 +78,9 @@ extension AppModel {
     return kept() + focusOnValue
   }
 
-  /// The converter after it took over a measure: it converts from the measure's unit, and its field has
-  /// the measure's number.
+  /// Returns the converter after it took over a measure.
+  ///
+  /// The converter converts from the measure's unit, and its field has the measure's number.
   func taking(_ measure: MeasureReading) -> ConverterState {
     var state = converter
     state.use(measure.unit, opposite(of: measure.unit, as: .source))
@@ -87,7 +88,7 @@ extension AppModel {
     return state
   }
 
-  /// The outcome in the place of the result.
+  /// Returns the view of an outcome at the position of the result.
   private func shown(_ outcome: ConverterOutcome) -> ConverterViewModel.Result {
     switch outcome {
     case .empty, .incomplete: return .none
@@ -99,7 +100,7 @@ extension AppModel {
     }
   }
 
-  /// Why an input is refused, in words.
+  /// Returns the reason of a refusal in words.
   func reason(_ error: RequestError) -> String {
     guard case .unreadable(let error, let text) = error else { return error.english.asSentence }
     guard case .unexpected(let character) = error.reason else {
@@ -109,16 +110,17 @@ extension AppModel {
     return AppText.unexpected(character, place: before.unicodeScalars.count + 1).english
   }
 
-  /// What stands in the place of the result while the field is empty: the result of zero, as the
-  /// field shows one.
+  /// The placeholder of the result while the field is empty: the result of zero, which the field
+  /// shows.
   private var resultOfZero: String {
     guard case .result(let answer) = requests.outcome(of: "0", converter), answer.hasResult
     else { return "–" }
     return answer.number
   }
 
-  /// The number of a measure, or both of a range, with all digits and without groups, as the field
-  /// takes them.
+  /// Returns the number of a measure, or both numbers of a range, as input for the field.
+  ///
+  /// The text has all digits and no grouping.
   func given(_ measure: MeasureReading) -> String {
     var format = requests.settings.numbers
     format.precision = .all
@@ -142,7 +144,7 @@ extension AppModel {
     return change(settings)
   }
 
-  /// For which conversions the decimals of the pair are set.
+  /// The scope of the current decimals: the pair, its quantity, or all.
   var precisionScope: PrecisionScope {
     let precision = notebook.settings.precision
     let (source, target) = (converter.source, converter.target)
@@ -150,8 +152,10 @@ extension AppModel {
     return precision.decimals(ofCategory: target.quantity) == nil ? .all : .quantity
   }
 
-  /// Uses the decimals of the pair for more conversions, or for the pair alone; what is narrower
-  /// goes away for the pair and its quantity.
+  /// Sets the decimals of the pair for a scope.
+  ///
+  /// Decimals of a narrower scope are removed: those of the pair, and for `all` also those of its
+  /// quantity.
   mutating func useDecimals(for scope: PrecisionScope) -> [AppEffect] {
     var settings = notebook.settings
     let (source, target) = (converter.source.identifier, converter.target.identifier)
@@ -168,7 +172,9 @@ extension AppModel {
     return change(settings)
   }
 
-  /// The unit of the other side when a unit is taken on one: they change places if it stands there.
+  /// Returns the unit of the other side when `unit` is taken on one side.
+  ///
+  /// If `unit` is on the other side, the units swap.
   func opposite(of unit: MeasureUnit, as side: ConverterSide) -> MeasureUnit {
     let (own, other) =
       side == .source
@@ -176,13 +182,15 @@ extension AppModel {
     return unit == other ? own : partner(of: unit, unless: other)
   }
 
-  /// A unit that is of the quantity of another one, else the other one's partner.
+  /// Returns `current` if it has the quantity of `unit`, else a partner of `unit`.
   func partner(of unit: MeasureUnit, unless current: MeasureUnit) -> MeasureUnit {
     current.quantity == unit.quantity ? current : partner(of: unit)
   }
 
-  /// The unit to convert to from a unit of another quantity: a favourite's, else the one that was
-  /// chosen last, else the other one of ``firstUnits(of:)``, else ``standardPartner(of:)``.
+  /// Returns the target unit for a source unit of another quantity.
+  ///
+  /// The first that exists: the unit of a favourite, the unit used last, the other unit of
+  /// ``firstUnits(of:)``, ``standardPartner(of:)``.
   func partner(of unit: MeasureUnit) -> MeasureUnit {
     if let favorite = notebook.favoriteTarget(from: unit, in: catalog) { return favorite }
     for identifier in notebook.recents.units {
@@ -196,7 +204,7 @@ extension AppModel {
     return standardPartner(of: unit)
   }
 
-  /// The base unit of a unit's quantity; of a base unit another one.
+  /// Returns the base unit of the unit's quantity; for the base unit itself another unit.
   func standardPartner(of unit: MeasureUnit) -> MeasureUnit {
     guard let quantity = catalog.quantity(unit.quantity) else { return unit }
     if quantity.baseUnit != unit { return quantity.baseUnit }
@@ -205,7 +213,7 @@ extension AppModel {
 }
 
 extension ConverterOutcome {
-  /// What is said about how the input was understood.
+  /// The notes on how the input was read.
   var notes: [RequestNote] {
     switch self {
     case .result(let answer): answer.notes

@@ -2,7 +2,7 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// The quantities and then the pairs of units that have decimals of their own.
+  /// The exceptions for decimals: first quantities, then pairs of units.
   var decimalExceptions: [DecimalException] {
     let precision = notebook.settings.precision
     let quantities = precision.categories.map { one in
@@ -19,7 +19,7 @@ extension AppModel {
       }
   }
 
-  /// Takes the decimals of a quantity or of a pair of units away.
+  /// Removes the own decimals of a quantity or a pair of units.
   mutating func removeDecimals(_ identifier: String) -> [AppEffect] {
     var settings = notebook.settings
     settings.precision.setDecimals(nil, ofCategory: identifier)
@@ -31,6 +31,6 @@ extension AppModel {
 }
 
 extension PairDecimals {
-  /// The identifiers of both units, with a space between them.
+  /// The identifiers of both units, separated by a space.
   fileprivate var identifier: String { from + " " + to }
 }

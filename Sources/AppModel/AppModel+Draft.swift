@@ -5,11 +5,10 @@ import NativeDecimal
 import Notebook
 
 extension AppModel {
-  /// The most actions that are noted of the calculator; of a longer way nothing is kept.
+  /// The maximum number of recorded calculator actions; a longer sequence is not kept at all.
   package static let calculatorDraftLimit = 2_000
 
-  /// The actions that bring back what no notebook has: what is typed on the calculator, in the tools
-  /// and in the search of Home.
+  /// The actions that restore unsaved input: of the calculator, the tools, and the search of Home.
   package var draft: [AppAction] {
     var draft = calculatorDraft.count > Self.calculatorDraftLimit ? [] : calculatorDraft
     if tools != ToolsState() {
@@ -23,12 +22,12 @@ extension AppModel {
     return draft
   }
 
-  /// Brings back what was typed, by the actions of ``draft``.
+  /// Restores unsaved input from the actions of ``draft``.
   ///
-  /// Other actions do nothing, and no calculation is recorded again. A search comes back if Home is
-  /// shown.
+  /// Other actions are ignored, and no calculation is recorded again. A search is restored only if
+  /// Home is shown.
   ///
-  /// - Returns: whether all actions are those of a draft.
+  /// - Returns: whether all actions belong to a draft.
   package mutating func resume(_ draft: [AppAction]) -> Bool {
     var isWhole = true
     for action in draft where !resume(action) { isWhole = false }
@@ -58,13 +57,13 @@ extension AppModel {
     return true
   }
 
-  /// Presses a key in the mode of the keypad, and notes it.
+  /// Presses a key in the current mode of the keypad, and records it in the draft.
   mutating func press(_ key: CalculatorKey) {
     keypad.press(key)
     if key == .allClear { calculatorDraft = [] } else { note(.calculate(key)) }
   }
 
-  /// Takes a number that the app wrote as a number of the calculator; `false` for another text.
+  /// Pastes a number that the app wrote into the calculator; `false` for any other text.
   mutating func pasteKept(_ number: String) -> Bool {
     do throws(ReadingError) {
       try keypad.paste(number, as: Self.keptNumbers)
@@ -73,9 +72,9 @@ extension AppModel {
     } catch { return false }
   }
 
-  /// Notes what was done with the calculator, behind the mode in which it was done.
+  /// Records a calculator action in the draft, after the mode of the keypad.
   mutating func note(_ action: AppAction) {
-    // One more says that the way is too long.
+    // One action beyond the limit marks the sequence as too long.
     if calculatorDraft.count > Self.calculatorDraftLimit { return }
     if calculatorDraft.isEmpty || notedMode != keypad.mode {
       calculatorDraft.append(.set(.calculatorMode, keypad.mode.rawValue))

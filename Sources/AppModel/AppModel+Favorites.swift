@@ -4,10 +4,10 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// The most code units of UTF-16 of a favourite's label.
+  /// The maximum length of a favourite's label in UTF-16 code units.
   package static let labelLimit = 60
 
-  /// What the library shows.
+  /// The content of the library's screen.
   public var libraryView: LibraryViewModel {
     let showsHistory = library.part == .history
     let shown = showsHistory ? shownHistory : []
@@ -27,7 +27,7 @@ extension AppModel {
     return canRestoreHistory ? AppText.restoreHistory.english : ""
   }
 
-  /// What was removed last of the part that is shown.
+  /// The latest removal in the part that is shown.
   private var removal: LibraryState.Removal? {
     library.removal.flatMap { $0.part == library.part ? $0 : nil }
   }
@@ -37,7 +37,7 @@ extension AppModel {
     return library.part == .history && notebook.history.isEmpty
   }
 
-  /// Brings back what was removed last.
+  /// Restores the latest removal.
   mutating func restore() -> [AppEffect] {
     if let removal {
       guard edit(removal.inverse) else { return [] }
@@ -59,7 +59,7 @@ extension AppModel {
       color: favorite.color)
   }
 
-  /// The names of the units of a favourite.
+  /// Returns the names of the units of a favourite.
   private func names(of favorite: Favorite) -> String {
     let names = favorite.subject.units.map { catalog.unit($0)?.name ?? $0 }
     return names.count == 2 ? AppText.pair(from: names[0], to: names[1]).english : names[0]
@@ -91,14 +91,14 @@ extension AppModel {
     .pair(from: converter.source.identifier, to: converter.target.identifier)
   }
 
-  /// Sets the star of the converter's pair of units, or takes it away.
+  /// Stars or unstars the converter's pair of units.
   mutating func starPair() -> [AppEffect] {
     toggleFavorite(pair).map { [.save, .announce($0.english, isShown: false)] } ?? []
   }
 
-  /// Adds a favourite, or removes the one that is there.
+  /// Adds a favourite, or removes the existing one.
   ///
-  /// - Returns: what was done; `nil` if it was refused.
+  /// - Returns: the announcement of the change; `nil` if the edit was refused.
   mutating func toggleFavorite(_ subject: Favorite.Subject) -> AppText? {
     if let favorite = notebook.favorite(of: subject) {
       return edit(.removeFavorite(id: favorite.id)) ? .favoriteIsRemoved : nil
@@ -106,7 +106,7 @@ extension AppModel {
     return addFavorite(subject) ? .favoriteIsAdded : nil
   }
 
-  /// Adds a favourite, unless there is one.
+  /// Adds a favourite, and returns whether it was added; an existing one is not added again.
   mutating func addFavorite(_ subject: Favorite.Subject) -> Bool {
     edit(.addFavorite(Favorite(id: newIdentifier(), subject, createdAt: now)))
   }
@@ -134,7 +134,7 @@ extension AppModel {
     return edit(.changeFavorite(favorite)) ? [.save] : []
   }
 
-  /// Gives the favourite of the sheet a label.
+  /// Sets the label of the favourite whose sheet is open.
   mutating func labelFavorite(_ label: String) -> [AppEffect] {
     guard case .favorite(let identifier) = sheet else { return [] }
     if label.utf16.count > Self.labelLimit {
@@ -145,7 +145,7 @@ extension AppModel {
     return changeFavorite(identifier) { $0.label = text.utf8.isEmpty ? nil : text }
   }
 
-  /// Moves a favourite to a place among the others, from 0.
+  /// Moves a favourite to an index, from 0.
   mutating func moveFavorite(_ identifier: String, to place: Int) -> [AppEffect] {
     guard edit(.moveFavorite(id: identifier, to: place)) else { return [] }
     let said = AppText.movedTo(place: place + 1, count: notebook.favorites.count)

@@ -7,23 +7,23 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// The most rows that are kept; the oldest go, a tenth of them at once.
+  /// The number of rows to which the history is trimmed once it exceeds this number by a tenth.
   ///
   /// A row takes 400 characters in the host's store. A browser's store has about 5 million.
   private static let historyLimit = 10_000
-  /// Among so many of the newest rows a conversion that is kept already is looked for.
+  /// The number of newest rows that are searched for a repetition of a conversion.
   private static let repetitionLimit = 20
-  /// How a history writes numbers.
+  /// The number syntax of the history.
   static let keptNumbers = NumberSyntax.strict(NumberLocale.english.symbols)
 
   // MARK: What is kept
 
-  /// Keeps what a person goes on from with an action: the conversion, or the run of a tool.
+  /// Records the conversion or the tool run that an action leaves.
   ///
   /// - Parameters:
-  ///   - before: the app before the action.
-  ///   - action: what happened.
-  /// - Returns: what the host shall do.
+  ///   - before: the state before the action.
+  ///   - action: the action.
+  /// - Returns: the effects for the host.
   mutating func keepHistory(_ before: Left, by action: AppAction) -> [AppEffect] {
     switch action {
     case .input where isBegunAnew(before.converter.field.typed, converter.field.typed):
@@ -32,7 +32,7 @@ extension AppModel {
       return keep(before.tools)
     case .input, .typeAmount, .select, .key(.digit), .key(.decimal), .key(.sign), .key(.backspace):
       return []
-    // The value that was typed last stays in the converter when the app starts on another screen.
+    // At a start on another screen the converter still has the input of the last session.
     case .start where !place.hasValueField: return []
     case .copy: return keep(before.converter, isCopied: true)
     case .copyValue(let identifier):
@@ -56,24 +56,26 @@ extension AppModel {
     return []
   }
 
-  /// What an action may leave.
+  /// The state that an action may leave.
   struct Left {
     var place: AppPlace
     var converter: ConverterState
     var tools: ToolsState
   }
 
-  /// What the next action may leave.
+  /// The state that the next action may leave.
   var leaving: Left { Left(place: place, converter: converter, tools: tools) }
 
-  /// Whether a person has put another text in the place of one: they neither begin nor end alike.
+  /// Returns whether a text replaces another one: both the first and the last byte differ.
   private func isBegunAnew(_ before: String, _ after: String) -> Bool {
     guard let first = before.utf8.first, let newFirst = after.utf8.first else { return false }
     return first != newFirst && before.utf8.last != after.utf8.last
   }
 
-  /// Keeps a conversion, unless it has no result, is one of the newest or has a number that is no
-  /// decimal.
+  /// Records a conversion.
+  ///
+  /// A conversion is not recorded if it has no result, is among the newest rows, or has a number
+  /// that is not a decimal.
   private mutating func keep(_ state: ConverterState, isCopied: Bool = false) -> [AppEffect] {
     if state.source == state.target { return [] }
     guard let answer = answer(to: state), answer.end == nil,
@@ -95,7 +97,7 @@ extension AppModel {
     return record(.conversion(conversion), isCopied: isCopied)
   }
 
-  /// Keeps the run of a tool, unless it has no answer or is the newest one.
+  /// Records the run of a tool, unless it has no answer or equals the newest run.
   private mutating func keep(_ run: ToolsState) -> [AppEffect] {
     guard let kept = keptRun(of: run) else { return [] }
     let newest = notebook.history.newest(1, of: .tool).first
@@ -115,7 +117,7 @@ extension AppModel {
     return [.save]
   }
 
-  /// Takes the oldest rows of the kind that has most.
+  /// Removes the oldest rows of the most frequent kind.
   private mutating func trimHistory() {
     let history = notebook.history
     let kinds = HistoryKind.allCases.map { ($0, history.count(of: $0)) }
@@ -125,9 +127,9 @@ extension AppModel {
 
   // MARK: What is shown
 
-  /// The rows that are shown, the newest first, and one more if there is one.
+  /// The shown rows, the newest first, and one more row if it exists.
   ///
-  /// A preview has so many of each kind as its plan.
+  /// A preview shows at most as many rows of each kind as its plan allows.
   var shownHistory: [HistoryEntry] {
     let most = library.limit + 1
     if !isPreview { return Array(notebook.history.reversed().prefix(most)) }
@@ -142,7 +144,7 @@ extension AppModel {
     return shown
   }
 
-  /// Rows by days, up to the limit of rows.
+  /// Returns rows grouped by days, up to the limit of rows.
   func days(of shown: [HistoryEntry]) -> [LibraryViewModel.Day] {
     let today = now.civilTime(minutesEast: minutesEast).dayNumber
     var days: [LibraryViewModel.Day] = []
@@ -178,14 +180,14 @@ extension AppModel {
       origin: given.utf8.isEmpty ? when : given + " · " + when, isStarred: entry.isStarred)
   }
 
-  /// How long ago a row was computed if that was within the hour, else the time of the day.
+  /// Returns the age of a row in minutes if it is less than an hour, else its time of day.
   private func timeText(_ entry: HistoryEntry, _ time: CivilTime) -> String {
     let age = now.millisecondsSince1970 - entry.createdAt.millisecondsSince1970
     if (0..<3_600_000).contains(age) { return AppText.minutesAgo(Int(age / 60_000)).english }
     return AppText.clock(hour: time.hour, minute: time.minute).english
   }
 
-  /// What was computed.
+  /// Returns the text of a row.
   func shown(_ entry: HistoryEntry) -> String {
     switch entry.content {
     case .conversion(let conversion): conversion.text
@@ -201,14 +203,14 @@ extension AppModel {
     ).english
   }
 
-  /// What a run is for: the first share of a split, else the total.
+  /// Returns the main result of a run: the first share of a split, else the total.
   private func result(of run: KeptToolRun) -> String {
     let figure =
       run.tool == .split ? run.outputs.list(of: .shares).first ?? "" : run.outputs.text(of: .total)
     return shown(plain: figure)
   }
 
-  /// A number of the history with the marks of the locale.
+  /// Returns a number of the history with the locale's marks.
   private func shown(plain number: String) -> String {
     converter.field.marks.typed(ofPlain: number)
   }
@@ -231,7 +233,7 @@ extension AppModel {
 
   // MARK: What is done
 
-  /// Uses a row of the history again, on the screen where it was computed.
+  /// Reuses a row of the history on the screen that computed it.
   mutating func openEntry(_ identifier: String) -> [AppEffect] {
     guard let entry = notebook.history.entry(identifier) else { return [] }
     if !has(entry.kind.place) { return notInProduct }
@@ -252,7 +254,7 @@ extension AppModel {
     }
   }
 
-  /// Sets the star of a row, or takes it away; a star makes a favourite of a conversion's units.
+  /// Stars or unstars a row; a star also adds a favourite for the units of a conversion.
   mutating func starEntry(_ identifier: String) -> [AppEffect] {
     guard let entry = notebook.history.entry(identifier),
       edit(.star(id: identifier, !entry.isStarred))
@@ -276,7 +278,7 @@ extension AppModel {
     return [.save, .copy(text, said: AppText.copied(text).english)]
   }
 
-  /// What the Copy button would have copied of a conversion.
+  /// Returns the text that the Copy button copies for a conversion.
   private func copied(_ conversion: KeptConversion) -> String {
     let (given, result) = conversion.sides
     switch notebook.settings.copyStyle {
@@ -296,7 +298,7 @@ extension AppModel {
     return [.save, .announce(AppText.rowIsDeleted.english)] + leaveSheet(neighbor, of: .history)
   }
 
-  /// The control of the row below one that goes away, or of the row above the last one.
+  /// Returns the control of the row below a removed one, or of the row above if it was the last.
   private func focusBeside(entry identifier: String) -> String {
     var above: String?
     var isBelow = false
@@ -315,7 +317,7 @@ extension AppModel {
     return first.map { focus("more-" + $0.id, of: .history) } ?? []
   }
 
-  /// Removes all rows; they can be brought back until the history is written again.
+  /// Removes all rows; they can be restored until a row is added.
   mutating func clearHistory() -> [AppEffect] {
     guard let inverse = inverse(of: .clearHistory) else { return [] }
     (library.clearedHistory, library.removal) = (inverse, nil)
@@ -326,7 +328,7 @@ extension AppModel {
 }
 
 extension HistoryKind {
-  /// Where a row of the kind was computed.
+  /// The screen that computed rows of this kind.
   fileprivate var place: AppPlace {
     switch self {
     case .conversion: .converter
@@ -337,7 +339,7 @@ extension HistoryKind {
 }
 
 extension KeptConversion {
-  /// What was given, and what came out: `12 km` and `7.456 mi`.
+  /// The input and the result: `12 km` and `7.456 mi`.
   fileprivate var sides: (given: String, result: String) {
     let (arrow, bytes) = (Array(" → ".utf8), Array(text.utf8))
     for start in bytes.indices.reversed() where bytes[start...].starts(with: arrow) {
@@ -351,7 +353,7 @@ extension KeptConversion {
 }
 
 extension KeptCalculation {
-  /// The expression without the `=` at its end: `12 + 3`.
+  /// The expression without its final `=`: `12 + 3`.
   fileprivate var terms: String {
     let bytes = Array(expression.utf8)
     guard bytes.reversed().starts(with: " =".utf8.reversed()) else { return expression }
@@ -359,13 +361,13 @@ extension KeptCalculation {
   }
 }
 
-/// The names of what tools were given, and gave.
+/// The field names of a tool's inputs and outputs.
 enum ToolFieldName: String {
   case amount, percent, people, total, shares
 }
 
 extension [ToolField] {
-  /// The text under a name; empty for none.
+  /// Returns the text of a field; empty if there is none.
   func text(of name: ToolFieldName) -> String {
     for field in self where field.name.hasBytes(of: name.rawValue) {
       if case .text(let text) = field.value { return text }
@@ -373,7 +375,7 @@ extension [ToolField] {
     return ""
   }
 
-  /// The list under a name; empty for none.
+  /// Returns the list of a field; empty if there is none.
   func list(of name: ToolFieldName) -> [String] {
     for field in self where field.name.hasBytes(of: name.rawValue) {
       if case .list(let list) = field.value { return list }
@@ -381,7 +383,7 @@ extension [ToolField] {
     return []
   }
 
-  /// Adds a text under a name.
+  /// Adds a text field.
   mutating func add(_ name: ToolFieldName, _ text: String) {
     append(ToolField(name.rawValue, text))
   }

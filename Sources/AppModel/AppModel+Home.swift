@@ -3,9 +3,9 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// The most units that the search of Home shows.
+  /// The maximum number of units in the results of Home's search.
   private static let foundUnitLimit = 20
-  /// As many units of a quantity as a person sees at a glance.
+  /// The number of units of a quantity that a person sees at a glance.
   private static let quickUnitLimit = 4
 
   var homeView: HomeViewModel {
@@ -47,7 +47,7 @@ extension AppModel {
       quantity: card(quantity), units: units.map { ConverterViewModel.UnitLabel($0) })
   }
 
-  /// Searches for the beginning of a text, and says that a longer one was cut.
+  /// Searches for a text, or for its beginning if it is too long, and announces the cut.
   mutating func searchHome(_ text: String) -> [AppEffect] {
     let (beginning, isCut) = searched(text)
     homeSearch.search = beginning
@@ -65,7 +65,7 @@ extension AppModel {
 }
 
 extension Quantity {
-  /// Whether a word of the name begins as a text does; letters of ASCII count in either case.
+  /// Whether a word of the name begins with a text; ASCII letters are compared without case.
   fileprivate func isCalled(_ text: String) -> Bool {
     let (name, wanted) = (
       name.utf8.map { $0.lowercasedASCII }, text.utf8.map { $0.lowercasedASCII }

@@ -4,7 +4,7 @@ import NativeDecimal
 import UnitCatalog
 
 extension AppModel {
-  /// Shows what a text of the clipboard is understood as; the calculator takes a number at once.
+  /// Opens the sheet for a pasted text; the calculator takes a number at once.
   mutating func paste(_ text: String?) -> [AppEffect] {
     guard let text else { return [.announce(AppText.notPasted.english)] }
     let trimmed = text.trimmed
@@ -16,7 +16,7 @@ extension AppModel {
       sheet = .paste(paste)
       return []
     }
-    // While another sheet is open, a person pastes into its fields alone.
+    // While another sheet is open, a person can paste only into its own fields.
     if sheet != nil { return [.announce(AppText.pasteIsBehind.english)] }
     if !has(.converter) { return notInProduct }
     let new = AppSheet.paste(
@@ -27,16 +27,16 @@ extension AppModel {
     return [.navigate(new.path), .focus(isUnderstood ? "use-paste" : new.firstControl)]
   }
 
-  /// The converter with a text in its field as it stands; `nil` if the field does not take it.
+  /// Returns the converter with a text inserted into its field; `nil` if the text is too long.
   private func typing(_ text: String) -> ConverterState? {
     var state = converter
     let length = text.utf16.count
     return state.field.take(text, selection: length..<length) ? state : nil
   }
 
-  /// The converter after a text was pasted, and the outcome of the text.
+  /// Returns the converter after a paste, and the outcome of the pasted text.
   ///
-  /// A measure replaces the unit that is converted from.
+  /// A measure also sets the source unit.
   private func pasted(_ text: String) -> (state: ConverterState, outcome: ConverterOutcome) {
     guard let state = typing(text) else { return (converter, .empty) }
     let outcome = requests.outcome(of: state.field.typed, state)
@@ -44,7 +44,7 @@ extension AppModel {
     return (state, outcome)
   }
 
-  /// What the sheet of a pasted text shows.
+  /// Returns the sheet of a pasted text.
   func pasteView(of text: String) -> PasteViewModel {
     let (state, outcome) = pasted(text)
     var view = PasteViewModel(
@@ -66,14 +66,15 @@ extension AppModel {
     return view
   }
 
-  /// Takes a pasted text: the value that it is understood as, or the text as it stands.
+  /// Takes over a pasted text: either the value that was read, or the unchanged text.
   mutating func takePaste(asText: Bool) -> [AppEffect] {
     guard case .paste(let paste) = sheet else { return [] }
     guard let typed = typing(paste.text) else { return tooLong }
     converter = asText ? typed : pasted(paste.text).state
     prepare()
     sheet = nil
-    // Behind a paste on another screen stands that screen, to which nobody wants to go back now.
+    // After a paste on another screen the path is replaced, so going back does not lead to that
+    // screen.
     let leave = paste.origin == paste.place ? AppEffect.goBack : .replacePath(paste.place.path)
     return kept() + focusOnValue + [leave]
   }

@@ -1,14 +1,14 @@
 import Notebook
 
 extension AppModel {
-  /// What the app shows.
+  /// The content of the app: screen, sheet and notices.
   public var view: AppViewModel {
     AppViewModel(
       place: place, parent: parent(of: place), tabs: tabs, tab: tab(of: place), isReturn: isReturn,
       screen: screenView, sheet: sheetView, notices: noticeViews)
   }
 
-  /// The open dialogs: the last one stands in front of the others.
+  /// The open dialogs; the last one is in front.
   package var dialogs: [AppDialog] {
     switch sheet {
     case nil: []
@@ -18,7 +18,7 @@ extension AppModel {
     }
   }
 
-  /// What the app says about itself, the newest last.
+  /// The notices, the newest last.
   public var noticeViews: [NoticeViewModel] {
     notices.map { notice in
       let offer: NoticeViewModel.Offer?
@@ -44,7 +44,7 @@ extension AppModel {
     }
   }
 
-  /// Opens a place or a sheet at a path, as a new entry of the browser's history.
+  /// Opens a place or a sheet by its path, and pushes the path on the browser's history.
   mutating func open(_ path: String) -> [AppEffect] {
     let path = AppPath(path)
     if let new = sheet(at: path) {
@@ -64,13 +64,15 @@ extension AppModel {
     (library.part, library.limit) = (part, LibraryState.rowLimit)
   }
 
-  /// Shows a place as a new entry of the browser's history.
+  /// Opens a place, and pushes its path on the browser's history.
   mutating func enter(_ new: AppPlace) -> [AppEffect] {
     (sheet, place) = (nil, nearest(to: new))
     return [.enter(path(of: place)), .focus(parent(of: place) == nil ? tabControl : "back")]
   }
 
-  /// Shows a place, without a sheet; the focus goes to what leads back, or came from there.
+  /// Shows a place without a sheet.
+  ///
+  /// The focus moves to the control that leads back, or to the control that opened the old place.
   mutating func go(to wanted: AppPlace) -> [AppEffect] {
     let new = nearest(to: wanted)
     if new == place { return closeSheet() }
@@ -81,10 +83,12 @@ extension AppModel {
     return [.focus(parent(of: old) == new ? old.opener : opener ?? tabControl)]
   }
 
-  /// Leaves a place that stands on another one.
+  /// Goes back from a screen to its parent.
   mutating func back() -> [AppEffect] { parent(of: place) == nil ? [] : [.goBack] }
 
-  /// Moves the focus to the field, unless the screen has none or a sheet stands in front of it.
+  /// Moves the focus to the value field.
+  ///
+  /// On a screen without the field the tab gets the focus. An open sheet keeps the focus.
   var focusOnValue: [AppEffect] {
     if sheet != nil { return [] }
     return [.focus(place.hasValueField ? "value" : tabControl)]
@@ -92,7 +96,7 @@ extension AppModel {
 }
 
 extension LibraryPart {
-  /// The part of the library that a path names; `nil` for none.
+  /// Reads the part of the library that a path names; `nil` if it names none.
   init?(_ path: AppPath) {
     guard let part = path.value(of: "part").flatMap({ LibraryPart(rawValue: $0) }) else {
       return nil

@@ -1,23 +1,23 @@
 import Notebook
 
-/// A wish that a preview refuses, and the screen on which a person made it.
+/// An edit that a preview refused, with the screen on which it was requested.
 public struct PlanRefusal: Hashable, Sendable {
-  /// What is wished for.
+  /// The kind of the refused edit.
   enum Wish: Hashable, Sendable {
     case favorite, setting
   }
 
   var wish: Wish
-  /// The number of the limit; `nil` for what is not there at all.
+  /// The number of the limit; `nil` if the product lacks the feature completely.
   var most: Int?
-  /// The product that is shown.
+  /// The shown product.
   var product: ProductProfile
   /// The screen.
   var place: AppPlace
   /// The control that gets the focus back; `nil` for the tab.
   var opener: String?
 
-  /// Why it is refused, and the way out, in words.
+  /// The reason and a way out, in words.
   var english: String {
     let reason: AppText =
       switch (wish, most) {
@@ -30,12 +30,12 @@ public struct PlanRefusal: Hashable, Sendable {
 }
 
 extension AppModel {
-  /// What the person may do: everything, or what is previewed.
+  /// The plan that decides which edits are allowed: of the whole app, or of the preview.
   var plan: ProductPlan {
     ProductPlan(product.profile, notebook.entitlements.tier(previewsFreePart: previewsFreePart))
   }
 
-  /// Whether the plan has an edit; else ``explainRefusal()`` says why not.
+  /// Returns whether the plan allows an edit; a refusal is stored for ``explainRefusal()``.
   mutating func allows(_ edit: NotebookEdit) -> Bool {
     if !isPreview { return true }
     let most: Int?
@@ -49,7 +49,7 @@ extension AppModel {
     case .addFavorite: wish = .favorite
     default: wish = .setting
     }
-    // Without a sheet only the star of the converter can be refused there.
+    // Without a sheet, only the star of the converter can be refused on this screen.
     let star: String? = place == .converter && wish == .favorite ? "star-pair" : nil
     refusal = PlanRefusal(
       wish: wish, most: most, product: product.profile, place: place,
@@ -57,11 +57,11 @@ extension AppModel {
     return false
   }
 
-  /// Says why the plan refused the last edit.
+  /// Explains the edit that the plan refused last.
   ///
-  /// A sheet shows the reason, in place of a sheet that is open. The old sheet cannot stay: the browser
-  /// has checked the radio button that the plan refused. In front of the list of units the app
-  /// announces the reason, and the list stays.
+  /// A sheet shows the reason and replaces an open sheet. The old sheet cannot stay, because the
+  /// browser has checked the radio button that the plan refused. In front of the list of units, the
+  /// reason is announced and the list stays.
   mutating func explainRefusal() -> [AppEffect] {
     guard let refused = refusal else { return [] }
     refusal = nil

@@ -2,13 +2,13 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// As many quantities as a person sees at a glance.
+  /// The number of quantities that a person sees at a glance.
   private static let offeredLimit = 8
 
-  /// The quantities that are offered: those that units were chosen of last, then the first ones of
-  /// the catalog; in front of them the converter's and the chosen one, if they are missing.
+  /// Returns the offered quantities: those of recently used units, then the first of the catalog.
   ///
-  /// Choosing one of them leaves their order as it is, so that none of them moves under the finger.
+  /// The converter's quantity and the chosen one are put in front if they are missing. The choice
+  /// of an offered quantity does not change the order, so that no button moves under the finger.
   func offeredQuantities(chosen: String?) -> [ConverterViewModel.QuantityLabel] {
     var offered: [ConverterViewModel.QuantityLabel] = []
     func label(ifNew identifier: String) -> ConverterViewModel.QuantityLabel? {
@@ -29,7 +29,7 @@ extension AppModel {
     return offered
   }
 
-  /// Converts between units of a quantity; what was typed stays.
+  /// Converts between units of a quantity; the input stays.
   mutating func chooseQuantity(_ identifier: String) -> [AppEffect] {
     guard let quantity = catalog.quantity(identifier),
       !converter.source.quantity.hasBytes(of: identifier)
@@ -40,8 +40,9 @@ extension AppModel {
     return kept()
   }
 
-  /// The units with which a quantity opens: those that were left, else those that were chosen last,
-  /// else the first ones.
+  /// Returns the units with which a quantity opens.
+  ///
+  /// The first that exist: the units left last, the units used last, the first units.
   private func units(of quantity: Quantity) -> (MeasureUnit, MeasureUnit) {
     if let left = converter.leftUnits(of: quantity.identifier, in: catalog) { return left }
     let used = notebook.recents.units.compactMap { catalog.unit($0) }.filter {
@@ -54,7 +55,7 @@ extension AppModel {
     return (first, partner(of: first))
   }
 
-  /// Two units of a quantity, before a person has chosen any; `nil` where we name none.
+  /// Returns the usual pair of units of a quantity; `nil` if ``firstPairs`` has none.
   func firstUnits(of quantity: String) -> (MeasureUnit, MeasureUnit)? {
     for (source, target) in Self.firstPairs {
       if let source = catalog.unit(source), source.quantity.hasBytes(of: quantity),
@@ -66,8 +67,7 @@ extension AppModel {
     return nil
   }
 
-  /// The units between which people convert most, by their identifiers: at most one pair of each
-  /// quantity.
+  /// The most usual conversions, by unit identifiers; at most one pair for each quantity.
   ///
   /// Source: our judgement.
   private static let firstPairs: [(String, String)] = [

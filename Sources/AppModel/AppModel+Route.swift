@@ -5,8 +5,10 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// Starts at a path; behind what stands on another screen stands that screen, to which the browser's
-  /// button leads back.
+  /// Starts at a path.
+  ///
+  /// If the screen has a parent, the browser's history gets the parent first, so that going back
+  /// leads to it.
   mutating func start(_ text: String) -> [AppEffect] {
     let effects = route(text)
     let parent = parent(of: place)
@@ -17,18 +19,18 @@ extension AppModel {
     }
     if let sheet { return behind + [.navigate(sheet.path)] + effects }
     if parent != nil { return behind + effects }
-    // At the start the focus is nowhere, and stays so.
+    // At the start no control has the focus, and no effect moves it.
     return effects.filter { if case .focus = $0 { false } else { true } }
       + [.replacePath(self.path(of: place))]
   }
 
-  /// Goes where a path leads; an unknown place is the converter.
+  /// Shows the place or sheet of a path; an unknown place shows the converter.
   mutating func route(_ text: String) -> [AppEffect] {
     var path = AppPath(text)
     if path.place.hasBytes(of: "open"), let link = path.value(of: "link") { path = AppPath(link) }
     let named = anySheet(at: path)
     if let new = named, has(new) {
-      // A sheet that is open stays as it is, with the focus inside of it.
+      // An open sheet stays unchanged, and keeps the focus.
       if sheet?.path.hasBytes(of: new.path) == true { return [] }
       if let open = picker, case .units(let new) = new, open.side == new.side {
         return showCard(new.shownUnit)
@@ -36,7 +38,7 @@ extension AppModel {
       show(new)
       return [.focus(new.firstControl)]
     }
-    // What the link brings decides which control can get the focus back.
+    // The link is applied first, because it decides which control can get the focus back.
     let (isLinked, problem) = link(path)
     let wanted = isLinked ? .converter : AppPlace(path) ?? .converter
     if let part = LibraryPart(path) { show(part) }
@@ -48,7 +50,7 @@ extension AppModel {
     return isLinked ? kept() + said + closed : said + closed
   }
 
-  /// The sheet that a path opens, if the product has the screen behind it.
+  /// Returns the sheet of a path, if the product has the screen behind it.
   func sheet(at path: AppPath) -> AppSheet? { anySheet(at: path).flatMap { has($0) ? $0 : nil } }
 
   /// Whether the product has the screen behind a sheet.
@@ -71,7 +73,7 @@ extension AppModel {
     if path.place.hasBytes(of: "unit") { return .unit(side(path.value(of: "of"))) }
     let name = path.value(of: "of") ?? ""
     if path.place.hasBytes(of: "unit-value") {
-      // Of another quantity there is no value.
+      // Only units of the converter's quantity have a value.
       let unit = catalog.unit(name).flatMap { $0.quantity == converter.source.quantity ? $0 : nil }
       return unit.map { .unitValue($0.identifier) }
     }
@@ -96,12 +98,12 @@ extension AppModel {
     name.flatMap { ConverterSide(rawValue: $0) } ?? .source
   }
 
-  /// Takes the units and the value of a link; a name may be an identifier, a symbol or another
-  /// name, and the decimal mark of the value is a point.
+  /// Applies the units and the value of a link.
   ///
-  /// A link that cannot be taken whole changes nothing.
+  /// A unit may be an identifier, a symbol or another name. The decimal mark of the value is a
+  /// point. A link that is not completely valid changes nothing.
   ///
-  /// - Returns: whether the path has units or a value, and why they were not taken.
+  /// - Returns: whether the path has units or a value, and the problem if they were not applied.
   private mutating func link(_ path: AppPath) -> (isLinked: Bool, problem: AppNotice?) {
     let names = [path.value(of: "from"), path.value(of: "to")]
     let value = path.value(of: "value")

@@ -6,17 +6,17 @@ import NativeDecimal
 import Notebook
 
 extension AppModel {
-  /// The exponents from which on numbers are written with one, as settings offer them.
+  /// The offered thresholds beyond which numbers are written with an exponent.
   private static let thresholds: [(String, NotationThresholds)] = [
     ("standard", .standard), ("12", NotationThresholds(smallest: -6, largest: 11)),
     ("6", NotationThresholds(smallest: -3, largest: 5)),
   ]
-  /// The shortest time between the beginnings of two vibrations, in milliseconds.
+  /// The minimum time between the starts of two vibrations, in milliseconds.
   private static let restBetweenHaptics: Int64 = 50
-  /// The regions whose units have names of their own; of all others nothing is known.
+  /// The offered regions, which have units of their own.
   private static let regions = ["US", "GB", "CA", "AU", "NZ", "001"]
 
-  /// What the screen of settings shows.
+  /// The content of the screen of settings.
   public var settingsView: SettingsViewModel {
     SettingsViewModel(
       sections: AppSetting.groups.map { heading, settings in
@@ -40,7 +40,7 @@ extension AppModel {
       exceptions: setting == .decimals ? decimalExceptions : [])
   }
 
-  /// The values of a setting that are offered.
+  /// Returns the offered values of a setting.
   private func choices(_ setting: AppSetting) -> [SheetChoice] {
     let settings = notebook.settings
     func choice(_ value: String, _ name: AppText, _ isChosen: Bool, _ explanation: String = "")
@@ -141,7 +141,7 @@ extension AppModel {
     }
   }
 
-  /// The rounding modes; the one that nobody asks for only where it is chosen.
+  /// The offered rounding modes; `up05` is offered only if it is the current mode.
   var roundingChoices: [SheetChoice] {
     let chosen = notebook.settings.roundingMode
     return RoundingMode.allCases.filter { $0 != .up05 || chosen == .up05 }.map { mode in
@@ -159,7 +159,7 @@ extension AppModel {
     return sample(format)
   }
 
-  /// A number as it is written with a locale.
+  /// Returns a sample number with the marks of a locale.
   private func sample(of locale: NumberLocale) -> String {
     sample(notebook.settings.formatting.symbols(locale.symbols))
   }
@@ -175,7 +175,7 @@ extension AppModel {
     format.text(of: Decimal128(1_234_567) / Decimal128(100))
   }
 
-  /// Gives a setting a value; a value that it cannot have changes nothing.
+  /// Sets a setting; an invalid value changes nothing.
   mutating func set(_ setting: AppSetting, to value: String) -> [AppEffect] {
     var settings = notebook.settings
     switch setting {
@@ -240,16 +240,15 @@ extension AppModel {
     return change(settings)
   }
 
-  /// What is heard and felt of an action: a key clicks and vibrates a little, what decides
-  /// something vibrates twice as long.
+  /// Returns the haptic and audible feedback on an action.
   ///
-  /// Two vibrations are 50 ms apart at least, so that a key that is held down does not vibrate
-  /// without a pause.
+  /// A key clicks and vibrates. A decisive action vibrates twice as long. Two vibrations start at
+  /// least 50 ms apart, so that a held key does not vibrate continuously.
   ///
   /// - Parameters:
-  ///   - action: what happened.
-  ///   - isDone: whether the action had effects; only keys are felt without.
-  /// - Returns: what the host shall do.
+  ///   - action: the action.
+  ///   - isDone: whether the action had effects; only keys have feedback without effects.
+  /// - Returns: the effects for the host.
   mutating func feedback(on action: AppAction, isDone: Bool) -> [AppEffect] {
     let isKey: Bool
     switch action {
@@ -274,13 +273,13 @@ extension AppModel {
     return click + [.haptic(milliseconds: isKey ? milliseconds : 2 * milliseconds)]
   }
 
-  /// Forgets which units, quantities and searches were used; the units of the converter stay.
+  /// Clears the recent units, quantities and searches; the units of the converter stay.
   mutating func clearRecents() -> [AppEffect] {
     guard edit(.changeRecents(RecentItems(last: notebook.recents.last))) else { return [] }
     return [.save, .announce(AppText.recentsAreCleared.english)] + leaveSheet()
   }
 
-  /// Makes all settings those of the first start.
+  /// Resets all settings to those of the first start.
   mutating func resetSettings() -> [AppEffect] {
     let effects = change(NotebookSettings())
     let said = AppEffect.announce(AppText.settingsAreReset.english)

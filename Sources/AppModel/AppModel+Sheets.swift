@@ -6,7 +6,7 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// What the open sheet shows; `nil` while none is open.
+  /// The content of the open sheet; `nil` while no sheet is open.
   public var sheetView: SheetViewModel? {
     switch sheet {
     case nil: nil
@@ -36,24 +36,25 @@ extension AppModel {
     (sheet, place) = (new, place(of: new))
   }
 
-  /// The place whose screen a sheet stands in front of; the question before the history goes stands
-  /// in front of the settings, too.
+  /// Returns the place behind a sheet.
+  ///
+  /// The question before the history is cleared may also be in front of the settings.
   func place(of sheet: AppSheet) -> AppPlace {
     if case .alert(.clearHistory) = sheet, place == .settings { return .settings }
     return sheet.place
   }
 
-  /// Closes the sheet that is open; the control that opened it gets the focus back.
+  /// Closes the open sheet; the control that opened it gets the focus.
   mutating func closeSheet() -> [AppEffect] {
     guard let closed = sheet else { return [] }
     sheet = nil
     library.label = nil
-    // The row that gets the focus may be one of those that follow in idle time.
+    // The row that gets the focus may be one of the rows that are filled in idle time.
     if case .unitValue = closed { finishAllUnits() }
-    // Without a result there is no control that opens the styles of copying.
+    // Without a result the control that opens the copy styles does not exist.
     if closed == .copying, copied(.value) == nil { return focusOnValue }
     switch closed {
-    // What they are about may be gone, and the control with it.
+    // The control that opened one of the next sheets may no longer exist.
     case .unitValue(let unit) where catalog.unit(unit)?.quantity != converter.source.quantity:
       return [.focus("back")]
     case .quickUnits(let quantity)
@@ -71,18 +72,18 @@ extension AppModel {
     }
   }
 
-  /// Closes the sheet, if one is open, and goes back to its screen in the browser's history.
+  /// Closes an open sheet, and goes back in the browser's history.
   mutating func leaveSheet() -> [AppEffect] {
     sheet == nil ? [] : closeSheet() + [.goBack]
   }
 
-  /// Closes the sheet whose opener has gone, if one is open; a control of the library gets the focus.
+  /// Closes an open sheet whose opener no longer exists, and focuses a control of the library.
   mutating func leaveSheet(_ focus: String, of part: LibraryPart) -> [AppEffect] {
     let focus = self.focus(focus, of: part)
     return sheet == nil ? focus : closeSheet().dropLast() + focus + [.goBack]
   }
 
-  /// Moves the focus to a control of a part of the library, if that is shown.
+  /// Moves the focus to a control of a part of the library, if this part is shown.
   func focus(_ control: String, of part: LibraryPart) -> [AppEffect] {
     place == .library && library.part == part ? [.focus(control)] : []
   }
@@ -119,13 +120,13 @@ extension AppModel {
     }
   }
 
-  /// What a style copies of the result; `nil` without one.
+  /// Returns the text that a style copies; `nil` without a result.
   func copied(_ style: CopyStyle) -> String? {
     guard case .result(let answer) = requests.outcome(of: converter.field.typed, converter),
       answer.hasResult
     else { return nil }
     if style == .scientific {
-      // The value is rounded already, so that all its digits are written.
+      // The value is already rounded, so all its digits are written.
       var format = requests.settings.numbers
       format.notation = .scientific
       format.precision = .all

@@ -4,14 +4,14 @@ extension AppModel {
   /// The tabs of the product, in their order.
   var tabs: [ProfileTab] { product.tabs }
 
-  /// The tab on whose screen a place stands; `nil` if the product does not have the place.
+  /// Returns the tab that contains a place; `nil` if the product lacks the place.
   func tab(of place: AppPlace) -> ProfileTab? {
     let root = parent(of: place) ?? place
     let found = tabs.filter { $0.place == root }
     return found.first { $0.part == nil || $0.part == library.part } ?? found.first
   }
 
-  /// The screen on which a place stands; `nil` for the screen of a tab.
+  /// Returns the parent screen of a place; `nil` for the screen of a tab.
   func parent(of place: AppPlace) -> AppPlace? {
     switch place {
     case .allUnits: .converter
@@ -31,36 +31,37 @@ extension AppModel {
     tabs.contains { $0.place == .library && $0.shows(part) }
   }
 
-  /// The place itself, or the product's first place if the product lacks it.
+  /// Returns the place, or the product's first place if the product lacks it.
   func nearest(to place: AppPlace) -> AppPlace { has(place) ? place : tabs[0].place }
 
-  /// The path of a place, which says the part of the library where that is a tab.
+  /// Returns the path of a place; it names the part of the library if the part has a tab of its
+  /// own.
   func path(of place: AppPlace) -> String {
     parent(of: place) == nil ? tab(of: place)?.path ?? place.path : place.path
   }
 
-  /// The control of the tab that is shown; a product of one tab has the field alone.
+  /// The control of the current tab; the value field if the product has one tab.
   var tabControl: String {
     guard tabs.count > 1, let tab = tab(of: place) else { return "value" }
     return tab.control
   }
 
-  /// The control that shows a part of the library.
+  /// Returns the control that shows a part of the library.
   func control(of part: LibraryPart) -> String {
     tabs.contains(.library) ? "library-" + part.rawValue : tabControl
   }
 
   // MARK: Previews
 
-  /// Whether less than everything is shown.
+  /// Whether a preview hides parts of the app.
   var isPreview: Bool { previewsFreePart || product.profile != .all }
 
-  /// What is said of something that the product does not have.
+  /// The announcement that the product lacks a feature.
   var notInProduct: [AppEffect] { [.announce(AppText.notInProduct(product.profile).english)] }
 
-  /// Shows a product as its document describes it, until the next start.
+  /// Previews a product as its document describes it, until the next start.
   ///
-  /// The notebook stays as it is.
+  /// The notebook stays unchanged.
   mutating func preview(_ profile: ProductProfile) -> [AppEffect] {
     if profile == product.profile { return [] }
     removePreviewNotice()
@@ -72,7 +73,7 @@ extension AppModel {
     return said + [.replacePath(path(of: place)), .focus(tabControl)]
   }
 
-  /// Shows everything again.
+  /// Ends the preview, and shows the whole app.
   mutating func endPreview() -> [AppEffect] {
     removePreviewNotice()
     (previewsFreePart, product) = (false, ShownProduct(.all))
@@ -85,12 +86,12 @@ extension AppModel {
   }
 }
 
-/// A product, and what of it screens ask for at each key.
+/// A product, with the properties that screens read at each key.
 struct ShownProduct: Hashable, Sendable {
   let profile: ProductProfile
-  /// The tabs in their order, which are the same in all tiers.
+  /// The tabs in their order, which is equal in all tiers.
   let tabs: [ProfileTab]
-  /// Whether there is a screen of all units, be it for a purchase.
+  /// Whether the product has a screen of all units, possibly only after a purchase.
   let hasAllUnits: Bool
 
   init(_ profile: ProductProfile) {
@@ -114,7 +115,7 @@ extension ProfileTab {
     }
   }
 
-  /// The part of the library that is all of its screen; `nil` for other screens.
+  /// The part of the library that fills the tab's screen; `nil` for other tabs.
   public var part: LibraryPart? {
     switch self {
     case .favorites: .favorites

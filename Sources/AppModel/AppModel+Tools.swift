@@ -6,12 +6,12 @@ import NativeDecimal
 import Notebook
 
 extension AppModel {
-  /// The decimals of amounts: those of most currencies.
+  /// The decimals of amounts; most currencies have two.
   private static let moneyDecimals = 2
-  /// Among how many people the tools share.
+  /// The allowed numbers of people who share.
   package static let people = 1...99
 
-  /// What the screen of tools shows.
+  /// The content of the screen of tools.
   public var toolsView: ToolsViewModel {
     var view = ToolsViewModel(
       tools: KeptToolRun.Tool.allCases.map { tool in
@@ -43,7 +43,7 @@ extension AppModel {
     }
   }
 
-  /// How amounts are written.
+  /// The number format of amounts.
   private var money: NumberFormat {
     var format = requests.settings.numbers
     format.precision = .decimals(Self.moneyDecimals)
@@ -51,13 +51,13 @@ extension AppModel {
     return format
   }
 
-  /// What a tool gives.
+  /// The answer of a tool.
   struct ToolAnswer {
-    /// What was given.
+    /// The given amount.
     var amount: MoneyAmount
-    /// What is said of how the amount was read.
+    /// How the amount was read.
     var flags: ReadingFlags
-    /// What is paid in all.
+    /// The total to pay.
     var total: MoneyAmount
     var shares: [MoneyAmount] = []
     var lines: [(name: AppText, amount: MoneyAmount, isMain: Bool)] = []
@@ -96,7 +96,7 @@ extension AppModel {
     ExactRatio(UInt128(percent), over: 1) ?? .zero
   }
 
-  /// What a history keeps of a run; `nil` without an answer.
+  /// Returns the row of the history for a run; `nil` without an answer.
   func keptRun(of state: ToolsState) -> KeptToolRun? {
     if state.amount.trimmed.utf8.isEmpty { return nil }
     let answer: ToolAnswer
@@ -116,17 +116,17 @@ extension AppModel {
   /// Shows a tool.
   mutating func show(_ tool: KeptToolRun.Tool) { tools.tool = tool }
 
-  /// Takes the amount as it was typed, as far as a field takes a text.
+  /// Sets the text of the amount, unless it is longer than a field allows.
   mutating func typeAmount(_ text: String) -> [AppEffect] {
     if text.utf16.count > NumberField.limit { return tooLong }
     tools.amount = text
     return []
   }
 
-  /// Sets the percentage of the tool that is shown.
+  /// Sets the percentage of the current tool.
   mutating func setPercent(_ percent: Int) { tools.percent = percent }
 
-  /// Sets among how many people is shared.
+  /// Sets the number of people who share.
   mutating func setPeople(_ people: Int) {
     if Self.people.contains(people) { tools.people = people }
   }
@@ -134,7 +134,7 @@ extension AppModel {
 }
 
 extension AppModel.ToolAnswer {
-  /// Adds what each person pays: those who pay the same in one line.
+  /// Adds lines for the shares, one for each group of people with equal shares.
   fileprivate mutating func add(_ shares: MoneyShares) {
     self.shares = shares.amounts
     var place = 0

@@ -7,12 +7,12 @@ import UnitCatalog
 import UnitConversion
 
 extension AppModel {
-  /// As many rows as a page shows at once.
+  /// The number of rows that a page shows at once.
   private static let firstRowLimit = 20
-  /// The digits of examples, with which most factors are exact.
+  /// The digits of examples; most factors are exact with so many digits.
   private static let exampleDigits = 15
 
-  /// The unit picker; `nil` while it is closed.
+  /// The state of the unit picker; `nil` while it is closed.
   var picker: UnitPickerState? {
     get { if case .units(let picker) = sheet { picker } else { nil } }
     set { if let newValue { sheet = .units(newValue) } }
@@ -35,7 +35,7 @@ extension AppModel {
       cardOpener: picker.lastShownUnit.flatMap { Self.place(of: $0, in: found.sections) })
   }
 
-  /// Opens the card about a unit, or closes it; the browser's button closes it too.
+  /// Opens or closes the card about a unit, with an entry in the browser's history.
   mutating func showUnit(_ identifier: String?) -> [AppEffect] {
     let isOpen = picker?.shownUnit != nil
     let focus = showCard(identifier)
@@ -44,7 +44,7 @@ extension AppModel {
     return [isOpen ? .replacePath(path) : .navigate(path)] + focus
   }
 
-  /// Opens the card about a unit, or closes it; the focus goes along.
+  /// Opens or closes the card about a unit, and moves the focus.
   mutating func showCard(_ identifier: String?) -> [AppEffect] {
     guard var state = picker else { return [] }
     state.isBegun = false
@@ -61,7 +61,7 @@ extension AppModel {
     return [.focus(view(of: state).cardOpener == nil ? "unit-search" : "card-opener")]
   }
 
-  /// The first row of a unit.
+  /// Returns the place of the first row of a unit.
   private static func place(
     of unit: String, in sections: [UnitPickerViewModel.Section]
   ) -> UnitPickerViewModel.RowPlace? {
@@ -73,22 +73,23 @@ extension AppModel {
     return nil
   }
 
-  /// Shows the units of a quantity, or those that a search found in it; the focus goes to its tab,
-  /// because the control that was pressed goes away.
+  /// Opens the tab of a quantity, and keeps the search.
+  ///
+  /// The focus moves to the tab, because the pressed control disappears.
   mutating func showQuantity(_ identifier: String) -> [AppEffect] {
     guard picker != nil, case .some = catalog.quantity(identifier) else { return [] }
     filter(quantity: identifier)
     return [.focus("chosen-tab")]
   }
 
-  /// Shows the units of a quantity, or of all.
+  /// Shows the units of a quantity; `nil` shows all units.
   mutating func filter(quantity: String?) {
     picker?.quantity = quantity
     picker?.showsCustomUnits = false
     picker?.isBegun = true
   }
 
-  /// Takes a unit; one of another quantity takes a partner with it.
+  /// Chooses a unit; for a unit of another quantity the other side changes to a partner.
   mutating func choose(_ identifier: String) -> [AppEffect] {
     // A card leaves nothing of the list to choose.
     guard let unit = catalog.unit(identifier), let picker, picker.shownUnit == nil
@@ -102,7 +103,7 @@ extension AppModel {
 
   /// Converts from a unit or to it.
   ///
-  /// - Returns: whether the recent items have changed.
+  /// - Returns: whether the recent items changed.
   @discardableResult
   mutating func use(_ unit: MeasureUnit, as side: ConverterSide) -> Bool {
     let other = opposite(of: unit, as: side)
@@ -113,7 +114,7 @@ extension AppModel {
     return isUsed || isVisited
   }
 
-  /// Sets the star of a unit, or takes it away.
+  /// Stars or unstars a unit.
   mutating func star(_ identifier: String) -> [AppEffect] {
     guard let unit = catalog.unit(identifier) else { return [] }
     picker?.isBegun = false
@@ -145,26 +146,26 @@ extension AppModel {
     return tabs
   }
 
-  /// The custom units that can be converted.
+  /// The custom units that the catalog contains.
   var customUnits: [MeasureUnit] {
     notebook.customUnits.compactMap { catalog.unit($0.identifier) }
   }
 
-  /// The units with a star, in the order of the notebook.
+  /// The identifiers of the starred units, in the order of the notebook.
   var starredUnits: [String] {
     notebook.favorites.compactMap { favorite in
       if case .unit(let identifier) = favorite.subject { identifier } else { nil }
     }
   }
 
-  /// Units under a heading, of which no rows are made yet.
+  /// A heading with units, before rows are made.
   struct UnitGroup {
     var identifier: String
     var heading: String
     var units: [MeasureUnit]
   }
 
-  /// The favourites of the chosen tab, then all of its units under their headings, up to a limit.
+  /// Returns the favourites of the chosen tab, then its units by headings, up to a limit of rows.
   private func listed(
     _ picker: UnitPickerState, limit: Int
   ) -> [UnitPickerViewModel.Section] {
@@ -180,7 +181,7 @@ extension AppModel {
     return sections
   }
 
-  /// The favourites among the units of the chosen tab.
+  /// Returns the favourites among the units of the chosen tab.
   private func favorites(_ picker: UnitPickerState) -> [UnitGroup] {
     let customUnits = picker.showsCustomUnits ? customUnits : []
     let units = picker.favorites.compactMap { catalog.unit($0) }.filter { unit in
@@ -200,7 +201,7 @@ extension AppModel {
     }
   }
 
-  /// All units of the quantity under their headings; none of all quantities.
+  /// Returns the units of the chosen quantity by headings; empty for the tab of all units.
   private func groups(_ picker: UnitPickerState) -> [UnitGroup] {
     if picker.showsCustomUnits {
       return [UnitGroup(identifier: "custom units", heading: "", units: customUnits)]
@@ -208,7 +209,7 @@ extension AppModel {
     return picker.quantity.map { groups(ofQuantity: $0) } ?? []
   }
 
-  /// All units of a quantity under their headings.
+  /// Returns the units of a quantity by headings.
   func groups(ofQuantity identifier: String) -> [UnitGroup] {
     guard let quantity = catalog.quantity(identifier) else { return [] }
     var groups: [UnitGroup] = []
@@ -250,7 +251,7 @@ extension AppModel {
     DefinitionWording(requests.settings.numbers, catalog).text(of: unit.definition)
   }
 
-  /// One of a unit in the base unit, and in the units of the converter.
+  /// Returns the value of one unit in the base unit, and in the units of the converter.
   private func examples(of unit: MeasureUnit) -> [String] {
     var targets: [MeasureUnit] = []
     for target in [standardPartner(of: unit), self.converter.source, self.converter.target]

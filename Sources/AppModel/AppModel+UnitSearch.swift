@@ -2,30 +2,29 @@ import MeasureText
 import Notebook
 import UnitCatalog
 
-/// What a search among units shows.
+/// The results of a search among units.
 struct FoundUnits {
-  /// Where the units are, if the chosen tab has none of them.
+  /// The note that only other quantities have matching units; empty otherwise.
   var note = ""
-  /// The units of the chosen tab, then those of other quantities.
+  /// The units of the chosen tab, then units of other quantities.
   var sections: [UnitPickerViewModel.Section] = []
-  /// How many are in quantities that have no section.
+  /// The number of found units in quantities without a section, in words.
   var more = ""
 }
 
 extension AppModel {
-  /// The most code units of UTF-16 that a search takes.
+  /// The maximum length of a search in UTF-16 code units.
   package static let searchLimit = 100
-  /// The most units of the chosen tab that a search shows.
+  /// The maximum number of units of the chosen tab in the results.
   private static let matchLimit = 50
-  /// The most quantities beside the chosen tab, so that a page of a phone shows several of them.
+  /// The maximum number of other quantities, so that a page of a phone shows several of them.
   private static let quantityLimit = 8
-  /// The most units of each of these.
+  /// The maximum number of units of each other quantity.
   private static let unitLimit = 4
-  /// The most units that a search shows at first: as many as a phone shows whole above its
-  /// keyboard.
+  /// The number of units that a search shows at first: as many as fit above a phone's keyboard.
   static let firstFoundLimit = 5
 
-  /// Searches for the beginning of a text, and says that a longer one was cut.
+  /// Searches for a text, or for its beginning if it is too long, and announces the cut.
   mutating func searchUnits(_ text: String) -> [AppEffect] {
     if picker == nil { return [] }
     let (beginning, isCut) = searched(text)
@@ -34,7 +33,7 @@ extension AppModel {
     return isCut ? [.announce(AppText.searchIsCut(limit: Self.searchLimit).english)] : []
   }
 
-  /// As much of a text as is searched for, and whether that is not all.
+  /// Returns the beginning of a text that the search uses, and whether it was cut.
   func searched(_ text: String) -> (beginning: String, isCut: Bool) {
     var width = 0
     let beginning = text.unicodeScalars.prefix { scalar in
@@ -44,14 +43,14 @@ extension AppModel {
     return (String(String.UnicodeScalarView(beginning)), width > Self.searchLimit)
   }
 
-  /// The units that the search of the picker finds: those of the chosen tab, and below them those of
-  /// other quantities.
+  /// Returns the results of the picker's search: the units of the chosen tab, then those of other
+  /// quantities.
   ///
-  /// Units of other quantities are called as the text says, unless no unit is.
+  /// Other quantities contribute similar names only if no unit anywhere matches the text itself.
   func found(_ picker: UnitPickerState) -> FoundUnits {
     let limit = picker.isBegun ? Self.firstFoundLimit : catalog.units.count
     var left = limit
-    /// The rows of units, as far as the limit is not reached.
+    /// Returns the rows of units until the limit is reached.
     func rows(_ positions: ArraySlice<Int>) -> [UnitPickerViewModel.Row] {
       let rows = positions.prefix(left).map { row(catalog.units[$0], picker) }
       left -= rows.count
@@ -75,7 +74,7 @@ extension AppModel {
             ? AppText.moreFound(called - Self.matchLimit).english : "")
       ]
     }
-    // The first rows fill the page.
+    // The first rows fill the page, so other quantities are not searched.
     if here.count == limit { return found }
     let elsewhere = elsewhere(picker, isCalledHere: called > 0)
     if here.isEmpty, !elsewhere.isEmpty {
@@ -85,7 +84,7 @@ extension AppModel {
       if left == 0 { return found }
       let name = catalog.quantity(quantity)?.name ?? quantity
       let (hidden, shown) = (units.count - Self.unitLimit, units.prefix(Self.unitLimit))
-      // What the limit cuts does not say how many units follow.
+      // A section that the limit cuts does not tell how many units follow.
       let isWhole = shown.count <= left
       found.sections.append(
         UnitPickerViewModel.Section(
@@ -102,8 +101,8 @@ extension AppModel {
     return found
   }
 
-  /// The units that the chosen tab does not show, as positions in the catalog, by their quantities,
-  /// the best first.
+  /// Returns the found units of other tabs by quantity, the best first, as positions in the
+  /// catalog.
   private func elsewhere(
     _ picker: UnitPickerState, isCalledHere: Bool
   ) -> [(quantity: String, units: [Int])] {

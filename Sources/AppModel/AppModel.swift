@@ -6,23 +6,23 @@ import NativeDecimal
 import Notebook
 import UnitCatalog
 
-/// The app: what is shown and kept, and what becomes of each action.
+/// The state of the app, which actions change.
 ///
 ///     var app = AppModel()
 ///     app.update(.input("5", selection: 1..<1), at: now)
 ///     app.converterView.result    // .value("8.04672", remark: "exact", isExact: true)
 ///
-/// A value without clock, storage, random numbers or markup. What the host must do comes back as
-/// effects.
+/// The model is a value without clock, storage, random numbers or markup. It returns effects that
+/// the host performs.
 public struct AppModel: Sendable {
-  /// The release, which is that of `metryvo` too.
+  /// The release, equal to that of `metryvo`.
   package static let version = "0.1.0"
 
-  /// What the person keeps.
+  /// The person's notebook.
   public private(set) var notebook: NotebookContent
   /// The converter.
   public internal(set) var converter: ConverterState
-  /// The screen that is shown.
+  /// The screen.
   public internal(set) var place = AppPlace.converter {
     didSet {
       if place == oldValue { return }
@@ -30,51 +30,51 @@ public struct AppModel: Sendable {
       library.removal = nil
     }
   }
-  /// Whether the screen stood behind the one that was shown before it.
+  /// Whether the current screen is the parent of the screen shown before it.
   private(set) var isReturn = false
   /// The calculator.
   var keypad = Keypad<Decimal128>()
-  /// What was done with the calculator since it was cleared.
+  /// The calculator's actions since it was cleared.
   var calculatorDraft: [AppAction] = []
-  /// The mode of the keypad that ``calculatorDraft`` has noted last.
+  /// The mode of the keypad that ``calculatorDraft`` recorded last.
   var notedMode = KeypadMode.apple
-  /// What the tools were given.
+  /// The inputs of the tools.
   var tools = ToolsState()
   /// The rows of all units while they are shown.
   var allUnits: AllUnitsState?
-  /// What the library shows.
+  /// The state of the library.
   var library = LibraryState()
-  /// What was typed into the search of Home.
+  /// The search of Home.
   var homeSearch = UnitPickerState(side: .source)
-  /// The control of Home that led to the converter last; `nil` for one without an identifier.
+  /// The control of Home that opened the converter last; `nil` for one without an identifier.
   var homeOpener: String?
-  /// What stands in front of the screen; `nil` for nothing.
+  /// The sheet in front of the screen; `nil` for none.
   public internal(set) var sheet: AppSheet?
-  /// What the app says about itself, the newest last.
+  /// The notices, the newest last.
   public internal(set) var notices: [AppNotice] = []
   private var saidNotices: [AppNotice] = []
-  /// The locale of the person's system, which settings may replace.
+  /// The locale of the person's system; settings may override it.
   public let systemLocale: NumberLocale
-  /// How many minutes the person's clocks are ahead of UTC.
+  /// The offset of the person's clocks from UTC, in minutes to the east.
   let minutesEast: Int
-  /// When something happened last.
+  /// The time of the last action.
   private(set) var now: Timestamp
-  /// Whether the free part of the app is shown, until the next start.
+  /// Whether the free part of the app is previewed, until the next start.
   var previewsFreePart = false
-  /// The product that is shown, until the next start.
+  /// The shown product; a preview ends at the next start.
   var product = ShownProduct(.all)
-  /// What the plan refused during the action.
+  /// The edit that the plan refused during the current action.
   var refusal: PlanRefusal?
-  /// When the device vibrated last.
+  /// The time of the last vibration.
   var lastHaptic: Timestamp?
-  /// What identifiers of rows begin with: random at each start.
+  /// The prefix of new identifiers, random at each start.
   private let identifierPrefix: String
   private var identifierCount = 0
-  /// All units, custom ones too.
+  /// All units, including custom units.
   private(set) var catalog: Catalog
   private(set) var requests: RequestConverter<Decimal128>
   private(set) var search: UnitSearch
-  /// What ``doIdleWork()`` does next for the first search.
+  /// The next step of ``doIdleWork()`` towards the first search.
   private enum Preparation {
     case start
     case index(UnitSearchPreparation)
@@ -82,14 +82,14 @@ public struct AppModel: Sendable {
   }
   private var preparation = Preparation.start
 
-  /// The app with what was kept.
+  /// Creates the app from a notebook.
   ///
   /// - Parameters:
-  ///   - notebook: what the person kept; empty for the first start.
+  ///   - notebook: the person's notebook; empty for the first start.
   ///   - systemLocale: the locale of the system.
-  ///   - start: when the app starts.
-  ///   - minutesEast: how many minutes the person's clocks are ahead of UTC.
-  ///   - identifierPrefix: what no other start of the app had, for identifiers of rows.
+  ///   - start: the time of the start.
+  ///   - minutesEast: the offset of the person's clocks from UTC, in minutes to the east.
+  ///   - identifierPrefix: the prefix of new identifiers, unique among all starts of the app.
   public init(
     _ notebook: NotebookContent = NotebookContent(), systemLocale: NumberLocale = .english,
     at start: Timestamp = .epoch, minutesEast: Int = 0, identifierPrefix: String = ""
@@ -109,26 +109,26 @@ public struct AppModel: Sendable {
 
   /// The locale in which numbers are read and written.
   public var locale: NumberLocale { notebook.settings.locale ?? systemLocale }
-  /// The marks with which numbers are read and written.
+  /// The symbols with which numbers are read and written.
   public var symbols: NumberSymbols { notebook.settings.formatting.symbols(locale.symbols) }
-  /// How numbers are read.
+  /// The syntax with which numbers are read.
   var syntax: NumberSyntax { requests.settings.syntax }
 
-  /// Lets something happen.
+  /// Performs an action.
   ///
   /// - Parameters:
-  ///   - action: what happened.
-  ///   - now: when.
-  /// - Returns: what the host shall do, in order.
+  ///   - action: the action.
+  ///   - now: the time of the action.
+  /// - Returns: the effects for the host, in order.
   public mutating func update(_ action: AppAction, at now: Timestamp) -> [AppEffect] {
     defer {
       beginAllUnits()
-      // A browser that goes back scrolls to where the page was, for which all rows must be there.
+      // A browser that goes back restores the scroll position, which requires all rows.
       if case .route = action { finishAllUnits() }
     }
     self.now = now
     let left = leaving
-    // The page knows what a person selects, and is not drawn for it.
+    // The page already shows a selection, so a selection does not redraw the converter.
     if case .select = action {} else { converter.isSwapped = false }
     let effects = perform(action) + explainRefusal()
     let kept = keepHistory(left, by: action)
@@ -213,7 +213,7 @@ public struct AppModel: Sendable {
       if picker?.shownUnit != nil { return showUnit(nil) }
       return leaveSheet()
     case .notice(let notice):
-      // Said once: what a person took away does not come back at the next key.
+      // A notice appears once: a dismissed notice does not return with the next action.
       if saidNotices.contains(notice) { return [] }
       saidNotices.append(notice)
       return show(notice)
@@ -241,24 +241,25 @@ public struct AppModel: Sendable {
     }
   }
 
-  /// Shows a notice, unless it is there, and says it.
+  /// Shows a notice, unless it is already shown, and announces it.
   mutating func show(_ notice: AppNotice) -> [AppEffect] {
     if !notices.contains(notice) { notices.append(notice) }
     return [.announce(AppText.notice(notice).english, isShown: false)]
   }
 
-  /// Whether ``doIdleWork()`` has something to do.
+  /// Whether ``doIdleWork()`` has work left.
   public var hasIdleWork: Bool {
     if picker?.isBegun == true || allUnits?.isBegun == true { return true }
     if case .end = preparation { return false }
     return true
   }
 
-  /// Does a part of the work that nobody waits for.
+  /// Does a part of the work that can wait for idle time.
   ///
-  /// It shows the further rows of a list, or prepares the first search for some milliseconds.
+  /// The call fills the remaining rows of a list, or prepares the first search for some
+  /// milliseconds.
   ///
-  /// - Returns: whether what is shown has changed.
+  /// - Returns: whether the view changed.
   public mutating func doIdleWork() -> Bool {
     if picker?.isBegun == true {
       picker?.isBegun = false
@@ -276,11 +277,11 @@ public struct AppModel: Sendable {
     switch preparation {
     case .start: preparation = .index(UnitSearchPreparation(search))
     case .index(var index):
-      // There is no second owner, for which a change would copy all of the index.
+      // The assignment drops the second owner, so `proceed()` does not copy the whole index.
       preparation = .firstSearch
       if index.proceed() { preparation = .index(index) }
     case .firstSearch:
-      // A browser compiles each function at its first call.
+      // The call makes the browser compile the functions of the search.
       _ = search.matches(for: "m", limit: 1)
       preparation = .firstView
     case .firstView:
@@ -291,11 +292,11 @@ public struct AppModel: Sendable {
     }
   }
 
-  /// Takes over a notebook that another page has stored; what is being typed and shown stays.
+  /// Takes over a notebook that another page has stored; unsaved input and the screen stay.
   ///
   /// - Parameters:
-  ///   - new: what the other page has stored.
-  ///   - isTyping: whether this page's conversion is not saved yet, and stays the last one.
+  ///   - new: the notebook that the other page has stored.
+  ///   - isTyping: whether this page has an unsaved conversion, which stays the last one.
   public mutating func take(_ new: NotebookContent, isTyping: Bool = false) {
     defer {
       if isTyping { _ = edit(.keepLast(converter.kept)) }
@@ -314,24 +315,24 @@ public struct AppModel: Sendable {
       Self.requestSettings(notebook.settings, systemLocale, converter), catalog: catalog)
   }
 
-  /// Makes an edit of the notebook; a refused edit changes nothing.
+  /// Applies an edit to the notebook, and returns whether it was applied.
   mutating func edit(_ edit: NotebookEdit) -> Bool {
     if case .some = inverse(of: edit) { true } else { false }
   }
 
-  /// Makes an edit of the notebook, and gives its inverse; `nil` for an edit that is refused.
+  /// Applies an edit to the notebook and returns its inverse; `nil` if the edit was refused.
   mutating func inverse(of edit: NotebookEdit) -> NotebookEdit? {
     if !allows(edit) { return nil }
     do throws(NotebookEditError) { return try notebook.edit(edit) } catch { return nil }
   }
 
-  /// An identifier for a new row.
+  /// Returns an identifier for a new row.
   mutating func newIdentifier() -> String {
     identifierCount += 1
     return "\(identifierPrefix)-\(identifierCount)"
   }
 
-  /// Keeps the conversion as the last one.
+  /// Stores the conversion as the last one.
   mutating func kept() -> [AppEffect] {
     edit(.keepLast(converter.kept)) ? [.save] : []
   }
@@ -346,12 +347,12 @@ public struct AppModel: Sendable {
     return [.save]
   }
 
-  /// The settings of requests between the units of a state.
+  /// Returns the request settings for the units of a state.
   func requestSettings(_ state: ConverterState) -> ConversionSettings {
     Self.requestSettings(notebook.settings, systemLocale, state)
   }
 
-  /// Makes the converter of requests for the pair of units and the settings.
+  /// Updates the converter of requests for the current units and settings.
   mutating func prepare() {
     let settings = requestSettings(converter)
     if settings != requests.settings {

@@ -1,16 +1,15 @@
-/// The part of an address behind `#`, or a link of the app's own scheme: a place and its
-/// parameters.
+/// A path: the fragment of an address or a link of the app's own scheme, with parameters.
 ///
 ///     AppPath("#/converter?from=kg&to=lb&value=20").value(of: "to")         // "lb"
 ///     AppPath("web+offlineunit://converter?from=mi").place                  // "converter"
 ///
-/// Parameters are read as `application/x-www-form-urlencoded` (URL Standard, 5.1). The first of a
-/// name counts. What cannot be read is as it stands.
+/// Parameters are read as `application/x-www-form-urlencoded` (URL Standard, section 5.1). The
+/// first of several parameters with one name counts. An invalid escape stays unchanged.
 public struct AppPath: Hashable, Sendable {
   /// The scheme of links that the app may register.
   public static let scheme = "web+offlineunit:"
 
-  /// `converter`; empty for none.
+  /// The name of the place, such as `converter`; empty for none.
   public let place: String
   private let parameters: [Parameter]
 
@@ -19,7 +18,7 @@ public struct AppPath: Hashable, Sendable {
     var value: String
   }
 
-  /// The path of a text.
+  /// Parses a path.
   public init(_ text: String) {
     var rest = Array(text.utf8)[...]
     if rest.starts(with: Self.scheme.utf8) { rest = rest.dropFirst(Self.scheme.utf8.count) }
@@ -36,12 +35,12 @@ public struct AppPath: Hashable, Sendable {
       }
   }
 
-  /// The value of the first parameter of a name.
+  /// Returns the value of the first parameter with this name; `nil` if there is none.
   public func value(of name: String) -> String? {
     parameters.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
-  /// A value as a path has it: each byte but letters, digits and `-` as `%XX`.
+  /// Returns a value encoded for a path: each byte except letters, digits and `-` as `%XX`.
   static func encoded(_ value: String) -> String {
     var bytes: [UInt8] = []
     let digits = Array("0123456789ABCDEF".utf8)

@@ -3,10 +3,11 @@ import MeasureText
 import Notebook
 import UnitCatalog
 
-/// The rows of the screen of all units, which change in two parts: the first ones at once, all others
-/// in idle time.
+/// The rows of the screen of all units.
+///
+/// The first rows are updated at once, all others in idle time.
 struct AllUnitsState: Hashable, Sendable {
-  /// What the rows follow from.
+  /// The inputs from which the rows are computed.
   struct Subject: Hashable, Sendable {
     var typed: String
     var source: MeasureUnit
@@ -16,9 +17,9 @@ struct AllUnitsState: Hashable, Sendable {
     var region: RegionCode?
   }
 
-  /// What the first rows follow from.
+  /// The inputs of the first rows.
   var subject: Subject
   var sections: [AllUnitsViewModel.Section]
-  /// Whether the rows behind the first ones are missing, or follow from what was typed before.
+  /// Whether the rows after the first ones are missing, or belong to earlier inputs.
   var isBegun: Bool
 }

@@ -1,6 +1,6 @@
-/// What the screen of all units shows: the value of the converter in each unit of its quantity.
+/// The screen of all units: the value of the converter in each unit of its quantity.
 public struct AllUnitsViewModel: Hashable, Sendable {
-  /// The value in a unit.
+  /// The value in one unit.
   public struct Row: Hashable, Sendable {
     /// `kilometer`.
     public var identifier: String
@@ -10,13 +10,13 @@ public struct AllUnitsViewModel: Hashable, Sendable {
     public var symbol: String
     /// `8.04672`; `–` without a result.
     public var value: String
-    /// Whether it is the unit that the converter converts to.
+    /// Whether the converter converts to this unit.
     public var isTarget: Bool
   }
 
   /// Rows under a heading.
   public struct Section: Hashable, Sendable {
-    /// What no other section is called.
+    /// The identifier of the section, unique among the sections.
     public var identifier: String
     /// The heading; empty for none.
     public var heading: String
@@ -27,22 +27,22 @@ public struct AllUnitsViewModel: Hashable, Sendable {
   public var quantity: String
   /// The unit converted from.
   public var source: ConverterViewModel.UnitLabel
-  /// What the field shows.
+  /// The text of the field.
   public var input: String
-  /// The mark of decimals.
+  /// The decimal mark.
   public var decimalMark: String
-  /// Why there are no values; empty if there are.
+  /// The reason why there are no values; empty if there are values.
   public var problem: String
-  /// The units: those of the person's region first, then all others.
+  /// The units: first those that are usual in the person's region, then all others.
   public var sections: [Section]
 }
 
-/// The value in a unit, and the unit.
+/// The value in one unit, with the card about the unit.
 public struct UnitValueViewModel: Hashable, Sendable {
   /// The unit.
   public var unit: ConverterViewModel.UnitLabel
   /// The value with the symbol, `8.04672 km`; empty without a result.
   public var value: String
-  /// What is known of the unit.
+  /// The card about the unit.
   public var card: UnitCard
 }
