@@ -5,7 +5,7 @@ import Notebook
 public typealias CalculatorKey = Calculation.KeypadKey
 
 extension CalculatorKey {
-  /// What the key is called in actions: `7`, `point`, `all-clear`.
+  /// The name of the key in actions: `7`, `point`, `all-clear`.
   package var name: String {
     if let digit { return "\(digit)" }
     switch self {
@@ -23,7 +23,7 @@ extension CalculatorKey {
     }
   }
 
-  /// The key of a name.
+  /// Finds the key with this name.
   package init?(name: String) {
     guard let key = Self.allCases.first(where: { $0.name.hasBytes(of: name) }) else { return nil }
     self = key

@@ -1,6 +1,6 @@
-/// What the calculator shows.
+/// The content of the calculator's screen.
 public struct CalculatorViewModel: Hashable, Sendable {
-  /// A calculation that was finished.
+  /// A finished calculation.
   public struct Row: Hashable, Sendable {
     /// The identifier of its row in the history.
     public var identifier: String
@@ -10,16 +10,16 @@ public struct CalculatorViewModel: Hashable, Sendable {
     public var result: String
   }
 
-  /// What was calculated last, the newest last.
+  /// The latest finished calculations, the newest last.
   public var tape: [Row]
   /// The expression: `100 + 10 %`.
   public var line: String
-  /// The number on the display, behind ≈ if it is approximate; empty in an error.
+  /// The number on the display, with ≈ in front if it is approximate; empty after an error.
   public var text: String
-  /// Why there is no number, as a sentence; empty if there is one.
+  /// The error as a sentence; empty if there is a number.
   public var problem: String
-  /// Whether the key that clears says AC, or C.
+  /// Whether the key that clears is labelled AC; else C.
   public var clearsAll: Bool
-  /// The mark of decimals.
+  /// The decimal mark.
   public var decimalMark: String
 }

@@ -5,23 +5,24 @@ import NativeDecimal
 import UnitCatalog
 import UnitConversion
 
-/// What becomes of a text that was typed.
+/// The outcome of reading and converting a typed text.
 enum ConverterOutcome: Sendable {
   /// There is no text.
   case empty
   /// The text is the beginning of a number: `-`, `1e+`.
   case incomplete
-  /// A number, or a range of two, and the answer, whose result may be missing.
+  /// The text is a number or a range; the result in the answer may be missing.
   case result(ConversionAnswer<Decimal128>)
-  /// A measure with units of its own, perhaps within words: `5 ft 6 in`; what is said of its
-  /// reading, and what was left out.
+  /// The text contains a measure with units of its own, such as `5 ft 6 in`.
+  ///
+  /// The notes tell how the measure was read, and which words were left out.
   case measure(MeasureReading, [RequestNote])
   /// The text is no number.
   case refused(RequestError)
 }
 
 extension RequestConverter<Decimal128> {
-  /// What becomes of a text between two units.
+  /// Reads a text and converts it between the two units of a state.
   func outcome(of text: String, _ state: ConverterState) -> ConverterOutcome {
     if text.utf8.allSatisfy({ $0 == 0x20 }) { return .empty }
     do throws(ReadingError) {
@@ -37,7 +38,7 @@ extension RequestConverter<Decimal128> {
           try ConversionAnswer(range, by: plan, settings, notes: notes)
         }
       }
-      // The beginning of a number becomes one with a digit.
+      // A text is incomplete if one more digit makes it a number.
       if (try? settings.syntax.read(text + "1", limits: settings.range.limits)) != nil {
         return .incomplete
       }
@@ -45,7 +46,7 @@ extension RequestConverter<Decimal128> {
         let measure = try reader.find(in: text)
         if measure.number != nil { return .measure(measure, measure.notes(of: text)) }
       } catch {
-        // A measure is there, and what stands beside it may not be left out.
+        // The text has a measure, but the words beside it may not be left out.
         if error.reason.refusesAll { return .refused(.unreadable(error, in: text)) }
       }
       return .refused(.unreadable(error, in: text))
@@ -65,7 +66,7 @@ extension RequestConverter<Decimal128> {
     } catch { return .refused(.notConvertible(error)) }
   }
 
-  /// Two numbers of a unit, such as `5–10`; `nil` for other texts.
+  /// Reads two numbers of a unit, such as `5–10`; `nil` for other texts.
   private func range(_ text: String, of unit: MeasureUnit) -> MeasureReading? {
     do throws(ReadingError) {
       let measure = try reader.read(text + " " + unit.identifier)
@@ -76,10 +77,10 @@ extension RequestConverter<Decimal128> {
 }
 
 extension MeasureReading {
-  /// What is said of a measure that was read of a text.
+  /// Returns the notes on how a measure was read from a text.
   fileprivate func notes(of text: String) -> [RequestNote] {
     let others = unitsMeantPerhaps
-    // The other meanings are named, which says more than the flag.
+    // The note on the other meanings replaces the flag, which says less.
     let flags = others.isEmpty ? self.flags : self.flags.subtracting(.ambiguousUnit)
     var notes = flags.notes + partNotes(of: text)
     if !others.isEmpty { notes.append(.unitMayBe(others)) }

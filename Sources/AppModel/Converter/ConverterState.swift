@@ -2,22 +2,22 @@ import MeasureText
 import Notebook
 import UnitCatalog
 
-/// What the converter is about: two units of one quantity, and what was typed.
+/// The state of the converter: two units of one quantity, and the typed text.
 public struct ConverterState: Hashable, Sendable {
   /// The unit converted from.
   public private(set) var source: MeasureUnit
   /// The unit converted to, of the same quantity.
   public private(set) var target: MeasureUnit
-  /// What was typed.
+  /// The field with the typed text.
   public internal(set) var field: NumberField
-  /// Whether the last action exchanged the units, but for a selection.
+  /// Whether the last action swapped the units; selections do not count.
   var isSwapped = false
-  /// The last conversion of each quantity that was left since the app started.
+  /// The last conversion of each quantity that was left since the start.
   private var left: [LastConversion] = []
 
-  /// The last conversion of a notebook if its units are there, else miles to kilometers.
+  /// Restores the last conversion of a notebook; if its units no longer exist, mile to kilometer.
   ///
-  /// Input that is longer than a field takes is left out: no conversion of a field had it.
+  /// An input that is too long for the field is left out.
   init(_ last: LastConversion?, in catalog: Catalog, _ marks: FieldMarks) {
     field = NumberField(marks)
     if let last, let units = Self.units(last.from, last.to, in: catalog) {
@@ -28,7 +28,7 @@ public struct ConverterState: Hashable, Sendable {
     }
   }
 
-  /// Two units of one quantity by their identifiers; `nil` if they are not there.
+  /// Returns two units by their identifiers; `nil` unless both exist and have the same quantity.
   private static func units(
     _ source: String, _ target: String, in catalog: Catalog
   ) -> (MeasureUnit, MeasureUnit)? {
@@ -38,7 +38,7 @@ public struct ConverterState: Hashable, Sendable {
     return (source, target)
   }
 
-  /// Converts between two units of one quantity; the units of the quantity before are kept.
+  /// Sets the units; if the quantity changes, the old conversion is remembered.
   mutating func use(_ source: MeasureUnit, _ target: MeasureUnit) {
     if self.source.quantity != source.quantity {
       let leaving = kept
@@ -54,20 +54,21 @@ public struct ConverterState: Hashable, Sendable {
     isSwapped = true
   }
 
-  /// The units of a quantity that were left last; `nil` for a quantity that was not shown, or if one
-  /// of its units is not there any more.
+  /// Returns the units of a quantity that were left last.
+  ///
+  /// `nil` if the quantity was not left since the start, or if one of the units no longer exists.
   func leftUnits(of quantity: String, in catalog: Catalog) -> (MeasureUnit, MeasureUnit)? {
     guard let last = left.first(where: { $0.category.hasBytes(of: quantity) }) else { return nil }
     return Self.units(last.from, last.to, in: catalog)
   }
 
-  /// Takes the units of another catalog; if one of them is not there, those of the first start.
+  /// Takes the units from another catalog; if one is missing, those of the first start.
   mutating func take(_ catalog: Catalog) {
     (source, target) =
       Self.units(source.identifier, target.identifier, in: catalog) ?? Self.first(in: catalog)
   }
 
-  /// Miles and kilometers, or the first units of a catalog that does not have them.
+  /// Returns mile and kilometer, or twice the first unit of a catalog without them.
   private static func first(in catalog: Catalog) -> (MeasureUnit, MeasureUnit) {
     if let mile = catalog.unit("mile"), let kilometer = catalog.unit("kilometer") {
       return (mile, kilometer)
@@ -75,8 +76,9 @@ public struct ConverterState: Hashable, Sendable {
     return (catalog.units[0], catalog.units[0])
   }
 
-  /// The conversion for a notebook, whose input has a point for the decimal mark: the next start
-  /// may be in another locale.
+  /// The conversion for a notebook.
+  ///
+  /// The input has a decimal point, because the next start may be in another locale.
   var kept: LastConversion {
     LastConversion(
       category: source.quantity, from: source.identifier, to: target.identifier,

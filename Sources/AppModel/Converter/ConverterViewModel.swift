@@ -2,9 +2,9 @@ import ConversionRequests
 import MeasureText
 import UnitCatalog
 
-/// What the converter shows, worded and formatted.
+/// The content of the converter's screen, in words and formatted numbers.
 public struct ConverterViewModel: Hashable, Sendable {
-  /// A unit as its button shows it.
+  /// The label of a unit.
   public struct UnitLabel: Hashable, Sendable {
     /// `mile`.
     public var identifier: String
@@ -20,29 +20,29 @@ public struct ConverterViewModel: Hashable, Sendable {
     }
   }
 
-  /// A quantity as its button shows it.
+  /// The label of a quantity.
   public struct QuantityLabel: Hashable, Sendable {
     /// `length`.
     public var identifier: String
     /// `Length`.
     public var name: String
-    /// Whether its units are those of the converter.
+    /// Whether the converter's units have this quantity.
     public var isChosen: Bool
   }
 
-  /// What stands in the place of the result.
+  /// The content at the position of the result.
   public enum Result: Hashable, Sendable {
-    /// Nothing was typed, or only the beginning of a number.
+    /// Nothing is typed, or only the beginning of a number.
     case none
-    /// A number, how far it can be trusted, and whether it is the mathematical result.
+    /// A number, a remark on its accuracy, and whether it equals the mathematical result.
     case value(String, remark: String, isExact: Bool)
-    /// The text is a measure with units of its own, which can be taken over.
+    /// The button's text for a typed measure with units of its own.
     case measure(String)
-    /// Why there is no result.
+    /// The reason why there is no result.
     case refused(String)
   }
 
-  /// What the field shows.
+  /// The text of the field.
   public var input: String
   /// The selection in ``input``, in code units of UTF-16.
   public var selection: Range<Int>
@@ -50,23 +50,23 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var source: UnitLabel
   /// The unit converted to.
   public var target: UnitLabel
-  /// Whether the last action exchanged the units, but for a selection.
+  /// Whether the last action swapped the units; selections do not count.
   public var isSwapped: Bool
   /// The identifier of the quantity.
   public var quantity: String
-  /// The name of the quantity's picture: `ruler`.
+  /// The name of the quantity's icon: `ruler`.
   package var icon: String
-  /// The quantities that are offered, among them the one that is shown.
+  /// The offered quantities, including the current one.
   public var quantities: [QuantityLabel]
   /// The result.
   public var result: Result
-  /// What stands in the place of the result where there is none.
+  /// The text at the position of the result when there is none.
   public var placeholder: String
-  /// What is said about how the input was understood.
+  /// The notes on how the input was read.
   public var notes: [String]
-  /// Whether both units are the same one.
+  /// Whether both units are equal.
   public var isSameUnit: Bool
-  /// How a press of the result or of its button copies it, as the settings say.
+  /// The style in which the result and its button are copied, from the settings.
   public var copyStyle: CopyStyle
   /// The decimals of results.
   public var decimals: Int
@@ -74,12 +74,12 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var rounding: String
   /// Decimals and rounding in words: `8 decimals, half up`.
   public var precision: String
-  /// The two units: `mi to km`.
+  /// The symbols of the two units: `mi to km`.
   public var pair: String
-  /// Whether there is a screen of all units.
+  /// Whether the product has a screen of all units.
   public var hasAllUnits: Bool
   /// Whether the pair is a favourite.
   public var isStarred: Bool
-  /// The mark of decimals on the keypad.
+  /// The decimal mark on the keypad.
   public var decimalMark: String
 }

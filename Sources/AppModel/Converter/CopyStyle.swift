@@ -1,6 +1,6 @@
 import MeasureText
 
-/// How a result is copied.
+/// The style in which a result is copied.
 public enum CopyStyle: String, CaseIterable, Hashable, Sendable {
   /// The number: `8.04672`.
   case value
@@ -11,7 +11,7 @@ public enum CopyStyle: String, CaseIterable, Hashable, Sendable {
   /// The number with a power of ten: `8.04672E0`.
   case scientific
 
-  /// The style of a setting.
+  /// Returns the style for a setting.
   init(_ style: MeasureStyle) {
     switch style {
     case .value: self = .value
@@ -20,7 +20,7 @@ public enum CopyStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The style that the engine writes.
+  /// The style in which the engine writes the measure.
   var measureStyle: MeasureStyle {
     switch self {
     case .value, .scientific: .value

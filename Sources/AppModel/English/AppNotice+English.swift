@@ -1,5 +1,5 @@
 extension AppNotice {
-  /// What the app says about itself, in English.
+  /// The notice in English.
   var english: String {
     switch self {
     case .restarted: "The app had stopped. It was started again with what was saved."
@@ -27,7 +27,7 @@ extension AppNotice {
 }
 
 extension String {
-  /// What an error of the browser's store means, by its name; another name as it stands.
+  /// The meaning of an error of the browser's store, by its name; an unknown name unchanged.
   fileprivate var storeProblem: String {
     if utf8.elementsEqual("QuotaExceededError".utf8) { return "its store is full" }
     return utf8.elementsEqual("SecurityError".utf8) ? "it refuses to" : self

@@ -31,7 +31,7 @@ extension RoundingMode {
     }
   }
 
-  /// What the mode does, with a decimal mark.
+  /// Returns the rule of the mode, with examples that have the decimal mark `mark`.
   func rule(_ mark: String) -> String {
     switch self {
     case .halfEven: "To the nearest; 2\(mark)5 becomes 2, and 3\(mark)5 becomes 4"

@@ -124,7 +124,7 @@ extension MeasureStyle {
 }
 
 extension String {
-  /// The name of a region that settings offer, by its code.
+  /// The name of an offered region, by its code.
   var regionName: String {
     if hasBytes(of: "US") { return "United States" }
     if hasBytes(of: "GB") { return "United Kingdom" }

@@ -9,13 +9,13 @@ public enum AppText: Hashable, Sendable {
   // Converter.
   case converter, from, to, swapUnits, clear, copyResult, notes, sameUnit, chooseOther
   case keypad, changeSign, decimalMark, deleteLast
-  /// The name of the field: a value of a unit.
+  /// The label of the field for a value in a unit.
   case value(unit: String)
-  /// The button that takes a measure over.
+  /// The button that takes over a measure.
   case convert(String)
-  /// A text is a measure with units of its own.
+  /// A text is read as a measure with units of its own.
   case understoodAs(String)
-  /// What is to be known of a unit.
+  /// The note on a unit.
   case unitNote(String, String)
   /// A text was copied.
   case copied(String)
@@ -23,18 +23,18 @@ public enum AppText: Hashable, Sendable {
   case notCopied
   case paste, notPasted, nothingToPaste, pasteIsBehind, nothingToCopy, pastedText, noNumberPasted,
     insertPaste
-  /// What a person pasted is taken: `66 in`.
+  /// The button that takes over a pasted value: `66 in`.
   case usePaste(String)
   case dismiss, useUpdate, saveCopy
-  /// Something that the app says about itself.
+  /// A notice.
   case notice(AppNotice)
-  /// How many characters a long input has.
+  /// The number of characters of a long input.
   case characters(Int)
-  /// A character that cannot stand at a place of a number.
+  /// A character that is not allowed at its position in a number.
   case unexpected(Unicode.Scalar, place: Int)
-  /// The field takes no more.
+  /// The text is too long for the field.
   case fieldIsFull(limit: Int)
-  /// A text was longer than a search takes.
+  /// The text is too long for a search.
   case searchIsCut(limit: Int)
 
   // Sheets.
@@ -42,17 +42,17 @@ public enum AppText: Hashable, Sendable {
   case themeHeading, numbersHeading, systemNumbers
   /// Decimals and rounding in words.
   case precision(decimals: Int, RoundingMode)
-  /// Two units, of which the second is converted to.
+  /// Two units of a conversion, from the first to the second.
   case pair(from: String, to: String)
   /// The name of a rounding mode.
   case rounding(RoundingMode)
-  /// What a rounding mode does, with a decimal mark.
+  /// The rule of a rounding mode, with the decimal mark of its examples.
   case roundingRule(RoundingMode, mark: String)
-  /// The name of a style of copying.
+  /// The name of a copy style.
   case copyStyle(CopyStyle)
   /// The name of a theme.
   case theme(ColorTheme)
-  /// The name of a language, in itself.
+  /// The name of a language in this language.
   case language(NumberLanguage)
 
   // Places.
@@ -68,7 +68,7 @@ public enum AppText: Hashable, Sendable {
 
   // The first screen.
   case searchAll, recentQuantities, seeAllUnits, tips
-  /// The button that leads to a screen.
+  /// The button that opens a screen.
   case openPlace(AppPlace)
   /// The button that shows the first units of a quantity.
   case quickUnitsOf(String)
@@ -76,24 +76,24 @@ public enum AppText: Hashable, Sendable {
   // Calculator.
   case calculator, display, tape, clearAll, percent, divide, multiply, subtract, add, equals
   case calculatorMode(KeypadMode)
-  /// What a mode of the calculator does.
+  /// The rule of a calculator mode.
   case calculatorRule(KeypadMode)
 
   // Tools.
   case tools, tipAmount, saved, total, peopleHeading, fewerPeople, morePeople, answer
   case stepsHeading
   case tool(KeptToolRun.Tool)
-  /// What the amount of a tool is called.
+  /// The label of a tool's amount.
   case toolAmount(KeptToolRun.Tool)
-  /// What the percentage of a tool is called.
+  /// The label of a tool's percentage.
   case toolPercent(KeptToolRun.Tool)
   case percentWords(Int)
-  /// Several people by their numbers.
+  /// A group of people by their numbers.
   case people(from: Int, to: Int)
 
   // Library.
   case history, noFavorites, noHistory, showOlder, restoreHistory, clearHistory
-  /// Brings back a row or a favourite.
+  /// The button that restores a row or a favourite.
   case restore(String)
   case clearHistoryQuestion, historyIsCleared, rowIsDeleted, deleteRow, copyRow
   case today, yesterday, showGrid, showList, label, colorHeading, removeFavorite
@@ -101,31 +101,31 @@ public enum AppText: Hashable, Sendable {
   case date(day: Int, month: Int, year: Int)
   case minutesAgo(Int)
   case clock(hour: Int, minute: Int)
-  /// A run of a tool, by so many percent or people.
+  /// A run of a tool, with its percentage or number of people.
   case toolRun(KeptToolRun.Tool, by: String, from: String, to: String)
   /// The button that uses a row of the history again on a screen.
   case openIn(AppPlace)
   case color(ColorTag?)
   case accent(AccentColor)
-  /// A colour that is not offered.
+  /// A colour outside the offered ones.
   case ownColor(RGBColor)
-  /// Which conversions decimals are for.
+  /// The scope of decimals.
   case scopeHeading, ownDecimals, remove
   case decimalsOf(String, Int)
-  /// Products, and the free part of the app.
+  /// Previews of products and of the free part.
   case previewHeading, limitHeading, notInFreePart, endPreview, stopPreview
   case mostFavorites(Int)
   case mostDecimals(Int)
-  /// What a product does not have.
+  /// The announcement that a product lacks a feature.
   case notInProduct(ProductProfile)
   case product(ProductProfile)
   case tab(ProfileTab)
   case onlyPair(String)
   case allOfQuantity(String)
   case movedTo(place: Int, count: Int)
-  /// The place of a favourite among the others.
+  /// The index of a favourite among the others.
   case placeOf(Int, count: Int)
-  /// The button that shows what can be done with a row.
+  /// The button that opens the menu of a row.
   case more(String)
   /// The button that stars a unit, a pair of units or a row of the history.
   case star(String)
@@ -136,9 +136,9 @@ public enum AppText: Hashable, Sendable {
   case conversionsHeading, dataHeading, aboutHeading, resetSettings, resetQuestion, reset, cancel
   case clearRecents, clearRecentsQuestion, recentsAreCleared
   case settingsAreReset
-  /// What a setting is called.
+  /// The name of a setting.
   case setting(AppSetting)
-  /// What a setting does; empty where the name says all.
+  /// The explanation of a setting; empty if the name suffices.
   case settingNote(AppSetting)
   case motion(MotionLevel)
   case skin(InterfaceSkin)
@@ -147,38 +147,38 @@ public enum AppText: Hashable, Sendable {
   case grouping(FormattingSettings.Grouping)
   case separators(NumberSeparators)
   case otherSeparators
-  /// From which powers of ten on numbers are written with an exponent.
+  /// The powers of ten beyond which numbers are written with an exponent.
   case exponents(from: Int, below: Int)
   case measureStyle(MeasureStyle)
-  /// The region or the marks are those of the number format.
+  /// The region or the separators follow the number format.
   case asNumberFormat
-  /// A measure on the screen of all units, which has no button that takes it over.
+  /// A measure on the screen of all units, which has no button to take it over.
   case takeOver(String)
   /// A region by its code.
   case region(String)
   case isOn(Bool)
-  /// The title of a text about the app.
+  /// The title of an article about the app.
   case article(AppArticle)
 
   // Unit picker.
   case convertFrom, convertTo, close, searchUnits, recentSearches, quantities, allQuantities
   case customUnits, favorites
   case measures, definition, baseUnit, exactnessHeading, examples, source, note, otherNames
-  /// How many units a quantity has.
+  /// The number of units of a quantity.
   case unitCount(Int)
-  /// Nothing was found.
+  /// No unit matches a search.
   case nothingFound(String)
-  /// Nothing was found in the chosen tab, but in others.
+  /// Only units outside the chosen tab match a search.
   case foundElsewhere(String, tab: String)
-  /// So many units were found beyond those that are shown.
+  /// The number of matches beyond the shown ones.
   case moreFound(Int)
-  /// So many of them in a quantity.
+  /// The number of further matches in a quantity.
   case moreIn(Int, quantity: String)
-  /// So many of them in so many quantities that are not shown.
+  /// The number of further matches in quantities that are not shown.
   case moreElsewhere(Int, quantities: Int)
   /// The button that shows the card of a unit.
   case aboutUnit(String)
-  /// How far results of a unit can be trusted.
+  /// The accuracy of results with a unit.
   case exactness(DefinitionKind)
 }
 

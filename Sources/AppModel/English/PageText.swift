@@ -1,18 +1,18 @@
-/// The texts of the page that stand there without the program, by their names in its template.
+/// The texts of the page that is shown without the program, by their names in the template.
 ///
 ///     PageText.startAgain.english  // "Start again"
 package enum PageText: String, CaseIterable, Sendable {
-  /// What the app does, for those who list pages.
+  /// The description of the app for search engines.
   case about
-  /// The app cannot go on: the heading, and why.
+  /// The heading and the reason when the app cannot continue.
   case stopped, stoppedReason
-  /// What a person can do then.
+  /// The buttons of this state.
   case saveCopy, startAgain
-  /// A part of the program was not loaded, and what a person can do then.
+  /// A part of the program could not be loaded: the message, and the button to try again.
   case absent, tryAgain
-  /// The browser runs no scripts.
+  /// The message when the browser runs no scripts.
   case scriptsOff
-  /// What the beginning of the expressive look says beside the app's name.
+  /// The words beside the app's name at the top of the expressive skin.
   case worksOffline
 
   package var english: String {

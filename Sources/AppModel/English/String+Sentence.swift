@@ -1,9 +1,9 @@
 import MeasureText
 
 extension String {
-  /// The text with a capital and a full stop, as a sentence that stands alone has.
+  /// The text as a sentence: with an initial capital and a full stop.
   ///
-  /// Letters beyond ASCII stay: no sentence of ours begins with one.
+  /// Letters outside ASCII stay unchanged, because no sentence of the app begins with one.
   var asSentence: String {
     var bytes = Array(utf8)
     guard let first = bytes.first, let last = bytes.last else { return self }
@@ -14,16 +14,17 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text without the spaces and control characters of ASCII around it.
+  /// The text without leading and trailing ASCII spaces and control characters.
   var trimmed: String {
     let bytes = utf8.drop { $0 <= 0x20 }
     let behind = bytes.reversed().prefix { $0 <= 0x20 }.count
     return String(decoding: bytes.dropLast(behind), as: UTF8.self)
   }
 
-  /// The text as a part of a sentence: at most 60 scalars, between the marks of an isolate.
+  /// The text for use within a sentence: at most 60 scalars between U+2068 and U+2069.
   ///
-  /// Marks of direction inside are left out (Unicode Standard Annex 9, 2.4).
+  /// Directional formatting characters in the text are removed (Unicode Standard Annex 9, section
+  /// 2.4).
   var isolated: String {
     var text = "\u{2068}"
     var count = 0
@@ -41,7 +42,7 @@ extension String {
     return text + "\u{2069}"
   }
 
-  /// The text with a small letter at its beginning.
+  /// The text with an initial ASCII capital in lower case.
   var lowercasedFirst: String {
     var bytes = Array(utf8)
     guard let first = bytes.first else { return self }
@@ -51,7 +52,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The character as a part of a sentence, between quotation marks; of an invisible one its name.
+  /// The character in quotation marks for use in a sentence; the name of an invisible one.
   var shown: String {
     let name = ReadingError.name(of: self)
     return name.utf8.first == UInt8(ascii: "U") ? "'" + String(Character(self)) + "'" : name

@@ -1,19 +1,19 @@
 import MeasureText
 
-/// The marks with which digits are grouped while a person types.
+/// The decimal mark and the grouping of the digits that a person types.
 public struct FieldMarks: Hashable, Sendable {
-  /// Between the whole part and the decimals, as a UTF-16 code unit.
+  /// The decimal mark as a UTF-16 code unit.
   let decimal: UInt16
-  /// Between groups of digits of the whole part.
+  /// The grouping mark as a UTF-16 code unit.
   let grouping: UInt16
-  /// The number of whole digits from which on there are groups; `nil` for never.
+  /// The number of integer digits from which on digits are grouped; `nil` for no grouping.
   let threshold: Int?
-  /// Whether groups before the last have two digits.
+  /// Whether all groups but the last have two digits.
   let hasIndianGroups: Bool
 
-  /// The marks of a locale, with groups as a person chose them.
+  /// Creates the marks of a locale with a person's choice of grouping.
   ///
-  /// A mark that is no code unit of UTF-16 groups nothing; no locale has one.
+  /// A mark outside the Basic Multilingual Plane turns grouping off; no locale has one.
   public init(_ symbols: NumberSymbols, _ grouping: DigitGrouping) {
     decimal = UInt16(exactly: symbols.decimal.value) ?? 0
     self.grouping = UInt16(exactly: symbols.grouping.value) ?? 0
@@ -21,10 +21,10 @@ public struct FieldMarks: Hashable, Sendable {
     hasIndianGroups = symbols.hasIndianGroups
   }
 
-  /// The offsets of the whole digits in a text that is a number alone: a sign, digits, perhaps
-  /// decimals.
+  /// Returns the offsets of the integer digits in a text that is a plain number.
   ///
-  /// `nil` for other texts, which are shown as they were typed.
+  /// A plain number has a sign, digits and optionally decimals. The result is `nil` for other
+  /// texts, which are shown unchanged.
   func wholeDigits(of text: [UInt16]) -> Range<Int>? {
     var position = 0
     if let first = text.first, Self.isSign(first) { position = 1 }
@@ -39,7 +39,7 @@ public struct FieldMarks: Hashable, Sendable {
     return position == text.count && !whole.isEmpty ? whole : nil
   }
 
-  /// The offsets in a text before which a mark is shown.
+  /// Returns the offsets in a text in front of which a grouping mark is shown.
   func places(in text: [UInt16]) -> [Int] {
     guard let threshold, let whole = wholeDigits(of: text), whole.count >= threshold else {
       return []
@@ -53,8 +53,8 @@ public struct FieldMarks: Hashable, Sendable {
     return places.reversed()
   }
 
-  /// A text without the marks, if it is a number whose marks stand where they are shown; else the
-  /// text.
+  /// Removes the grouping marks from a number that is grouped correctly; other texts stay
+  /// unchanged.
   func ungrouped(_ text: [UInt16]) -> [UInt16] {
     guard threshold != nil, text.contains(grouping) else { return text }
     let plain = text.filter { $0 != grouping }
@@ -62,10 +62,10 @@ public struct FieldMarks: Hashable, Sendable {
     return grouped == text ? plain : text
   }
 
-  /// A text in plain notation, as links have it, with the decimal mark in place of the point:
-  /// `1234,5` for `1234.5`.
+  /// Returns a text in plain notation with the locale's decimal mark: `1234,5` for `1234.5`.
   ///
-  /// A text with commas, or with several points in a number, is as it was typed somewhere.
+  /// Links and the history have plain notation. A text with a comma, or with several points in one
+  /// number, is not in plain notation and stays unchanged.
   func typed(ofPlain text: String) -> String {
     let units = Array(text.utf16)
     if decimal == 0 || units.contains(0x2C) { return text }
@@ -78,7 +78,7 @@ public struct FieldMarks: Hashable, Sendable {
         pointCount = 0
       }
     }
-    // The point of an abbreviation has no digit beside it.
+    // A point without a digit beside it belongs to an abbreviation.
     let typed = units.indices.map { place in
       let isOfNumber =
         place > 0 && Self.isDigit(units[place - 1])
@@ -88,10 +88,9 @@ public struct FieldMarks: Hashable, Sendable {
     return String(decoding: typed, as: UTF16.self)
   }
 
-  /// A text whose point and decimal mark have changed places: `1234.5` for `1234,5`, and `1,234` for
-  /// `1.234`.
+  /// Exchanges points and decimal marks: `1234.5` for `1234,5`, and `1,234` for `1.234`.
   ///
-  /// So a text is kept, whatever the locale, and a second change gives it back.
+  /// Texts are stored in this form, independent of the locale. A second exchange restores the text.
   func exchanged(_ text: String) -> String {
     if decimal == 0 || decimal == Self.point { return text }
     let units = text.utf16.map { unit in
@@ -100,7 +99,7 @@ public struct FieldMarks: Hashable, Sendable {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// A text with marks in front of its offsets.
+  /// Inserts grouping marks in front of the given offsets.
   func grouped(_ text: [UInt16], _ places: [Int]) -> [UInt16] {
     if places.isEmpty { return text }
     var grouped: [UInt16] = []

@@ -1,4 +1,4 @@
-/// A field for a number, whose digits are grouped while a person types.
+/// A text field for a number that groups the digits during typing.
 ///
 ///     var field = NumberField(FieldMarks(NumberLocale.english.symbols, .auto))
 ///     field.insert("1234")
@@ -6,67 +6,67 @@
 ///     field.deleteBackward()
 ///     field.text          // "123"
 ///
-/// The field keeps the text without the marks that it shows, so that a mark is never taken for one
-/// that the person typed. The caret stays behind the same digit. A text that is no number alone,
-/// such as `5 ft`, is shown as it was typed. Offsets count code units of UTF-16, as browsers do.
+/// The field stores the text without the shown grouping marks, so a shown mark is never confused
+/// with a typed one. The caret keeps its position behind a digit. A text that is not a plain
+/// number, such as `5 ft`, is shown unchanged. Offsets count UTF-16 code units, as browsers do.
 public struct NumberField: Hashable, Sendable {
-  /// The most code units that the field takes.
+  /// The maximum length in UTF-16 code units.
   public static let limit = 20_000
 
-  /// What the person typed, without marks of groups.
+  /// The typed text without grouping marks.
   private(set) var plain: [UInt16] = []
-  /// The selection in `plain`; empty for a caret.
+  /// The selection in `plain`; an empty range is the caret.
   private(set) var selected = 0..<0
-  /// Whether a person put the caret behind a mark, in front of which ``selection`` has it.
+  /// Whether a person put the caret behind a grouping mark; ``selection`` puts it in front.
   private var isBehindMark = false
-  /// The marks that are shown.
+  /// The shown marks.
   public private(set) var marks: FieldMarks
 
-  /// An empty field.
+  /// Creates an empty field.
   public init(_ marks: FieldMarks) { self.marks = marks }
 
-  /// What the field shows.
+  /// The shown text.
   public var text: String { String(decoding: shown, as: UTF16.self) }
 
-  /// What the person typed, without marks of groups, as it is read.
+  /// The typed text without grouping marks, as it is parsed.
   public var typed: String { String(decoding: plain, as: UTF16.self) }
 
-  /// The selection in ``text``, in code units of UTF-16; empty for a caret.
+  /// The selection in ``text``, in UTF-16 code units; an empty range is the caret.
   ///
-  /// A caret beside a mark stands in front of it, behind the digit that was typed.
+  /// A caret beside a grouping mark is in front of the mark, behind the typed digit.
   public var selection: Range<Int> {
     let places = marks.places(in: plain)
     func shown(_ offset: Int) -> Int { offset + places.count { $0 < offset } }
     return shown(selected.lowerBound)..<shown(selected.upperBound)
   }
 
-  /// Shows other marks, as when the locale changes: the decimal mark becomes the new one, in the
-  /// text as it is kept, too.
+  /// Changes the marks, for example after a change of the locale.
+  ///
+  /// The decimal mark in the stored text is replaced by the new one.
   public mutating func use(_ new: FieldMarks) {
     let kept = marks.exchanged(typed)
     let selected = selected
     marks = new
-    // The text is as long as before, unless it has marks of groups now.
+    // The length is unchanged, unless the text now contains removable grouping marks.
     _ = replace(0..<plain.count, Array(new.exchanged(kept).utf16))
     self.selected = min(selected.lowerBound, plain.count)..<min(selected.upperBound, plain.count)
   }
 
-  /// Puts a text in place of the selection, and the caret behind it.
+  /// Replaces the selection by a text, and puts the caret behind the text.
   ///
-  /// - Returns: `false`, and nothing changes, if the text would be longer than ``limit``.
+  /// - Returns: `false` if the text would be longer than ``limit``; the field is then unchanged.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool { replace(selected, Array(text.utf16)) }
 
-  /// Puts a text in place of all, and the caret behind it.
+  /// Replaces the whole text, and puts the caret at the end.
   ///
-  /// - Returns: `false`, and nothing changes, if the text is longer than ``limit``.
+  /// - Returns: `false` if the text is longer than ``limit``; the field is then unchanged.
   @discardableResult
   public mutating func replace(with text: String) -> Bool {
     replace(0..<plain.count, Array(text.utf16))
   }
 
-  /// Selects what a person selected in the browser's field, in code units of UTF-16; what lies
-  /// beyond its end is cut off.
+  /// Sets the selection to a range of the shown text in UTF-16 code units, clamped to the text.
   package mutating func select(_ range: Range<Int>) {
     let end = shown.count
     let start = min(max(0, range.lowerBound), end)
@@ -74,7 +74,7 @@ public struct NumberField: Hashable, Sendable {
     isBehindMark = range.isEmpty && selection.lowerBound < start
   }
 
-  /// Removes the selection, or the character in front of the caret.
+  /// Deletes the selection, or the character in front of the caret.
   public mutating func deleteBackward() {
     var range = selected
     if range.isEmpty, range.lowerBound > 0 {
@@ -85,9 +85,9 @@ public struct NumberField: Hashable, Sendable {
     _ = replace(range, [])
   }
 
-  /// Takes a minus sign away from the front, or puts one there.
+  /// Removes a leading minus sign, or adds one.
   ///
-  /// - Returns: `false`, and nothing changes, if the text would be longer than ``limit``.
+  /// - Returns: `false` if the text would be longer than ``limit``; the field is then unchanged.
   @discardableResult
   public mutating func changeSign() -> Bool {
     let caret = selected.upperBound
@@ -104,23 +104,23 @@ public struct NumberField: Hashable, Sendable {
     return true
   }
 
-  /// Removes everything.
+  /// Removes the whole text.
   public mutating func clear() { _ = replace(0..<plain.count, []) }
 
-  /// Takes over what a person did in the browser's field.
+  /// Applies an edit that a person made in the browser's field.
   ///
-  /// What the field showed and what it shows now differ in one place. A mark that was removed alone
-  /// removes the digit beside it.
+  /// The old and the new shown text differ in one place. If only a grouping mark was removed, the
+  /// adjacent digit is removed.
   ///
   /// - Parameters:
-  ///   - new: what the field shows now.
-  ///   - selection: its selection, in code units of UTF-16.
-  /// - Returns: `false`, and nothing changes, if the text is longer than ``limit``.
+  ///   - new: the new shown text.
+  ///   - selection: the new selection in UTF-16 code units.
+  /// - Returns: `false` if the text is longer than ``limit``; the field is then unchanged.
   @discardableResult
   public mutating func take(_ new: String, selection: Range<Int>) -> Bool {
     let (units, old) = (Array(new.utf16), shown)
     let caret = min(max(0, selection.upperBound), units.count)
-    // The text behind the caret was there before, as far as it is equal.
+    // The text behind the caret is unchanged as far as it equals the end of the old text.
     var suffix = 0
     while suffix < min(units.count - caret, old.count),
       units[units.count - suffix - 1] == old[old.count - suffix - 1]
@@ -138,20 +138,21 @@ public struct NumberField: Hashable, Sendable {
     return true
   }
 
-  /// What the field shows.
+  /// The shown text in UTF-16 code units.
   private var shown: [UInt16] { marks.grouped(plain, marks.places(in: plain)) }
 
-  /// The range of `plain` that a removed range of the shown text means.
+  /// Returns the range of `plain` for a removed range of the shown text.
   private func removedRange(_ range: Range<Int>, isAlone: Bool) -> Range<Int> {
     let removed = typedOffset(of: range.lowerBound)..<typedOffset(of: range.upperBound)
     guard isAlone, removed.isEmpty, !range.isEmpty else { return removed }
-    // A mark was removed: by the key that removes forward if the caret stood in front of the mark.
+    // Only a grouping mark was removed. The caret in front of the mark means the forward delete
+    // key.
     return selection == range.lowerBound..<range.lowerBound && !isBehindMark
       ? removed.lowerBound..<removed.lowerBound + 1
       : removed.lowerBound - 1..<removed.lowerBound
   }
 
-  /// The offset in `plain` of an offset in the shown text.
+  /// Returns the offset in `plain` for an offset in the shown text.
   private func typedOffset(of shown: Int) -> Int {
     var marksBefore = 0
     for place in marks.places(in: plain) where place + marksBefore < shown { marksBefore += 1 }
@@ -171,8 +172,9 @@ public struct NumberField: Hashable, Sendable {
     return true
   }
 
-  /// A code unit as a field of the browser can show it: a line break is a space there, and U+0000
-  /// cannot stand on a page.
+  /// Returns a code unit as a browser's field can show it.
+  ///
+  /// Line breaks become spaces, and U+0000 becomes U+FFFD.
   private static func shownUnit(_ unit: UInt16) -> UInt16 {
     switch unit {
     case 0: 0xFFFD

@@ -1,28 +1,28 @@
-/// What Home shows.
+/// The content of the screen Home.
 public struct HomeViewModel: Hashable, Sendable {
-  /// A quantity as its card shows it.
+  /// The card of a quantity.
   public struct Card: Hashable, Sendable {
     /// `length`.
     public var identifier: String
     /// `Length`.
     public var name: String
-    /// The name of its picture: `ruler`.
+    /// The name of the quantity's icon: `ruler`.
     public var icon: String
-    /// How many units it has, in words.
+    /// The number of units in words.
     public var unitCount: String
   }
 
-  /// What the search field shows.
+  /// The text of the search field.
   public var search: String
-  /// Whether something is searched.
+  /// Whether the search field has a text.
   public var isSearch: Bool
-  /// The units found; none while nothing is searched.
+  /// The found units; empty without a search.
   public var units: [UnitPickerViewModel.Row]
-  /// Whether the name of a unit is exactly the searched text; units stand above quantities then.
+  /// Whether a unit is named exactly like the searched text; units are then shown above quantities.
   public var isUnitNamed: Bool
-  /// The quantities chosen last, shown while nothing is searched.
+  /// The recent quantities, shown without a search.
   public var recent: [ConverterViewModel.QuantityLabel]
-  /// All quantities, or those found.
+  /// All quantities, or the found ones.
   public var quantities: [Card]
 }
 
@@ -30,6 +30,6 @@ public struct HomeViewModel: Hashable, Sendable {
 public struct QuickUnitsViewModel: Hashable, Sendable {
   /// The quantity.
   public var quantity: HomeViewModel.Card
-  /// Its units: those that were chosen last, then the ones that people convert most.
+  /// The units of the quantity: the recent ones, then the most usual ones.
   public var units: [ConverterViewModel.UnitLabel]
 }

@@ -2,36 +2,36 @@ import Notebook
 
 /// A part of the library.
 public enum LibraryPart: String, CaseIterable, Hashable, Sendable {
-  /// Pairs of units, and units, that a person wants at hand.
+  /// The favourite units and pairs of units.
   case favorites
-  /// What was converted and calculated.
+  /// The past conversions, calculations and tool runs.
   case history
 }
 
-/// What the library shows.
+/// The state of the library.
 struct LibraryState: Hashable, Sendable {
-  /// As many rows of the history as are shown at first, and more at each wish.
+  /// The number of history rows that are shown at first, and added by each request for more.
   static let rowLimit = 100
 
   var part = LibraryPart.favorites
-  /// The most rows of the history that are shown.
+  /// The maximum number of history rows that are shown.
   var limit = rowLimit
-  /// What was typed as the label of the favourite whose sheet is open; `nil` before.
+  /// The typed label of the favourite whose sheet is open; `nil` before typing.
   var label: String?
-  /// The edit that brings back the history that was cleared; `nil` if there is none.
+  /// The edit that restores the cleared history; `nil` if there is none.
   var clearedHistory: NotebookEdit?
-  /// The row or the favourite that was removed last; `nil` when the library is left.
+  /// The latest removed row or favourite; `nil` after the library is left.
   var removal: Removal?
 
-  /// A row or a favourite that was removed, and how it comes back.
+  /// A removed row or favourite, with the edit that restores it.
   struct Removal: Hashable, Sendable {
-    /// Where it stood.
+    /// The part of the library that contained the row.
     var part: LibraryPart
-    /// What it is called.
+    /// The name of the row or favourite.
     var name: String
-    /// The edit that brings it back.
+    /// The edit that restores the row.
     var inverse: NotebookEdit
-    /// The control that gets the focus then.
+    /// The control that gets the focus after the row is restored.
     var control: String
   }
 }

@@ -1,8 +1,8 @@
 import Notebook
 
-/// What the library shows: favourites, or the history.
+/// The content of the library's screen: favourites, or the history.
 public struct LibraryViewModel: Hashable, Sendable {
-  /// A favourite as its row or its card shows it.
+  /// The row or card of a favourite.
   public struct FavoriteRow: Hashable, Sendable {
     /// The identifier of the favourite.
     public var identifier: String
@@ -18,17 +18,17 @@ public struct LibraryViewModel: Hashable, Sendable {
   public struct EntryRow: Hashable, Sendable {
     /// The identifier of the row.
     public var identifier: String
-    /// What was computed: `12 km → 7.456 mi`.
+    /// The input and the result: `12 km → 7.456 mi`.
     public var text: String
-    /// What came out: `7.456 mi`.
+    /// The result: `7.456 mi`.
     public var result: String
-    /// What it came from, and when: `12 km · 5 min ago`.
+    /// The input and the time: `12 km · 5 min ago`.
     public var origin: String
-    /// Whether it has a star.
+    /// Whether the row is starred.
     public var isStarred: Bool
   }
 
-  /// The rows of a day, the newest first.
+  /// The rows of one day, the newest first.
   public struct Day: Hashable, Sendable {
     /// The days since 1 January 1970.
     public var number: Int
@@ -37,52 +37,53 @@ public struct LibraryViewModel: Hashable, Sendable {
     public var rows: [EntryRow]
   }
 
-  /// What the screen is called.
+  /// The title of the screen.
   public var title: String
-  /// The parts between which a person chooses; none where each has a tab.
+  /// The parts for a person to choose from; empty if each part has a tab.
   public var parts: [LibraryPart]
-  /// Where rows come from, if there are none.
+  /// The screen that creates rows, offered while there are none.
   public var start: AppPlace
-  /// What is shown.
+  /// The part that is shown.
   public var part: LibraryPart
-  /// Whether the favourites stand in a grid.
+  /// Whether the favourites are shown in a grid.
   public var isGrid: Bool
-  /// The favourites in the person's order; none while the history is shown.
+  /// The favourites in the person's order; empty while the history is shown.
   public var favorites: [FavoriteRow]
-  /// The days of the history, the newest first; none while the favourites are shown.
+  /// The days of the history, the newest first; empty while the favourites are shown.
   public var days: [Day]
-  /// Whether the history has more rows.
+  /// Whether the history has more rows than are shown.
   public var hasMore: Bool
-  /// The name of the button that brings back what was removed last; empty for none.
+  /// The label of the button that restores the latest removal; empty for none.
   public var restoration: String
 }
 
-/// A favourite, and what can be changed of it.
+/// The sheet of a favourite.
 public struct FavoriteViewModel: Hashable, Sendable {
   /// The identifier of the favourite.
   public var identifier: String
-  /// The units: `mile to kilometer`.
+  /// The names of the units: `mile to kilometer`.
   public var title: String
   /// The person's label; empty for none.
   public var label: String
-  /// The colours, the first of which is none.
+  /// The colours to choose from; the first is no colour.
   public var colors: [SheetChoice]
-  /// Its place in the list, from 1.
+  /// The place of the favourite in the list, from 1.
   public var place: Int
-  /// How many favourites there are.
+  /// The number of favourites.
   public var count: Int
 }
 
-/// A row of the history, and what can be done with it.
+/// The sheet of a row of the history.
 public struct EntryViewModel: Hashable, Sendable {
   /// The identifier of the row.
   public var identifier: String
-  /// What was computed.
+  /// The input and the result.
   public var text: String
-  /// When.
+  /// The time of the row in words.
   public var time: String
-  /// Where it can be used again: `Open in the converter`; empty for a row that is gone.
+  /// The label of the button that reuses the row: `Open in the converter`; empty if the row no
+  /// longer exists.
   public var insertion: String
-  /// What each person pays, for a tool that shares; none otherwise.
+  /// The amount of each person, for a tool that divides an amount; else empty.
   public var details: [String]
 }

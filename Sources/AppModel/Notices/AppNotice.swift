@@ -1,24 +1,24 @@
 import Notebook
 
-/// What the app says about itself, until a person takes it away.
+/// A notice that is shown until a person dismisses it.
 public enum AppNotice: Hashable, Sendable {
-  /// The app stopped and was started again with what was saved.
+  /// The app stopped and was restarted with the stored data.
   case restarted
-  /// The app stopped several times and was started without what was saved.
+  /// The app stopped several times and was started without the stored data.
   case startedEmpty
-  /// The browser stores nothing, for a reason that it names: `QuotaExceededError`.
+  /// The browser cannot store data, with the name of the error: `QuotaExceededError`.
   case notStored(reason: String)
-  /// A new version of the app is there, and can be used.
+  /// A new version of the app is available.
   case updateReady
-  /// A product is shown in place of everything.
+  /// The app previews a product.
   case previewed(ProductProfile)
-  /// Something that was kept could not be read.
+  /// Stored data could not be read.
   case unreadable(String)
-  /// What was typed and is in no notebook could not be read whole.
+  /// The stored unsaved input could not be read completely.
   case draftDamaged
-  /// A link names a unit that is not there.
+  /// A link names an unknown unit.
   case unknownUnit(String)
-  /// A link names two units that measure different things.
+  /// A link names two units with different quantities.
   case otherQuantities(String, String)
   /// A link has a value that is too long for the field.
   case longValue

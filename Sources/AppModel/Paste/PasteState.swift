@@ -1,9 +1,9 @@
-/// A text that was pasted, which a person sees before it is taken.
+/// A pasted text that waits for a person's decision.
 public struct PasteState: Hashable, Sendable {
-  /// The text, without the white space around it.
+  /// The text without surrounding white space.
   var text: String
-  /// The screen with the field.
+  /// The screen whose field gets the text.
   var place: AppPlace
-  /// The screen on which it was pasted.
+  /// The screen on which the text was pasted.
   var origin: AppPlace
 }

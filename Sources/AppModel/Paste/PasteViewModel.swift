@@ -1,13 +1,13 @@
-/// What the sheet of a pasted text shows.
+/// The sheet of a pasted text.
 public struct PasteViewModel: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// What it is understood as, `66 in`; empty if it is no value.
+  /// The value that was read, `66 in`; empty if the text is not a value.
   public var understood: String
   /// The conversion, `66 in = 1.6764 m`; empty without a result.
   public var result: String
-  /// What is said about how it was understood.
+  /// The notes on how the text was read.
   public var notes: [String]
-  /// Why it is no value, or why there is no result; empty otherwise.
+  /// The reason why there is no value or no result; else empty.
   public var problem: String
 }

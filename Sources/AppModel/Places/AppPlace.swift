@@ -1,11 +1,11 @@
 import Notebook
 
-/// A screen of the app: that of a tab, or one that stands on the screen of a tab.
+/// A screen of the app: the screen of a tab, or a screen whose parent is the screen of a tab.
 ///
 ///     AppPlace(AppPath("#/settings"))     // .settings
 ///     AppPlace.allUnits.path              // "#/all"
 ///
-/// Each place has a path, by which a link and the browser's history lead to it.
+/// Each place has a path, which links and the browser's history use.
 public enum AppPlace: String, CaseIterable, Hashable, Sendable {
   /// All quantities, and a search over units.
   case home
@@ -19,12 +19,12 @@ public enum AppPlace: String, CaseIterable, Hashable, Sendable {
   case tools
   /// Favourites and history.
   case library
-  /// What a person chose.
+  /// The settings.
   case settings
 
-  /// The place of a path; `nil` for a path that is no place's.
+  /// Finds the place of a path; `nil` if no place has the path.
   ///
-  /// The path without a place is that of the converter.
+  /// The empty path is the path of the converter.
   public init?(_ path: AppPath) {
     self = .converter
     if path.place.utf8.isEmpty { return }
@@ -34,12 +34,12 @@ public enum AppPlace: String, CaseIterable, Hashable, Sendable {
     self = place
   }
 
-  /// The part of the address behind `#`.
+  /// The fragment of the address.
   public var path: String { self == .converter ? "#/" : "#/" + rawValue }
 
-  /// Whether it shows the field of the converter.
+  /// Whether the screen shows the field of the converter.
   public var hasValueField: Bool { self == .converter || self == .allUnits }
 
-  /// The control that opens it from the screen on which it stands.
+  /// The control on the parent screen that opens this screen.
   var opener: String { self == .allUnits ? "all-units" : "tools-opener" }
 }

@@ -1,39 +1,39 @@
 import Notebook
 
-/// What the app shows: a screen, perhaps a sheet in front of the screen, and notices.
+/// The content of the app: a screen, an optional sheet in front of the screen, and notices.
 public struct AppViewModel: Hashable, Sendable {
   /// The place.
   public var place: AppPlace
-  /// The screen on which its screen stands; `nil` for that of a tab.
+  /// The parent of the screen; `nil` for the screen of a tab.
   public var parent: AppPlace?
   /// The tabs of the product, in their order.
   public var tabs: [ProfileTab]
-  /// The tab that is shown.
+  /// The current tab.
   public var tab: ProfileTab?
-  /// Whether its screen stood behind the one that was shown before it.
+  /// Whether the current screen is the parent of the screen shown before it.
   package var isReturn: Bool
-  /// What its screen shows.
+  /// The content of the screen.
   public var screen: ScreenViewModel
-  /// What stands in front of it; `nil` for nothing.
+  /// The sheet in front of the screen; `nil` for none.
   public var sheet: SheetViewModel?
-  /// What the app says about itself, the newest last.
+  /// The notices, the newest last.
   public var notices: [NoticeViewModel]
 
-  /// Whether a sheet stands in front of the screen.
+  /// Whether a sheet is in front of the screen.
   public var isCovered: Bool { if case .some = sheet { true } else { false } }
 }
 
 /// A dialog in front of the screen.
 package enum AppDialog: String, Sendable {
-  /// What rises from below.
+  /// A sheet that rises from the bottom.
   case sheet
   /// The card about a unit, which covers a part of the unit picker.
   case card
-  /// A question in the middle.
+  /// A question in the centre.
   case alert
 }
 
-/// What a screen shows.
+/// The content of a screen.
 public enum ScreenViewModel: Hashable, Sendable {
   case home(HomeViewModel)
   case converter(ConverterViewModel)
@@ -44,20 +44,20 @@ public enum ScreenViewModel: Hashable, Sendable {
   case settings(SettingsViewModel)
 }
 
-/// Something that the app says about itself until a person takes it away.
+/// A notice that is shown until a person dismisses it.
 public struct NoticeViewModel: Hashable, Sendable {
-  /// What a notice offers.
+  /// The action that a notice offers.
   public enum Offer: Hashable, Sendable {
-    /// The new version of the app.
+    /// Activates the new version of the app.
     case update
-    /// A file of all that is kept.
+    /// Saves all stored data to a file.
     case backup
-    /// The end of the preview.
+    /// Ends the preview.
     case endPreview
   }
 
   /// The sentence.
   public var text: String
-  /// What it offers; `nil` for nothing.
+  /// The offered action; `nil` for none.
   public var offer: Offer?
 }

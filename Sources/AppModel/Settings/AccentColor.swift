@@ -1,13 +1,14 @@
 import Notebook
 
-/// A colour of what a person may press, as settings offer it.
+/// An offered accent colour of controls.
 ///
-/// The notebook keeps the system's value of it (Apple's Human Interface Guidelines, Color). A skin
-/// has shades of each that can be read in light and dark. Any other colour is shown as ``blue``.
+/// The notebook stores the system colour (Apple's Human Interface Guidelines, Color). A skin has
+/// shades of each accent that are legible in light and dark mode. Any other colour is shown as
+/// ``blue``.
 public enum AccentColor: String, CaseIterable, Hashable, Sendable {
   case blue, indigo, purple, green, orange, teal
 
-  /// The colour of the notebook; `nil` for the skin's own.
+  /// The colour in the notebook; `nil` for the default of the skin.
   var color: RGBColor? {
     switch self {
     case .blue: nil
@@ -19,7 +20,7 @@ public enum AccentColor: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The offered colour of a notebook's; `nil` for one that is not offered.
+  /// Finds the accent for a colour of a notebook; `nil` for a colour that is not offered.
   public init?(_ color: RGBColor?) {
     guard let offered = Self.allCases.first(where: { $0.color == color }) else { return nil }
     self = offered

@@ -1,6 +1,6 @@
-/// A setting that a person chooses one of several values for.
+/// A setting with a fixed set of values.
 ///
-/// The raw value is its name in addresses and in actions.
+/// The raw value is the name in paths and actions.
 public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   // Appearance.
   case theme, skin, accent, motion, haptics
@@ -18,7 +18,7 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   case product
   case freePart = "free-part"
 
-  /// The settings under their headings.
+  /// The settings by headings.
   static let groups: [(heading: AppText, settings: [AppSetting])] = [
     (.themeHeading, [.theme, .skin, .accent, .motion, .haptics, .keyClick]),
     (.numbersHeading, [.locale, .separators, .grouping, .decimals, .rounding, .notation]),
@@ -26,21 +26,22 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
     (.calculator, [.calculatorMode]), (.previewHeading, [.product, .freePart]),
   ]
 
-  /// Whether it is on or off.
+  /// Whether the setting is a switch.
   var isSwitch: Bool { [.zeroNote, .keyClick, .freePart].contains(self) }
 }
 
-/// A text about the app.
+/// An article about the app.
 public enum AppArticle: String, CaseIterable, Hashable, Sendable {
   case tips, about, privacy, licences
 
-  /// The articles that the settings lead to.
+  /// The articles that the settings link to.
   static let ofSettings: [AppArticle] = [.about, .privacy, .licences]
 }
 
-/// A question before something is done.
+/// A question for confirmation.
 ///
-/// The raw value is the place of its path, and the identifier of the control that opens it.
+/// The raw value is the name in the path, and the identifier of the control that opens the
+/// question.
 public enum AppAlert: String, CaseIterable, Hashable, Sendable {
   case resetSettings = "reset-settings"
   case clearHistory = "clear-history"

@@ -1,7 +1,6 @@
 import Notebook
 
-/// Marks of numbers that settings offer in place of the locale's: that of groups, then that of
-/// decimals.
+/// The grouping mark and decimal mark that settings offer in place of the locale's.
 ///
 /// The raw value is the name in actions. A notebook may have other marks.
 public enum NumberSeparators: String, CaseIterable, Hashable, Sendable {
@@ -11,7 +10,7 @@ public enum NumberSeparators: String, CaseIterable, Hashable, Sendable {
   case spaceComma = "space-comma"
   case apostrophePoint = "apostrophe-point"
 
-  /// The marks of the notebook; the space is the narrow no-break one that CLDR has.
+  /// The marks for the notebook; the space is U+202F, the narrow no-break space of CLDR.
   var marks: NumberMarks {
     switch self {
     case .commaPoint: NumberMarks(decimal: ".", group: ",")

@@ -1,6 +1,6 @@
-/// What the screen of settings shows.
+/// The content of the screen of settings.
 public struct SettingsViewModel: Hashable, Sendable {
-  /// A setting as its row shows it.
+  /// The row of a setting.
   public struct Row: Hashable, Sendable {
     /// The setting.
     public var setting: AppSetting
@@ -8,7 +8,7 @@ public struct SettingsViewModel: Hashable, Sendable {
     public var name: String
     /// The value in words; empty for a switch.
     public var value: String
-    /// Whether a switch is on; `nil` for what is no switch.
+    /// Whether a switch is on; `nil` for other settings.
     public var isOn: Bool?
   }
 
@@ -20,32 +20,32 @@ public struct SettingsViewModel: Hashable, Sendable {
 
   /// The settings.
   public var sections: [Section]
-  /// The texts about the app.
+  /// The articles about the app.
   public var articles: [AppArticle]
-  /// Whether there is a history that can be cleared.
+  /// Whether there is a history to clear.
   public var hasHistory: Bool
 }
 
-/// The values of a setting.
+/// The sheet of a setting.
 public struct SettingViewModel: Hashable, Sendable {
   /// The setting.
   public var setting: AppSetting
-  /// What it is called.
+  /// The name of the setting.
   public var name: String
-  /// What it does; empty where the name says all.
+  /// The explanation of the setting; empty if the name suffices.
   public var note: String
-  /// Its values, of which one is chosen.
+  /// The values; one of them is chosen.
   public var choices: [SheetChoice]
-  /// What has decimals of its own, where the setting is the decimals.
+  /// The exceptions, if the setting is the decimals; else empty.
   public var exceptions: [DecimalException]
 }
 
-/// The decimals that a quantity or a pair of units has of its own.
+/// The own decimals of a quantity or a pair of units.
 public struct DecimalException: Hashable, Sendable {
-  /// The identifier of the quantity, or those of both units with a space between them.
+  /// The identifier of the quantity, or the identifiers of both units separated by a space.
   public var identifier: String
-  /// What has these decimals: `Length`, or `mile to kilometer`.
+  /// The name of the quantity or the pair: `Length`, `mile to kilometer`.
   public var name: String
-  /// How many.
+  /// The number of decimals.
   public var decimals: Int
 }

@@ -1,18 +1,18 @@
-/// What stands in front of a screen.
+/// A sheet in front of a screen.
 ///
-/// Each sheet has a path, by which a link opens it and the browser's button closes it.
+/// Each sheet has a path: a link opens the sheet, and going back in the browser closes it.
 public enum AppSheet: Hashable, Sendable {
-  /// The list of units, of which one is chosen.
+  /// The list of units to choose from.
   case units(UnitPickerState)
   /// The card about one of the two units.
   case unit(ConverterSide)
-  /// The decimals of results, and how they are rounded.
+  /// The decimals and the rounding mode of results.
   case precision
-  /// The styles in which the result is copied.
+  /// The styles in which the result can be copied.
   case copying
-  /// What a pasted text is understood as.
+  /// A pasted text with the value that was read from it.
   case paste(PasteState)
-  /// The value in one of all units, and what can be done with it; by the unit's identifier.
+  /// The value in one unit of the screen of all units, by the unit's identifier.
   case unitValue(String)
   /// The first units of a quantity, by its identifier.
   case quickUnits(String)
@@ -20,42 +20,42 @@ public enum AppSheet: Hashable, Sendable {
   case favorite(String)
   /// A row of the history, by its identifier.
   case entry(String)
-  /// The values of a setting, of which one is chosen.
+  /// The values of a setting.
   case setting(AppSetting)
-  /// What a preview does not have.
+  /// The explanation of an edit that a preview refused.
   case limit(PlanRefusal)
-  /// A text about the app.
+  /// An article about the app.
   case article(AppArticle)
-  /// A question before something is done.
+  /// A question for confirmation.
   case alert(AppAlert)
 
-  /// The path of the list of units for one of the two units: `#/units?for=from`.
+  /// Returns the path of the list of units for one side: `#/units?for=from`.
   ///
-  /// With the identifier of a unit the card about it stands in front of the list.
+  /// With `card`, the identifier of a unit, the card about the unit is open in front of the list.
   public static func unitsPath(_ side: ConverterSide, card: String? = nil) -> String {
     "#/units?for=" + side.rawValue + (card.map { "&about=" + AppPath.encoded($0) } ?? "")
   }
 
-  /// The path of the value in a unit.
+  /// Returns the path of the value in a unit.
   public static func unitValuePath(_ unit: String) -> String {
     "#/unit-value?of=" + AppPath.encoded(unit)
   }
-  /// The path of the first units of a quantity.
+  /// Returns the path of the first units of a quantity.
   public static func quickUnitsPath(_ quantity: String) -> String {
     "#/quick-units?of=" + AppPath.encoded(quantity)
   }
 
-  /// The path of a favourite.
+  /// Returns the path of a favourite.
   public static func favoritePath(_ favorite: String) -> String {
     "#/favorite?of=" + AppPath.encoded(favorite)
   }
 
-  /// The path of a row of the history.
+  /// Returns the path of a row of the history.
   public static func entryPath(_ entry: String) -> String {
     "#/entry?of=" + AppPath.encoded(entry)
   }
 
-  /// The place whose screen it stands in front of.
+  /// The place behind the sheet.
   var place: AppPlace {
     switch self {
     case .units, .unit, .precision, .copying: .converter
@@ -68,7 +68,7 @@ public enum AppSheet: Hashable, Sendable {
     }
   }
 
-  /// The part of the address behind `#`.
+  /// The fragment of the address.
   public var path: String {
     switch self {
     case .units(let picker): Self.unitsPath(picker.side, card: picker.shownUnit)
@@ -97,7 +97,7 @@ public enum AppSheet: Hashable, Sendable {
     }
   }
 
-  /// The control that opens the sheet, which gets the focus back; `nil` for the tab.
+  /// The control that opens the sheet and gets the focus back; `nil` for the tab.
   var opener: String? {
     switch self {
     case .units(let picker): picker.side.rawValue

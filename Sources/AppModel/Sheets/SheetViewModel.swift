@@ -1,11 +1,11 @@
-/// What an open sheet shows.
+/// The content of an open sheet.
 public enum SheetViewModel: Hashable, Sendable {
   case units(UnitPickerViewModel)
   case unit(UnitCard)
   case precision(PrecisionViewModel)
   case copying([CopyChoice])
   case paste(PasteViewModel)
-  /// Why a preview does not have something, in words.
+  /// The reason why a preview refused an edit, in words.
   case limit(String)
   case unitValue(UnitValueViewModel)
   case quickUnits(QuickUnitsViewModel)
@@ -16,50 +16,50 @@ public enum SheetViewModel: Hashable, Sendable {
   case alert(AppAlert)
 }
 
-/// One of several things, of which one is chosen.
+/// One option among several.
 public struct SheetChoice: Hashable, Sendable {
-  /// What the choice is called in an action: `half-up`.
+  /// The name of the option in actions: `half-up`.
   public var identifier: String
-  /// What it is called: `Half up`.
+  /// The shown name: `Half up`.
   public var name: String
-  /// What it does; empty where the name says all.
+  /// The explanation; empty if the name suffices.
   public var explanation: String
-  /// Whether it is the chosen one.
+  /// Whether the option is chosen.
   public var isChosen: Bool
 }
 
-/// The conversions that decimals are set for.
+/// The scope of decimals.
 public enum PrecisionScope: String, CaseIterable, Hashable, Sendable {
-  /// From one unit to another one, in this direction.
+  /// One pair of units in this direction.
   case pair
-  /// Between all units of a quantity.
+  /// All conversions between units of a quantity.
   case quantity
-  /// All that have no decimals of their own.
+  /// All conversions without decimals of a narrower scope.
   case all
 }
 
 /// The sheet of decimals and rounding.
 public struct PrecisionViewModel: Hashable, Sendable {
-  /// The units that the decimals are for: `mi to km`.
+  /// The symbols of the pair: `mi to km`.
   public var pair: String
   /// The decimals of the pair.
   public var decimals: Int
-  /// What the decimals are for: the pair, its quantity, or all.
+  /// The scopes to choose from: the pair, its quantity, or all.
   public var scopes: [SheetChoice]
-  /// The decimals that settings may have.
+  /// The allowed numbers of decimals.
   public var range: ClosedRange<Int>
   /// The rounding modes.
   public var modes: [SheetChoice]
-  /// The result as the converter shows it; empty for none.
+  /// The current result with its symbol; empty for none.
   public var result: String
 }
 
-/// A style in which the result is copied.
+/// A copy style with the text that it copies.
 public struct CopyChoice: Hashable, Sendable {
   /// The style.
   public var style: CopyStyle
-  /// What it is called.
+  /// The name of the style.
   public var name: String
-  /// What is copied.
+  /// The text that is copied.
   public var text: String
 }

@@ -1,18 +1,18 @@
 import Notebook
 
-/// What the tools were given.
+/// The inputs of the tools.
 struct ToolsState: Hashable, Sendable {
   /// The tool that is shown.
   var tool = KeptToolRun.Tool.tip
-  /// The amount as it was typed.
+  /// The typed amount.
   var amount = ""
-  /// The tip and the discount in percent.
+  /// The percentages of the tip and the discount.
   var tipPercent = 18
   var discountPercent = 20
-  /// How many people share.
+  /// The number of people who share.
   var people = 2
 
-  /// The percentage of the tool; `nil` for one without.
+  /// The percentage of the current tool; `nil` for a tool without one.
   var percent: Int? {
     get {
       switch tool {
@@ -28,7 +28,7 @@ struct ToolsState: Hashable, Sendable {
     }
   }
 
-  /// Takes over what a run of a history was given; the amount has the marks of the locale.
+  /// Takes over the inputs of a run in the history; `amount` has the marks of the locale.
   mutating func take(_ run: KeptToolRun, amount: String) {
     tool = run.tool
     self.amount = amount
@@ -38,11 +38,11 @@ struct ToolsState: Hashable, Sendable {
     }
   }
 
-  /// The most percent on the arc of a tool.
+  /// Returns the maximum percentage on the arc of a tool.
   static func mostPercent(of tool: KeptToolRun.Tool) -> Int { tool == .tip ? 50 : 100 }
 }
 
-/// What the screen of tools shows.
+/// The content of the screen of tools.
 public struct ToolsViewModel: Hashable, Sendable {
   /// A line of the answer.
   public struct Line: Hashable, Sendable {
@@ -50,36 +50,36 @@ public struct ToolsViewModel: Hashable, Sendable {
     public var name: String
     /// `57.23`.
     public var amount: String
-    /// Whether a person came for it.
+    /// Whether the line is the main result.
     public var isMain: Bool
   }
 
-  /// A percentage on an arc.
+  /// A percentage that is set on an arc.
   public struct Arc: Hashable, Sendable {
     /// `Tip`.
     public var name: String
     /// 18.
     public var percent: Int
-    /// The most percent.
+    /// The maximum percentage.
     public var limit: Int
     /// `18 percent`.
     public var words: String
   }
 
-  /// The tools, one of which is chosen.
+  /// The tools; one of them is chosen.
   public var tools: [SheetChoice]
-  /// What the amount is called: `Bill`.
+  /// The label of the amount: `Bill`.
   public var amountName: String
-  /// The amount as it was typed.
+  /// The typed amount.
   public var amount: String
-  /// Why there is no answer; empty if there is one, or nothing was typed.
+  /// The reason why there is no answer; empty with an answer, or without an amount.
   public var problem: String
   /// The percentage; `nil` for a tool without one.
   public var arc: Arc?
-  /// How many people share; `nil` for a tool that shares nothing.
+  /// The number of people who share; `nil` for a tool without shares.
   public var people: Int?
-  /// The answer, line by line.
+  /// The lines of the answer.
   public var lines: [Line]
-  /// How the answer came about, in sentences.
+  /// The steps of the calculation, in sentences.
   public var steps: [String]
 }

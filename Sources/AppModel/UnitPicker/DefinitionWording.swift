@@ -1,21 +1,20 @@
 import MeasureText
 import UnitCatalog
 
-/// Writes the definition of a unit for people: `1,000 meter` for `1e3 meter`, `10⁻¹² farad`,
-/// `meter / second²`, `1/2 imperial pint` for `1/2 pint-imperial`.
+/// The wording of unit definitions.
 ///
-/// Numbers have the marks of a locale. A number with more than six zeros at its end, or behind its
-/// decimal mark, has a power of ten.
+/// Examples: `1,000 meter` for `1e3 meter`, `10⁻¹² farad`, `meter / second²`,
+/// `1/2 imperial pint` for `1/2 pint-imperial`. Numbers have the marks of a locale. A number with
+/// more than six zeros at its end, or after its decimal mark, is written with a power of ten.
 struct DefinitionWording {
   private let numbers: NumberFormat
   private let catalog: Catalog
 
-  /// The most places by which the mark of a number moves before a power of ten is written, as in
-  /// definitions of custom units.
+  /// The largest exponent that is written as plain digits, as in definitions of custom units.
   private static let placeLimit = 6
   private static let powers = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
-  /// A wording with the marks of a format and the names of a catalog.
+  /// Creates a wording with the marks of a number format and the unit names of a catalog.
   init(_ format: NumberFormat, _ catalog: Catalog) {
     self.catalog = catalog
     var numbers = format
@@ -25,7 +24,7 @@ struct DefinitionWording {
     self.numbers = numbers
   }
 
-  /// A definition of the catalog, in words and numbers.
+  /// Returns a definition of the catalog in words and numbers.
   func text(of definition: String) -> String {
     let words = definition.utf8.split(separator: 0x20)
     if words.count == 1, words[0].elementsEqual("base".utf8) { return AppText.baseUnit.english }
@@ -46,13 +45,13 @@ struct DefinitionWording {
     return (number(word[..<caret]) ?? name(word[..<caret])) + power
   }
 
-  /// The name of the unit with an identifier; another word as it stands.
+  /// Returns the name of the unit with an identifier; any other word unchanged.
   private func name(_ word: Substring.UTF8View) -> String {
     let word = String(Substring(word))
     return catalog.unit(word)?.name ?? word
   }
 
-  /// A number such as `1e-3`, `0.3048` or `5/9`; `nil` for another word.
+  /// Returns a number such as `1e-3`, `0.3048` or `5/9` as text; `nil` for any other word.
   private func number(_ word: Substring.UTF8View) -> String? {
     let parts = word.split(separator: UInt8(ascii: "e"), omittingEmptySubsequences: false)
     guard let digits = parts.first, parts.count <= 2,
@@ -67,7 +66,7 @@ struct DefinitionWording {
     return digits.elementsEqual("1".utf8) ? "10" + power : coefficient(digits) + " × 10" + power
   }
 
-  /// A number without an exponent, or a fraction of two.
+  /// Returns a number without an exponent, or a fraction of two numbers, as text.
   private func coefficient(_ digits: Substring.UTF8View) -> String {
     var text = ""
     for part in digits.split(separator: UInt8(ascii: "/")) {
@@ -80,7 +79,7 @@ struct DefinitionWording {
     ReadNumber.decimal(String(Substring(digits))).text(numbers)
   }
 
-  /// The digits of an exponent as superscripts; `nil` for what is no exponent.
+  /// Returns an exponent in superscript digits; `nil` for any other text.
   private static func superscript(_ exponent: Substring.UTF8View) -> String? {
     var text = ""
     for (place, byte) in exponent.enumerated() {

@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// What the unit picker shows.
+/// The content of the unit picker.
 public struct UnitPickerViewModel: Hashable, Sendable {
   /// A unit in the list.
   public struct Row: Hashable, Sendable {
@@ -10,37 +10,37 @@ public struct UnitPickerViewModel: Hashable, Sendable {
     public var symbol: String
     /// `mile`.
     public var name: String
-    /// What it is, in words and numbers: `1,760 yard`.
+    /// The definition in words and numbers: `1,760 yard`.
     public var definition: String
-    /// Whether it is the unit that is chosen now.
+    /// Whether the unit is the current one.
     public var isChosen: Bool
-    /// Whether it has a star.
+    /// Whether the unit is starred.
     public var isStarred: Bool
   }
 
   /// Rows under a heading.
   public struct Section: Hashable, Sendable {
-    /// What no other section is called: `length`.
+    /// The identifier of the section, unique among the sections: `length`.
     public var identifier: String
     /// The heading; empty for none.
     public var heading: String
     /// The rows.
     public var rows: [Row]
-    /// How many units the search found beyond the rows, in words; empty for none.
+    /// The number of further units that the search found, in words; empty for none.
     public var more = ""
-    /// The quantity whose tab shows these units; `nil` if its tab is the chosen one.
+    /// The quantity of the section, if its tab is not the chosen one; else `nil`.
     public var moreQuantity: String?
   }
 
-  /// The place of a row: its section, and its place there.
+  /// The indices of a section and of a row in it.
   public struct RowPlace: Hashable, Sendable {
     public var section: Int
     public var row: Int
   }
 
-  /// A tab, such as that of a quantity.
+  /// A tab above the list.
   public struct Tab: Hashable, Sendable {
-    /// What is shown.
+    /// The units of a tab.
     public enum Units: Hashable, Sendable {
       case all, custom
       /// The units of a quantity, by its identifier.
@@ -51,40 +51,39 @@ public struct UnitPickerViewModel: Hashable, Sendable {
     public var units: Units
     /// `Length`.
     public var name: String
-    /// Whether its units are shown, and no others.
+    /// Whether the tab is the chosen one.
     public var isChosen: Bool
   }
 
-  /// A quantity in the list of all, which leads to its units.
+  /// A quantity in the list of all quantities, which opens its tab.
   public struct Quantity: Hashable, Sendable {
     /// `length`.
     public var identifier: String
     /// `Length`.
     public var name: String
-    /// How many units it has, in words.
+    /// The number of units in words.
     public var unitCount: String
   }
 
-  /// The unit that will be chosen.
+  /// The side whose unit is chosen.
   public var side: ConverterSide
-  /// What the search field shows.
+  /// The text of the search field.
   public var search: String
-  /// The tabs: all, custom units if there are any, then the quantities that the converter offers and
-  /// the chosen one.
+  /// The tabs: all, custom units if there are any, the offered quantities, and the chosen quantity.
   public var tabs: [Tab]
-  /// Where units were found, if the chosen tab has none of them, in words; empty otherwise.
+  /// The note that only other quantities have matching units; else empty.
   public var note: String
-  /// The units found, those of the chosen tab first, or all of a quantity under their headings.
+  /// The found units, those of the chosen tab first, or the units of a quantity by headings.
   public var sections: [Section]
-  /// All quantities while the tab of all is chosen and nothing is searched.
+  /// All quantities, if the tab of all units is chosen and the search field is empty; else empty.
   public var quantities: [Quantity]
-  /// How many units were found in quantities that have no section, in words; empty for none.
+  /// The number of found units in quantities without a section, in words; empty for none.
   public var more: String
-  /// Texts searched for before, shown while the search field is empty.
+  /// The recent searches, shown while the search field is empty.
   public var recentSearches: [String]
-  /// The card about a unit.
+  /// The open card about a unit; `nil` for none.
   public var card: UnitCard?
-  /// Where the unit whose card was opened last stands in the list; `nil` if it does not.
+  /// The place of the row whose card was opened last; `nil` if the list does not have the row.
   public var cardOpener: RowPlace?
 }
 
@@ -92,18 +91,18 @@ public struct UnitPickerViewModel: Hashable, Sendable {
 public struct UnitCard: Hashable, Sendable {
   /// `mile (mi)`.
   public var title: String
-  /// What the unit measures: `Length`, and its description.
+  /// The quantity and its description: `Length`, and the text.
   public var quantity: String
   /// The defining expression: `1,760 yard`.
   public var definition: String
-  /// Where the definition stands.
+  /// The source of the definition.
   public var source: String
   /// Whether results may be called exact, in words.
   public var exactness: String
-  /// One of it in other units: `1 mi = 1,609.344 m`.
+  /// The value of one unit in other units: `1 mi = 1,609.344 m`.
   public var examples: [String]
-  /// What is assumed, if anything.
+  /// The assumption behind the definition; `nil` for none.
   public var note: String?
-  /// Other names it is read by.
+  /// The other names that are read as the unit.
   public var aliases: [String]
 }
