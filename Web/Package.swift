@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The engine as WebAssembly, and the check that it computes there what it computes natively. The
-// modules have no `main`, and Embedded Swift is an option of a whole build, so they are a package
-// apart. `make wasm-check` builds one product at a time: the options of Embedded Swift stand on its
-// command line, where they reach the engine's targets too.
+// The engine as WebAssembly, and the check that WebAssembly and native code compute equal results.
+// The package is separate because the modules have no `main`, and because Embedded Swift is an
+// option of a whole build. `make wasm-check` builds one product at a time, with the options of
+// Embedded Swift on the command line, where they also apply to the engine's targets.
 
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -17,7 +17,7 @@ let registry = Target.Dependency.product(name: "UnitRegistry", package: "metryvo
 let app = Target.Dependency.product(name: "AppSession", package: "metryvo")
 let cases = Target.Dependency.product(name: "ConformanceCases", package: "metryvo")
 
-/// A module without imports and without a start.
+/// Returns a module without imports and without a start function.
 func module(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies + ["EmbeddedRuntime"], path: path,
@@ -48,29 +48,29 @@ let package = Package(
   ],
   dependencies: [.package(name: "metryvo", path: "..")],
   targets: [
-    // The C runtime that wasm32 lacks.
+    // The C functions that Embedded Swift needs and wasm32 lacks.
     .target(
       name: "EmbeddedRuntime", exclude: ["README.md"],
       cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
-    // The app as a module: an event in, effects out.
+    // The app as a module: events in, effects out.
     module("WebApp", [app]),
-    // What unpacks the module that the single file holds.
+    // The decoder of the module in the single file.
     .target(name: "LZMA", swiftSettings: settings),
     module("Unpacker", ["LZMA"]),
-    // Writes the folder of the app and its single file: the first screen, the tables, hashes and
-    // policy.
+    // Writes the folder of the app and the single file, with the first screen, the tables, the
+    // hashes and the policy.
     .executableTarget(
       name: "Site", dependencies: [app, "LZMA"], path: "SiteBuilder", swiftSettings: settings),
-    // What the app answers natively to a log of events.
+    // Replays a log of events natively.
     .executableTarget(
       name: "Replay", dependencies: [app], path: "Replay", swiftSettings: settings),
 
-    // What is computed in WebAssembly and natively.
+    // The cases that are computed in WebAssembly and natively.
     .target(name: "WebCases", dependencies: [engine, cases], swiftSettings: settings),
     // The exported functions.
     module("WebExports", ["WebCases"]),
 
-    // The published vectors as bytes, since a module without imports reads no file.
+    // The published vectors as bytes, because a module without imports cannot read files.
     .target(
       name: "DirectedVectors", path: "Check/DirectedVectors",
       cSettings: [.unsafeFlags(["-std=c23"])]),
@@ -78,21 +78,21 @@ let package = Package(
     .target(
       name: "PublishedVectors", dependencies: [engine, cases, "DirectedVectors", "WebCases"],
       path: "Check/PublishedVectors", swiftSettings: settings),
-    // The engine with the vectors, for the check alone: 4 MB that no browser should load.
+    // The engine with the vectors, only for the check: 4 MB that no browser should load.
     module(
       "WebVectors", ["PublishedVectors", "RegistryCases", "WebCases"], path: "Check/WebVectors"),
 
-    // Registry texts, read and written.
+    // Registry texts for reading and writing.
     .target(
       name: "RegistryCases", dependencies: [engine, cases, registry],
       path: "Check/RegistryCases", swiftSettings: settings),
-    // What `WebExports` has, and adding units.
+    // The exports of `WebExports`, and adding units.
     module("WebCustomUnits", ["RegistryCases", "WebCases"], path: "Check/WebCustomUnits"),
-    // What `WebCustomUnits` has, and the reader of registries.
+    // The exports of `WebCustomUnits`, and the reader of registries.
     module("WebRegistry", ["RegistryCases", "WebCases"], path: "Check/WebRegistry"),
-    // What `WebExports` has, and notebooks.
+    // The exports of `WebExports`, and notebooks.
     module("WebNotebook", ["WebCases"], path: "Check/WebNotebook"),
-    // The cases under node, under wasmkit and natively, compared.
+    // Compares the results of the cases under node, under wasmkit and natively.
     .executableTarget(
       name: "WebComparison", dependencies: ["PublishedVectors", "RegistryCases", "WebCases"],
       path: "Check/WebComparison", exclude: ["digests.mjs", "sizes.mjs"], swiftSettings: settings),

@@ -1,17 +1,17 @@
 import AppModel
 import Notebook
 
-/// An action as a name and a value, which elements of the page carry.
+/// An action as a name and a value, the form in which elements of the page carry it.
 ///
 ///     ActionText(.copy(.scientific))               // name "copy", value "scientific"
 ///     ActionText(name: "key", value: "7").action   // .key(.digit(7))
 public struct ActionText: Hashable, Sendable {
-  /// What is done: `copy`.
+  /// The name of the action: `copy`.
   public var name: String
-  /// With what: `scientific`; empty for nothing.
+  /// The argument of the action: `scientific`; empty for none.
   public var value: String
 
-  /// A name and a value as an element has them.
+  /// Creates an action text from the name and value of an element.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
@@ -20,15 +20,16 @@ public struct ActionText: Hashable, Sendable {
   /// The name and the value as one text, `copy:scientific`; without a value the name alone.
   var entry: String { value.utf8.isEmpty ? name : name + ":" + value }
 
-  /// What keys of a keyboard do, as an element has it: `7=key:7`, a tabulator, `-=key:sign`.
+  /// Returns an element's key bindings: `7=key:7`, a tab, `-=key:sign`.
   ///
-  /// An identifier that was imported may have spaces.
+  /// Tabs separate the entries, because imported identifiers may contain spaces.
   static func entries(of keys: [(String, AppAction)]) -> String {
     keys.map { $0 + "=" + ActionText($1).entry }.joined(separator: "\t")
   }
 
-  /// The name and value of an action; of the actions of fields the name alone, since the field has
-  /// the text.
+  /// Creates the name and value of an action.
+  ///
+  /// The action of a field has no value, because the field has the text.
   public init(_ action: AppAction) {
     switch action {
     case .input: self.init(name: "input", value: "")
@@ -95,14 +96,14 @@ public struct ActionText: Hashable, Sendable {
     case .chooseUnit(let unit): self.init(name: "choose-unit", value: unit)
     case .starUnit(let unit): self.init(name: "star-unit", value: unit)
     case .showUnit(let unit): self.init(name: "show-unit", value: unit ?? "")
-    // What the host alone reports.
+    // Only the host reports these actions.
     case .notice, .pasted, .route, .select, .start: self.init(name: "", value: "")
     }
   }
 
-  /// The action; `nil` for a name that no action has, or a value that its action cannot have.
+  /// The action; `nil` for an unknown name or an invalid value.
   ///
-  /// A field's text and selection take the place of ``value``: see ``action(ofField:selection:)``.
+  /// The action of a field also needs the text and selection: see ``action(ofField:selection:)``.
   public var action: AppAction? {
     switch name {
     case "key": key.map { .key($0) }
@@ -163,7 +164,7 @@ public struct ActionText: Hashable, Sendable {
     }
   }
 
-  /// The action of a field that shows a text.
+  /// Returns the action of a field with this text and selection.
   public func action(ofField text: String, selection: Range<Int>) -> AppAction? {
     switch name {
     case "input": .input(text, selection: selection)
@@ -175,12 +176,12 @@ public struct ActionText: Hashable, Sendable {
     }
   }
 
-  /// An action on a thing, with a word behind a slash.
+  /// Creates an action with two arguments, separated by a slash.
   private init(name: String, first: String, second: String) {
     self.init(name: name, value: first + "/" + second)
   }
 
-  /// What stands before the last slash of the value, and behind it; `nil` without one.
+  /// The parts of the value before and after its last slash; `nil` without a slash.
   private var parts: (first: String, second: String)? {
     guard let slash = value.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return (

@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// The value of the converter in all units as markup.
+/// The markup of the screen of all units.
 struct AllUnitsScreen {
   let view: AllUnitsViewModel
 
@@ -20,7 +20,7 @@ struct AllUnitsScreen {
     }
   }
 
-  /// The value that is typed, which stays in view.
+  /// Writes the section of the typed value, which stays visible.
   private func value(_ markup: inout Markup) {
     markup.element(.section) {
       $0.set(.class, "card")
@@ -44,7 +44,7 @@ struct AllUnitsScreen {
     }
   }
 
-  /// A row of a unit; a swipe brings the buttons that convert from it and to it.
+  /// Writes the row of a unit; a swipe reveals the buttons to convert from and to the unit.
   private func write(_ row: AllUnitsViewModel.Row, _ markup: inout Markup) {
     markup.element(.li, key: "value/" + row.identifier) {
       $0.set(.class, "row swipe")
@@ -70,7 +70,7 @@ struct AllUnitsScreen {
         $0.iconButton(
           .copy, AppText.copyValueOf(row.name).english, .copyValue(row.identifier))
       }
-      // What no key changes has a key, and is not sent again.
+      // The buttons do not change with the typed value, so their key saves sending them again.
       $0.element(.div, key: "swipe/" + row.identifier) {
         $0.set(.class, "swipe-buttons")
       } content: {
@@ -81,7 +81,7 @@ struct AllUnitsScreen {
   }
 }
 
-/// The value in a unit, and what can be done with it, as markup.
+/// The markup of the sheet of a value in one unit.
 struct UnitValueScreen {
   let view: UnitValueViewModel
 

@@ -2,12 +2,12 @@ import AppModel
 import Markup
 import Notebook
 
-/// What the page shows of the app.
+/// The markup of the whole app.
 public enum AppScreen {
-  /// The name of the region of the page that all screens stand in.
+  /// The name of the page's region that contains all screens.
   public static let region = "app"
 
-  /// The classes of the page in settings: theme, skin, accent and motion.
+  /// Returns the CSS classes of the settings: theme, skin, accent and motion.
   package static func classes(of settings: NotebookSettings) -> String {
     var classes = "theme-" + settings.theme.rawValue
     if let accent = AccentColor(settings.accent), accent != .blue {
@@ -21,8 +21,7 @@ public enum AppScreen {
     }
   }
 
-  /// The colour of the browser's own bars in a theme, which is that of the page; empty for what the
-  /// system has.
+  /// Returns the colour of the browser's own bars, which equals the page's; empty for the system's.
   package static func barColor(of theme: ColorTheme) -> String {
     switch theme {
     case .system: ""
@@ -31,8 +30,8 @@ public enum AppScreen {
     }
   }
 
-  /// The title of the document, by which a person finds the window and the
-  /// entry of the browser's history.
+  /// Returns the title of the document, which names the window and the entry of the browser's
+  /// history.
   package static func title(of view: AppViewModel) -> String {
     let name =
       if case .library(let view) = view.screen { view.title } else {
@@ -41,7 +40,7 @@ public enum AppScreen {
     return name + " – Metryvo"
   }
 
-  /// Writes the screen and the sheet that are open, and the tabs.
+  /// Writes the open screen, the open sheet and the tabs.
   package static func write(_ view: AppViewModel, _ markup: inout Markup) {
     let frame = ScreenFrame(
       parent: view.parent, tabs: view.tabs, tab: view.tab, isReturn: view.isReturn,

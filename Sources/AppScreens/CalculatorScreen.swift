@@ -2,7 +2,7 @@ import AppModel
 import Calculation
 import Markup
 
-/// The calculator as markup.
+/// The markup of the calculator.
 struct CalculatorScreen {
   let view: CalculatorViewModel
 
@@ -20,7 +20,7 @@ struct CalculatorScreen {
     }
   }
 
-  /// What keys of a keyboard do.
+  /// The key bindings of the calculator.
   private static let keys: String = {
     var keys: [(String, CalculatorKey)] = [
       ("+", .add), ("-", .subtract), ("*", .multiply), ("/", .divide), ("%", .percent),

@@ -2,9 +2,9 @@ import AppModel
 import Markup
 import MeasureText
 
-/// The converter as markup.
+/// The markup of the converter.
 ///
-/// What stays at most keys has a key of its own, so that it is not sent with each of them.
+/// Parts that most keys leave unchanged have keys of their own, so they are not sent again.
 struct ConverterScreen {
   let view: ConverterViewModel
 
@@ -29,7 +29,7 @@ struct ConverterScreen {
     }
   }
 
-  /// What keys of a keyboard do while no field has the focus.
+  /// The key bindings while no field has the focus.
   static let keys: String = {
     var keys: [(String, KeypadKey)] = [
       ("Backspace", .backspace), ("-", .sign), (".", .decimal), (",", .decimal),
@@ -70,7 +70,7 @@ struct ConverterScreen {
           $0.set(.id, "result")
           $0.set(.class, (hasValue ? "value" : "value none") + shown.style)
           $0.set(.for, "value")
-          // Those who have no pointer press the buttons below it.
+          // The buttons below the result offer the same action for keyboards and screen readers.
           if hasValue {
             $0.does(.copy(view.copyStyle))
             $0.holds(.open(AppSheet.copying.path))
@@ -150,7 +150,7 @@ struct ConverterScreen {
   private func unit(
     _ markup: inout Markup, _ unit: ConverterViewModel.UnitLabel, _ side: ConverterSide
   ) {
-    // With another key the units that were swapped are new elements, which turn over.
+    // The key changes with a swap, so the swapped units are new elements and their animation runs.
     let isAscending = view.source.identifier.utf8.lexicographicallyPrecedes(
       view.target.identifier.utf8)
     markup.element(.div, key: side.rawValue + (isAscending ? " ascending" : "")) {
@@ -204,7 +204,7 @@ struct ConverterScreen {
     }
   }
 
-  /// What leads to the value in all units.
+  /// Writes the button that opens the screen of all units.
   private func allUnits(_ markup: inout Markup) {
     if !view.hasAllUnits { return }
     markup.textButton(

@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// The styles of copying as markup.
+/// The markup of the copy styles.
 struct CopyScreen {
   let choices: [CopyChoice]
 

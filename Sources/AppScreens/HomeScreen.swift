@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// Home as markup: a search, the quantities chosen last, and all quantities.
+/// The markup of Home: a search, the recent quantities, and all quantities.
 struct HomeScreen {
   let view: HomeViewModel
 
@@ -23,7 +23,7 @@ struct HomeScreen {
     }
   }
 
-  /// The action of the first quantity or unit that a search found.
+  /// The action of the first quantity or unit in the results of the search.
   private var first: AppAction? {
     if !view.isSearch { return nil }
     if !view.isUnitNamed, let quantity = view.quantities.first {
@@ -109,7 +109,7 @@ struct HomeScreen {
   }
 }
 
-/// The first units of a quantity as markup.
+/// The markup of the first units of a quantity.
 struct QuickUnitsScreen {
   let view: QuickUnitsViewModel
 

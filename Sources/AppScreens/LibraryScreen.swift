@@ -2,7 +2,7 @@ import AppModel
 import Markup
 import Notebook
 
-/// Favourites and history as markup.
+/// The markup of the library: favourites and history.
 struct LibraryScreen {
   let view: LibraryViewModel
 
@@ -94,7 +94,8 @@ struct LibraryScreen {
     }
   }
 
-  /// The button that brings back what was removed; it stays in view below a long list.
+  /// Writes the button that restores the latest removal; the button stays visible below a long
+  /// list.
   private func restoration(_ markup: inout Markup) {
     if view.restoration.utf8.isEmpty { return }
     markup.element(.p, key: "restoration") {
@@ -116,7 +117,8 @@ struct LibraryScreen {
     }
   }
 
-  /// A row of the history; a swipe brings the button that deletes it, the other way the star.
+  /// Writes a row of the history; a swipe reveals the delete button, a swipe in the other direction
+  /// the star.
   private func write(_ row: LibraryViewModel.EntryRow, _ markup: inout Markup) {
     let id = row.identifier
     markup.element(.li, key: "entry-" + id) {
@@ -146,7 +148,7 @@ struct LibraryScreen {
   }
 }
 
-/// A favourite, and what can be changed of it, as markup.
+/// The markup of the sheet of a favourite.
 struct FavoriteScreen {
   let view: FavoriteViewModel
 
@@ -230,7 +232,7 @@ struct FavoriteScreen {
       move("↑", .moveUp, to: view.place - 1), move("↓", .moveDown, to: view.place + 1))
   }
 
-  /// A button that moves the favourite to a place, from 1.
+  /// Returns a button that moves the favourite to a place, from 1.
   private func move(_ sign: String, _ name: AppText, to place: Int) -> StepperButton {
     StepperButton(
       sign: sign, name: name, action: .moveFavorite(view.identifier, to: place - 1),
@@ -238,7 +240,7 @@ struct FavoriteScreen {
   }
 }
 
-/// A row of the history, and what can be done with it, as markup.
+/// The markup of the sheet of a row of the history.
 struct EntryScreen {
   let view: EntryViewModel
 
@@ -252,7 +254,7 @@ struct EntryScreen {
           for detail in view.details { $0.element(.li) { $0.text(detail) } }
         }
       }
-      // A row that another page has deleted meanwhile has nothing that can be done.
+      // A row that another page has deleted offers no actions.
       if view.insertion.utf8.isEmpty { return }
       $0.group("") {
         $0.actionRow(view.insertion, .openEntry(view.identifier))

@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// What a preview does not have, as markup.
+/// The markup of the explanation why a preview refused an edit.
 struct LimitScreen {
   let text: String
 

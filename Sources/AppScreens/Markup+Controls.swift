@@ -2,16 +2,16 @@ import AppModel
 import Markup
 
 extension Attributes {
-  /// Makes the element do an action when it is pressed or changed.
+  /// Makes the element perform an action when it is pressed or changed.
   mutating func does(_ action: AppAction) {
     let text = ActionText(action)
     set(.dataAction, text.name)
     if !text.value.utf8.isEmpty { set(.dataValue, text.value) }
   }
 
-  /// Makes a radio button of the element, which does an action when it is chosen.
+  /// Makes the element a radio button that performs an action when it is chosen.
   ///
-  /// One of a group has the focus of the keyboard, and the arrow keys choose the next one.
+  /// One button of a group has the keyboard focus, and the arrow keys move the choice.
   mutating func chooses(_ action: AppAction, of group: String, isChosen: Bool) {
     let text = ActionText(action)
     set(.class, "radio")
@@ -22,27 +22,31 @@ extension Attributes {
     set(.checked, if: isChosen)
   }
 
-  /// Makes the element do an action when it is held, or pressed with the second button of a mouse.
+  /// Makes the element perform an action on a long press or a secondary click.
   mutating func holds(_ action: AppAction) { set(.dataHold, ActionText(action).entry) }
 
-  /// Makes the element do an action at a key of the keyboard.
+  /// Makes the element perform an action at a key of the keyboard.
   mutating func does(_ action: AppAction, at key: String) {
     set(.dataKeys, key + "=" + ActionText(action).entry)
   }
 
-  /// Makes a screen or a sheet do an action at a key; it gets the focus of a control that goes away.
+  /// Binds a key to an action of a screen or a sheet.
+  ///
+  /// The element can also take the focus of a control that disappears.
   mutating func hasKey(_ action: AppAction, at key: String) {
     hasKeys(key + "=" + ActionText(action).entry)
   }
 
-  /// Gives a screen what keys of the keyboard do; it gets the focus of a control that goes away.
+  /// Binds keys to the actions of a screen.
+  ///
+  /// The element can also take the focus of a control that disappears.
   mutating func hasKeys(_ entries: String) {
     set(.dataKeys, entries)
     set(.tabindex, "-1")
   }
 }
 
-/// The icons, which the styles of the page draw by the names of classes.
+/// The icons; the style sheet draws them by class names.
 enum Icon: String {
   case swap, clear, copy, chevron, star
   case starFilled = "star-filled"
@@ -53,7 +57,7 @@ enum Icon: String {
   var style: String { "icon-" + rawValue }
 }
 
-/// A button of a stepper: its sign and its name, what it does, and whether it can.
+/// A button of a stepper: sign, name, action, and whether the action is possible.
 struct StepperButton {
   let sign: String
   let name: AppText
@@ -62,19 +66,20 @@ struct StepperButton {
 }
 
 extension Markup {
-  /// An icon that says nothing to those who do not see it.
+  /// Writes a decorative icon, which screen readers ignore.
   mutating func icon(_ icon: Icon) {
     element(.span) { $0.set(.class, "icon " + icon.style) }
   }
 
-  /// The picture of a quantity by its name, which says nothing to those who do not see it.
+  /// Writes the decorative picture of a quantity, by its name.
   ///
-  /// A name that the page has no picture of gets a neutral one.
+  /// A name without a picture gets a neutral one.
   mutating func picture(of name: String) {
     element(.span) { $0.set(.class, "picture " + Self.pictureClass(of: name)) }
   }
 
-  /// The class of a picture, by which a skin also colours what belongs to its quantity.
+  /// Returns the class of a picture; a skin also colours other elements of the quantity by this
+  /// class.
   static func pictureClass(of name: String) -> String {
     let bytes = name.utf8.map {
       (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) ? $0 : UInt8(ascii: "-")
@@ -82,12 +87,12 @@ extension Markup {
     return "picture-" + String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A button with an icon that opens the sheet at a path.
+  /// Writes an icon button that opens the sheet at a path.
   mutating func opener(_ icon: Icon, _ name: String, id: String, _ path: String) {
     iconButton(icon, name, id: id, .open(path), opensSheet: true)
   }
 
-  /// A button with an icon and a name for those who do not see it.
+  /// Writes an icon button with a name for screen readers.
   mutating func iconButton(
     _ icon: Icon, _ name: String, id: String = "", style: String = "", _ action: AppAction,
     isPressed: Bool? = nil, opensSheet: Bool = false
@@ -102,9 +107,10 @@ extension Markup {
     }
   }
 
-  /// A button that a swipe brings from behind a row; each has its like where the row leads to.
+  /// Writes a button that a swipe reveals beside a row.
   ///
-  /// One whose like stands in the row itself is for fingers alone.
+  /// The same action is also offered elsewhere: on the sheet of the row, or in the row itself. In
+  /// the second case `isForFingers` hides the button from screen readers and the keyboard.
   mutating func swipeButton(
     _ name: AppText, of row: String, style: StaticString = "swipe-button", _ action: AppAction,
     isForFingers: Bool = false
@@ -122,7 +128,7 @@ extension Markup {
     }
   }
 
-  /// A button of words without a surface.
+  /// Writes a text button without a background.
   mutating func textButton(
     _ text: String, key: String = "", id: String = "", _ action: AppAction
   ) {
@@ -135,7 +141,7 @@ extension Markup {
     }
   }
 
-  /// A key of a keypad, with a name where its sign says too little.
+  /// Writes a key of a keypad, with a name if its sign is not clear.
   mutating func keypadKey(
     _ text: String, name: String = "", style: StaticString = "key", _ action: AppAction
   ) {
@@ -148,7 +154,7 @@ extension Markup {
     }
   }
 
-  /// A field that searches, with an icon.
+  /// Writes a search field with an icon.
   mutating func searchField(
     _ id: StaticString, _ name: String, _ text: String, _ action: AppAction,
     attributes: (inout Attributes) -> Void
@@ -166,7 +172,7 @@ extension Markup {
         $0.set(.autocapitalize, "none")
         $0.set(.spellcheck, "false")
         $0.set(.enterkeyhint, "search")
-        // One character more than is searched, so that the app sees that a text is longer.
+        // One character above the limit lets the app notice that the text is too long.
         $0.set(.maxlength, "\(AppModel.searchLimit + 1)")
         $0.set(.value, text)
         attributes(&$0)
@@ -175,15 +181,15 @@ extension Markup {
     }
   }
 
-  /// A row that does something.
+  /// Writes a row that performs an action.
   ///
   /// - Parameters:
-  ///   - text: what it does.
-  ///   - detail: what stands beside it.
-  ///   - id: its identifier; empty for none.
+  ///   - text: the name of the action.
+  ///   - detail: the text beside the name.
+  ///   - id: the identifier of the button; empty for none.
   ///   - style: the classes of the button.
-  ///   - leadsOn: whether it leads to a sheet, as the chevron at its end says.
-  ///   - action: what happens.
+  ///   - leadsOn: whether the action opens a sheet, as the chevron at the end shows.
+  ///   - action: the action.
   mutating func actionRow(
     _ text: String, detail: String = "", id: String = "", style: StaticString = "row-main",
     leadsOn: Bool = false, _ action: AppAction
@@ -210,7 +216,7 @@ extension Markup {
     }
   }
 
-  /// Chips in a row that scrolls, one of which is chosen.
+  /// Writes a scrollable row of chips, one of which is chosen.
   mutating func chips(
     _ name: String, key: String = "", style: StaticString = "chips",
     content: (inout Markup) -> Void
@@ -224,7 +230,7 @@ extension Markup {
     }
   }
 
-  /// A word or number of several, one of which is chosen.
+  /// Writes a chip: a radio button with a word or a number.
   mutating func chip(
     _ text: String, key: String = "", id: String = "", style: StaticString = "chip",
     _ action: AppAction, of group: String, isChosen: Bool
@@ -240,14 +246,14 @@ extension Markup {
     }
   }
 
-  /// Two buttons that make a value smaller and larger, or move something up and down.
+  /// Writes two buttons that decrease and increase a value, or move an item up and down.
   ///
   /// - Parameters:
-  ///   - text: what stands in front of them.
-  ///   - id: what their identifiers begin with.
-  ///   - value: what stands between them; empty for nothing.
+  ///   - text: the label in front of the buttons.
+  ///   - id: the prefix of the buttons' identifiers.
+  ///   - value: the text between the buttons; empty for none.
   ///   - less: the first button.
-  ///   - more: the second one.
+  ///   - more: the second button.
   mutating func stepper(
     _ text: String, id: StaticString, value: String = "",
     _ less: StepperButton, _ more: StepperButton

@@ -2,14 +2,15 @@ import AppModel
 import Markup
 
 extension Markup {
-  /// A dialog in front of a screen, which Escape closes.
+  /// Writes a modal dialog in front of a screen, which Escape closes.
   ///
   /// - Parameters:
-  ///   - name: its key, from which its identifier is made.
-  ///   - title: what it is called.
-  ///   - style: a class beside `sheet`; empty for the sheet that fills the screen of a phone.
-  ///   - front: what stands in front of the rest, which nothing reaches then.
-  ///   - content: what stands below its title.
+  ///   - name: the key of the dialog, from which its identifier is made.
+  ///   - title: the title.
+  ///   - style: a class in addition to `sheet`; empty for the sheet that fills the screen of a
+  ///     phone.
+  ///   - front: writes a card in front of the dialog, whose own content is then inert.
+  ///   - content: writes the content below the title.
   mutating func sheet(
     _ name: StaticString, _ title: String, style: String = "",
     front: ((inout Markup) -> Void)? = nil, content: (inout Markup) -> Void
@@ -20,7 +21,8 @@ extension Markup {
       $0.set(.class, style.utf8.isEmpty ? "sheet" : "sheet " + style)
       $0.set(.role, "dialog")
       $0.set(.ariaModal, "true")
-      // Not by the title, which nothing reads while it is inert.
+      // The label does not refer to the title, because screen readers ignore the title while it is
+      // inert.
       $0.set(.ariaLabel, title)
       $0.hasKey(.closeSheet, at: "Escape")
     } content: {
@@ -35,7 +37,7 @@ extension Markup {
     }
   }
 
-  /// A half sheet: a dialog with a list, which on a phone is as high as the list needs.
+  /// Writes a half sheet: a dialog with a list, which on a phone is as high as the list.
   mutating func halfSheet(
     _ name: StaticString, _ title: String, list: StaticString = "list",
     content: (inout Markup) -> Void
@@ -49,7 +51,7 @@ extension Markup {
     }
   }
 
-  /// A paragraph; an empty text has none.
+  /// Writes a paragraph; an empty text writes nothing.
   mutating func paragraph(_ text: String, style: StaticString) {
     if text.utf8.isEmpty { return }
     element(.p) {
@@ -59,7 +61,7 @@ extension Markup {
     }
   }
 
-  /// The title of a sheet or of a card, and the button that closes it.
+  /// Writes the title of a sheet or a card, with the button that closes it.
   mutating func sheetBar(
     _ title: String, id: String, _ heading: ElementName, closeId: String, _ close: AppAction
   ) {
@@ -75,7 +77,7 @@ extension Markup {
     }
   }
 
-  /// Rows under a heading.
+  /// Writes rows under a heading.
   mutating func group(
     _ heading: String, key: String = "", level: ElementName = .h3,
     content: (inout Markup) -> Void
@@ -96,9 +98,9 @@ extension Markup {
     }
   }
 
-  /// A group of rows, of which one is chosen.
+  /// Writes a group of radio buttons.
   ///
-  /// A group without a heading has a name for people who do not see it.
+  /// A group without a heading has a name for screen readers.
   mutating func choices(
     _ heading: String, name: String = "", of group: String, _ choices: [(SheetChoice, AppAction)]
   ) {
@@ -139,7 +141,7 @@ extension Markup {
     }
   }
 
-  /// The name of a row, and what is said below it.
+  /// Writes the name of a row and the explanation below it.
   mutating func rowText(_ name: String, _ explanation: String) {
     element(.span) {
       $0.set(.class, "row-name")

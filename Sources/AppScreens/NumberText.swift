@@ -1,6 +1,6 @@
 import Markup
 
-/// A number of the screen: how wide it is, and where its line may break.
+/// A number on the screen, with its width and its possible line breaks.
 struct NumberText {
   private let bytes: [UInt8]
   private let decimalMark: [UInt8]
@@ -10,16 +10,16 @@ struct NumberText {
     self.decimalMark = Array(decimalMark.utf8)
   }
 
-  /// The width in hundredths of the size of type, with the digits of wide fonts.
+  /// The width in hundredths of an em, for the digits of a wide font.
   var width: Int {
     var width = 0
     for byte in bytes {
       switch byte {
-      // Marks and spaces.
+      // Punctuation and spaces.
       case 0x20, 0x27, 0x2C, 0x2E: width += 34
       // Digits, letters and signs.
       case 0x21...0x7E: width += 64
-      // The first byte of another character; those of marks and spaces are two or three.
+      // The first byte of another character; marks and spaces begin with C2 or E2.
       case 0xC0...: width += byte == 0xC2 || byte == 0xE2 ? 50 : 120
       default: break
       }
@@ -27,7 +27,7 @@ struct NumberText {
     return width
   }
 
-  /// The class that gives the type a size at which the text fits; empty for a short text.
+  /// The class with a font size at which the text fits; empty for a short text.
   var style: String {
     let steps = [5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24]
     let ems = (width + 99) / 100
@@ -35,8 +35,8 @@ struct NumberText {
     return " fit-\(steps.first { $0 >= ems } ?? 24)"
   }
 
-  /// The parts between which a line may break: groups of digits, and threes of digits where there are
-  /// no groups.
+  /// The parts between which a line may break: groups of digits, or three digits each without
+  /// groups.
   var parts: [String] {
     var parts: [String] = []
     var start = 0
@@ -68,12 +68,12 @@ struct NumberText {
     bytes[..<place].reversed().starts(with: decimalMark.reversed())
   }
 
-  /// The first digit behind a mark of groups at a place; `nil` if no such mark stands there.
+  /// Returns the first digit behind a grouping mark at a position; `nil` if there is no such mark.
   private func groupStart(behind place: Int) -> Int? {
     guard let next = bytes[place...].firstIndex(where: Self.isDigit),
       (1...3).contains(next - place), !isBehindDecimalMark(next)
     else { return nil }
-    // A mark is a comma, a point, an apostrophe or a space that is no common one.
+    // A grouping mark is a comma, a point, an apostrophe, or a space of several bytes.
     let mark = bytes[place..<next]
     return mark.count > 1 || [0x27, 0x2C, 0x2E].contains(mark[place]) ? next : nil
   }
@@ -82,10 +82,10 @@ struct NumberText {
 }
 
 extension Markup {
-  /// Writes a number whose line breaks between groups of digits alone.
+  /// Writes a number whose line breaks only between groups of digits.
   ///
-  /// Each character is an element whose key is its place and itself, so that one that changes is a
-  /// new element, which the styles let appear. All are one text to those who hear the page.
+  /// Each character is an element with its position and itself as the key, so a changed character
+  /// is a new element, whose animation runs. Screen readers read the characters as one text.
   mutating func number(_ number: NumberText) {
     element(.span) {
       $0.set(.role, "text")

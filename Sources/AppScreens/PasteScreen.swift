@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// What a pasted text is understood as, and what can be done with it, as markup.
+/// The markup of the sheet of a pasted text.
 struct PasteScreen {
   let view: PasteViewModel
 

@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// Decimals and rounding as markup.
+/// The markup of the sheet of decimals and rounding.
 struct PrecisionScreen {
   let view: PrecisionViewModel
 

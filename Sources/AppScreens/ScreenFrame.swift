@@ -2,27 +2,27 @@ import AppModel
 import Markup
 import Notebook
 
-/// What all screens have: a title, what the app says about itself, and the tabs.
+/// The frame of all screens: a title, the notices, and the tabs.
 struct ScreenFrame {
-  /// The screen on which it stands; `nil` for that of a tab.
+  /// The parent of the screen; `nil` for the screen of a tab.
   let parent: AppPlace?
   let tabs: [ProfileTab]
   let tab: ProfileTab?
-  /// Whether the screen stood behind the one that was shown before it.
+  /// Whether the current screen is the parent of the screen shown before it.
   let isReturn: Bool
   let notices: [NoticeViewModel]
-  /// Whether a dialog stands in front.
+  /// Whether a dialog is in front of the screen.
   let isCovered: Bool
 
-  /// The screen with its content below the title.
+  /// Writes the screen.
   ///
   /// - Parameters:
   ///   - id: the identifier of the screen.
   ///   - title: the large title.
-  ///   - keys: what keys of a keyboard do while no field has the focus; empty for nothing.
-  ///   - markup: where the screen is written.
-  ///   - bar: what stands beside the title.
-  ///   - content: what stands below it.
+  ///   - keys: the key bindings while no field has the focus; empty for none.
+  ///   - markup: the markup to which the screen is written.
+  ///   - bar: writes the content beside the title.
+  ///   - content: writes the content below the title.
   func write(
     _ id: StaticString, _ title: String, keys: String = "", _ markup: inout Markup,
     bar: ((inout Markup) -> Void)? = nil, content: (inout Markup) -> Void
@@ -55,7 +55,7 @@ struct ScreenFrame {
     }
   }
 
-  /// The button that leads back, which stays at the top, with the title of where it leads.
+  /// Writes the button back to the parent, with the parent's title; the button stays at the top.
   private func back(to parent: AppPlace, _ markup: inout Markup) {
     markup.element(.button, key: "back") {
       $0.set(.id, "back")
@@ -67,7 +67,7 @@ struct ScreenFrame {
     }
   }
 
-  /// The tabs, which stand below each screen; one alone is none.
+  /// Writes the tabs below each screen; a product with one tab shows none.
   func writeTabs(_ markup: inout Markup) {
     if tabs.count < 2 { return }
     markup.element(.nav, key: "tabs") {
@@ -108,7 +108,7 @@ struct ScreenFrame {
 }
 
 extension Icon {
-  /// The icon of a tab.
+  /// Returns the icon of a tab.
   fileprivate init(tab: ProfileTab) {
     switch tab {
     case .home: self = .home

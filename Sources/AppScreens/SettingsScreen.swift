@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// The settings as markup.
+/// The markup of the settings.
 struct SettingsScreen {
   let view: SettingsViewModel
 
@@ -60,7 +60,7 @@ struct SettingsScreen {
   }
 }
 
-/// The values of a setting as markup.
+/// The markup of the sheet of a setting.
 struct SettingScreen {
   let view: SettingViewModel
 
@@ -82,7 +82,7 @@ struct SettingScreen {
   }
 }
 
-/// A text about the app as markup.
+/// The markup of an article about the app.
 struct ArticleScreen {
   let article: AppArticle
 
@@ -95,7 +95,7 @@ struct ArticleScreen {
   }
 }
 
-/// A question before something is done, as markup.
+/// The markup of a question for confirmation.
 struct AlertScreen {
   let alert: AppAlert
 
@@ -123,7 +123,7 @@ struct AlertScreen {
     }
   }
 
-  /// What is asked, and what happens.
+  /// The texts of the question, and the action that it confirms.
   private var text: (title: AppText, question: AppText, answer: AppText, action: AppAction) {
     switch alert {
     case .resetSettings: (.resetSettings, .resetQuestion, .reset, .resetSettings)

@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// Tip, discount and split as markup.
+/// The markup of the tools tip, discount and split.
 struct ToolsScreen {
   let view: ToolsViewModel
 
@@ -60,8 +60,9 @@ struct ToolsScreen {
     }
   }
 
-  /// A percentage as a slider on an arc: the knob is where the finger is, because its place from the
-  /// left is the percentage.
+  /// Writes a percentage as a slider on an arc.
+  ///
+  /// The horizontal position of the knob is the percentage, so the knob follows the finger.
   private func write(_ arc: ToolsViewModel.Arc, _ markup: inout Markup) {
     markup.element(.section, key: "arc") {
       $0.set(.class, "card arc")
@@ -150,12 +151,12 @@ struct ToolsScreen {
   }
 }
 
-/// A point of the arc, in units of its drawing: a half circle of radius 100 around (120, 118).
+/// A point of the arc in drawing units: a half circle of radius 100 around (120, 118).
 struct ArcPoint {
   private let x: Double
   private let y: Double
 
-  /// The point whose distance from the left is a part of the diameter.
+  /// Creates the point whose horizontal position is `part`/`whole` of the diameter.
   init(_ part: Int, of whole: Int) {
     let across = 2 * Double(part) / Double(whole) - 1
     x = 120 + 100 * across
@@ -165,12 +166,12 @@ struct ArcPoint {
   var xText: String { Self.text(x) }
   var yText: String { Self.text(y) }
 
-  /// The arc from the left end to a point.
+  /// Returns the SVG path of the arc from the left end to a point.
   static func path(to end: ArcPoint) -> String {
     "M20 118A100 100 0 0 1 " + end.xText + " " + end.yText
   }
 
-  /// A number from 0 on with one decimal.
+  /// Returns a number of at least 0 with one decimal.
   private static func text(_ value: Double) -> String {
     let tenths = Int(value * 10 + 0.5)
     return "\(tenths / 10).\(tenths % 10)"

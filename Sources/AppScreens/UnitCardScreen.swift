@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// The card about a unit as markup.
+/// The markup of the card about a unit.
 struct UnitCardScreen {
   let card: UnitCard
 
@@ -15,7 +15,7 @@ struct UnitCardScreen {
     }
   }
 
-  /// What is known of the unit, line by line.
+  /// Writes the properties of the unit as a list.
   func lines(_ markup: inout Markup) {
     markup.element(.dl) {
       line(&$0, AppText.measures.english, card.quantity)

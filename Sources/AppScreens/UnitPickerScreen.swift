@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// The unit picker as markup: a dialog that fills the screen of a phone.
+/// The markup of the unit picker: a dialog that fills the screen of a phone.
 struct UnitPickerScreen {
   let view: UnitPickerViewModel
 
@@ -37,7 +37,7 @@ struct UnitPickerScreen {
     }
   }
 
-  /// The first unit of a search.
+  /// The first unit in the results of the search.
   private var firstFound: String? {
     view.search.utf8.isEmpty ? nil : view.sections.first?.rows.first?.identifier
   }
@@ -53,7 +53,7 @@ struct UnitPickerScreen {
     }
   }
 
-  /// The key of a tab, and what it does; no quantity is called as the first two.
+  /// Returns the key of a tab and its action; no quantity has one of the first two keys.
   private func tabAction(_ units: UnitPickerViewModel.Tab.Units) -> (String, AppAction) {
     switch units {
     case .all: ("", .filterUnits(quantity: nil))
@@ -62,7 +62,7 @@ struct UnitPickerScreen {
     }
   }
 
-  /// The list, which is another one for each tab and for a search: so each begins at its beginning.
+  /// Writes the list; each tab and each search has a list of its own, which begins at its top.
   private func list(_ markup: inout Markup) {
     let tab = view.tabs.first { $0.isChosen }.map { tabAction($0.units).0 } ?? ""
     let name = view.search.utf8.isEmpty ? "list-" : "found-"
@@ -109,7 +109,7 @@ struct UnitPickerScreen {
     if section.moreQuantity == nil { markup.paragraph(section.more, style: "list-note") }
   }
 
-  /// The row that leads to the rest of a section.
+  /// Writes the row that opens the remaining units of a section.
   private func more(_ text: String, _ action: AppAction, _ markup: inout Markup) {
     markup.element(.li) {
       $0.set(.class, "row")

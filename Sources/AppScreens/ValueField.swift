@@ -1,17 +1,17 @@
 import AppModel
 import Markup
 
-/// The field of the converter's value, with what empties or fills it.
+/// The field of the converter's value, with the buttons that clear it or paste into it.
 struct ValueField {
   /// The name of the unit.
   let unit: String
-  /// What the field shows.
+  /// The text of the field.
   let input: String
-  /// The mark of decimals.
+  /// The decimal mark.
   let decimalMark: String
-  /// Whether the input is no number.
+  /// Whether the input is refused.
   let isRefused: Bool
-  /// The identifier of the element that says what became of the input.
+  /// The identifier of the element that describes the outcome of the input.
   let description: String
 
   func write(_ markup: inout Markup) {
@@ -54,6 +54,6 @@ struct ValueField {
 
   private var text: NumberText { NumberText(input, decimalMark: decimalMark) }
 
-  /// Whether the input is longer than a phone of 390 px shows at once, in the smallest type.
+  /// Whether the input is wider than a phone of 390 px, in the smallest font size.
   private var isLong: Bool { text.width > 1_600 }
 }

@@ -1,48 +1,48 @@
-/// What the page reports, of version 1 of the protocol.
+/// An event that the page reports, in version 1 of the protocol.
 enum AppEvent {
   /// The app starts.
   case boot(Boot)
-  /// An element with an action was pressed.
+  /// A person pressed an element with an action.
   case press(name: String, value: String)
-  /// A field with an action shows a text, with its selection in code units of UTF-16.
+  /// The text of a field with an action changed; the selection counts UTF-16 code units.
   case field(name: String, text: String, selection: Range<Int>)
-  /// Another page of the app has stored a value.
+  /// Another page of the app stored a value.
   case stored(key: String, value: [UInt8])
-  /// An element that was sent as `unchanged` is not on the page: all is to be sent again.
+  /// The page lacks an element that was sent as `unchanged`; everything must be sent again.
   case resend
-  /// The part of the address behind `#` has changed.
+  /// The fragment of the address changed.
   case route(String)
-  /// A value could not be stored, for a reason that the browser names.
+  /// The browser could not store a value, with the name of its error.
   case unstored(key: String, reason: String)
 
-  /// The clipboard had this text; `nil` if the browser did not give it.
+  /// The page read this text from the clipboard; `nil` if the browser refused.
   case pasted(String?)
-  /// A new version of the app waits to be used.
+  /// A new version of the app is available.
   case updateReady
-  /// Nobody waits for the app.
+  /// The browser is idle.
   case idle
-  /// A person selected a part of a field with an action, in code units of UTF-16.
+  /// A person selected a range of a field with an action, in UTF-16 code units.
   case selected(name: String, Range<Int>)
-  /// The page is left, for a while or for ever.
+  /// The page is hidden, or will be closed.
   case left
 
-  /// What the app gets at its start.
+  /// The content of the first event.
   struct Boot {
-    /// Nobody else has this number.
+    /// A random number, different at each start.
     var random: UInt64
-    /// The languages that the person reads, the best first: `de-AT`.
+    /// The person's languages, the preferred one first: `de-AT`.
     var languages: [String]
-    /// How many minutes the person's clocks are ahead of UTC.
+    /// The offset of the person's clocks from UTC, in minutes to the east.
     var minutesEast: Int
-    /// The part of the address behind `#`.
+    /// The fragment of the address.
     var path: String
-    /// The number of traps in short succession before this start; 0 when a person starts the app.
+    /// The number of traps in short succession before this start; 0 if a person starts the app.
     var traps: Int
-    /// What was stored.
+    /// The stored values.
     var stored: [(key: String, value: [UInt8])]
   }
 
-  /// The event of bytes, and the milliseconds since 1970; `nil` for bytes that are none.
+  /// Reads an event and its time in milliseconds since 1970; `nil` for invalid bytes.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> (event: AppEvent, clock: Int64)? {
     var reader = EventReader(bytes)
     let kind = reader.byte()
@@ -82,7 +82,7 @@ enum AppEvent {
     var boot = Boot(
       random: reader.number(), languages: [], minutesEast: 0, path: "", traps: 0, stored: [])
     for _ in 0..<reader.count() { boot.languages.append(reader.text()) }
-    // Numbers are from 0 on: the page sends a day more.
+    // The protocol has only unsigned numbers, so the page adds the 1,440 minutes of a day.
     boot.minutesEast = min(max(0, Int(clamping: reader.number())), 2880) - 1440
     boot.path = reader.text()
     boot.traps = Int(clamping: reader.number())

@@ -4,57 +4,59 @@ import Markup
 import MeasureText
 import Notebook
 
-/// The app behind a page: bytes of events in, bytes of effects out.
+/// The app behind a page: events as bytes in, effects as bytes out.
 ///
 ///     var session = AppSession()
 ///     session.handle(boot)     // regions, fields, root
 ///     session.handle(press)
 ///
-/// It has no clock and no random numbers, which come with events, so that a log of events gives the
-/// same effects again.
+/// The session has neither a clock nor random numbers. Both come with events, so replaying a log of
+/// events gives equal effects.
 public struct AppSession {
   /// The version of the protocol.
   public static let version: UInt64 = 1
 
-  /// From so many traps in short succession on the page does not give what was stored.
+  /// The number of traps in short succession from which on the page withholds the stored values.
   private static let trapsWithoutStore = 3
-  /// The most rows of the history that an event stores or removes at once, unless the page is left.
+  /// The maximum number of history rows that one event stores or removes, except when the page is
+  /// left.
   private static let rowLimit = 250
 
   private var app = AppModel()
   private var store = NotebookStore(values: PageStore(), records: PageRecords())
-  /// Whether the app got nothing of what is stored, which must not be overwritten then.
+  /// Whether the app got none of the stored values, and therefore must not overwrite them.
   private var keepsNothing = false
-  /// The notebook as it was stored last.
+  /// The notebook at the last save.
   private var saved = NotebookContent()
-  /// What was typed and is in no notebook, as it was stored last.
+  /// The unsaved input at the last save.
   private var savedDraft: [UInt8] = []
   private var shown = ShownRegion()
-  /// The dialogs that the page shows: the last one stands in front of the others.
+  /// The dialogs on the page; the last one is in front.
   private var shownDialogs: [AppDialog] = []
-  /// What the field of the page shows, with its selection; `nil` if that is not known.
+  /// The text and selection of the page's field; `nil` if they are unknown.
   private var shownField: (text: String, selection: Range<Int>)?
-  /// The classes of the page as they were sent last.
+  /// The classes of the page that were sent last.
   private var root = ""
-  /// The title of the document as it was sent last; empty before the first.
+  /// The title of the document that was sent last; empty before the first.
   private var title = ""
-  /// Whether the page is laid out from right to left.
+  /// Whether the layout runs from right to left.
   private var isMirrored = false
-  /// Whether an idle event was asked for and has not come.
+  /// Whether an idle event was requested and has not arrived.
   private var isIdleAsked = false
-  /// Whether what is typed is not saved yet.
+  /// Whether input is not saved yet.
   private var isUnsaved = false
-  /// Whether rows of the history are not stored yet, because they were too many for one event.
+  /// Whether rows of the history are not stored yet, because one event stores a limited number.
   private var isPartlySaved = false
-  /// Whether another page has stored what this one does not show yet.
+  /// Whether another page has stored data that this page does not show yet.
   private var isStale = false
-  /// How many halves of ``rehearsals`` were done: each has its model, then its screen.
+  /// The number of finished halves of ``rehearsals``; each has a half for the model and one for the
+  /// screen.
   private var rehearsed = 0
 
-  /// What idle events do on a copy that nobody sees, each in a list of its own.
+  /// The actions that idle events perform on a copy of the session, which nobody sees.
   ///
-  /// A browser compiles each function at its first call, which makes the first press of each kind
-  /// several times as long as the next.
+  /// A browser compiles each function at its first call. Without a rehearsal the first press of
+  /// each kind takes several times as long as the next.
   private static let rehearsals: [[AppAction]] = [
     [.closeSheet],
     [.open(AppPlace.converter.path)],
@@ -83,12 +85,12 @@ public struct AppSession {
     [.open(AppSheet.unitsPath(.target)), .showUnit("meter")],
   ]
 
-  /// A session that has not started.
+  /// Creates a session that has not started.
   public init() {}
 
-  /// Lets something happen.
+  /// Handles an event.
   ///
-  /// - Returns: what the page shall do; nothing for bytes that are no event.
+  /// - Returns: the effects for the page; empty for bytes that are not an event.
   public mutating func handle(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     guard let (event, clock) = AppEvent.read(bytes) else { return [] }
     let now = Timestamp(clampingMilliseconds: clock)
@@ -110,14 +112,14 @@ public struct AppSession {
       else { break }
       _ = app.update(.select(range), at: now)
       shownField = (app.converter.field.text, app.converter.field.selection)
-    // What another page's person types is that page's alone.
+    // Each page keeps its own unsaved input.
     case .stored(DraftText.key, _): break
-    // A browser that empties its store names no key.
+    // A browser that clears its store reports the prefix of all keys.
     case .stored(PageStore.prefix, _):
       (store.values, store.records) = (PageStore(), PageRecords())
       (isStale, isPartlySaved) = (true, false)
     case .stored(let key, let value):
-      // A value that was removed is reported as an empty one.
+      // A removed value is reported as an empty one.
       take(value.isEmpty ? nil : value, under: key)
       isStale = true
     case .resend:
@@ -139,17 +141,18 @@ public struct AppSession {
     return writer.bytes
   }
 
-  /// The tables of names that the terminal in the browser reads tokens by, as JavaScript.
+  /// The tables of element and attribute names as JavaScript, for the reader of tokens in the
+  /// browser.
   public static var tables: String { MarkupTables.javaScript }
 
-  /// The HTML of the first screen, for a page that stands before the program runs.
+  /// The HTML of the first screen, for the page before the program runs.
   public static var firstScreen: String {
     var markup = Markup(.html)
     AppScreen.write(AppModel().view, &markup)
     return markup.html
   }
 
-  /// The texts that stand on the page without the program, by their names in its template.
+  /// The texts of the page without the program, by their names in the template.
   public static var pageTexts: [(name: String, text: String)] {
     PageText.allCases.map { ($0.rawValue, $0.english) }
   }
@@ -168,7 +171,7 @@ public struct AppSession {
       content, systemLocale: Self.locale(of: boot.languages), at: now,
       minutesEast: boot.minutesEast,
       identifierPrefix: String(boot.random, radix: 36))
-    // Languages from right to left are tried with the pseudolocale of CLDR; the words stay English.
+    // CLDR's pseudolocale tests the layout from right to left; the words stay English.
     isMirrored = boot.languages.first.map { $0.utf8.elementsEqual("ar-XB".utf8) } ?? false
     (root, title) = ("", "")
     show(&writer)
@@ -182,7 +185,7 @@ public struct AppSession {
     resume(now, &writer)
   }
 
-  /// Brings back what was typed and is in no notebook.
+  /// Restores the unsaved input of the last session.
   private mutating func resume(_ now: Timestamp, _ writer: inout EffectWriter) {
     do throws(StoreError) {
       guard let draft = try store.values.value(DraftText.key) else { return }
@@ -191,10 +194,10 @@ public struct AppSession {
       let isWhole = app.resume(actions) && !isDamaged
       show(&writer)
       if !isWhole { act(.notice(.draftDamaged), now, &writer) }
-    } catch {}  // What the page cannot give is not there.
+    } catch {}  // An unreadable draft counts as absent.
   }
 
-  /// Takes over what the page has under a key: a row of the history, or a part of the notebook.
+  /// Takes over a stored value of the page: a row of the history, or a part of the notebook.
   private mutating func take(_ value: [UInt8]?, under key: String) {
     if let row = PageRecords.row(of: key) {
       store.records.take(row, value)
@@ -203,10 +206,10 @@ public struct AppSession {
     }
   }
 
-  /// Takes over what another page has stored; the field keeps what is being typed.
+  /// Takes over the data that another page has stored; unsaved input stays.
   ///
-  /// It happens before the next event of another kind, the idle one at the latest: a page that clears a
-  /// history reports each row.
+  /// The call comes before the next event of another kind, at the latest an idle event. A page that
+  /// clears a history reports each row, so reloading at each report would be slow.
   private mutating func reload(_ now: Timestamp, _ writer: inout EffectWriter) {
     if !isStale { return }
     isStale = false
@@ -232,7 +235,8 @@ public struct AppSession {
       switch effect {
       case .save:
         switch action {
-        // A save takes longer than all else that a key does.
+        // A save takes longer than all other work of a key, so these actions are saved in idle
+        // time.
         case .input, .key, .labelFavorite: isUnsaved = true
         default: save(now, &writer)
         }
@@ -264,7 +268,7 @@ public struct AppSession {
     isStale || hasUnsaved || app.hasIdleWork || rehearsed < 2 * Self.rehearsals.count
   }
 
-  /// Does a part of the work that nobody waits for, the save first.
+  /// Does a part of the idle work, saving first.
   private mutating func doIdleWork(_ now: Timestamp, _ writer: inout EffectWriter) {
     if hasUnsaved { return save(now, &writer) }
     if app.hasIdleWork {
@@ -283,7 +287,7 @@ public struct AppSession {
     }
   }
 
-  /// Saves what is new, or a part of it where it is much and `all` is not asked for.
+  /// Saves the changes; a large change is saved in parts unless `all` is set.
   private mutating func save(
     _ now: Timestamp, _ writer: inout EffectWriter, all: Bool = false
   ) {
@@ -300,12 +304,12 @@ public struct AppSession {
     }
   }
 
-  /// Stores what was typed and is in no notebook, if that is new.
+  /// Stores the unsaved input if it has changed.
   private mutating func saveDraft() {
     let draft = DraftText(app.draft).bytes
     if draft == savedDraft { return }
     savedDraft = draft
-    // The page says what it cannot store.
+    // The page reports a failure to store.
     do throws(StoreError) {
       try store.values.set(DraftText.key, to: draft.isEmpty ? nil : draft)
     } catch {}
@@ -338,7 +342,7 @@ public struct AppSession {
       shownField = nil
       return
     }
-    // Only a field that the app changed is sent: other events leave the person's caret alone.
+    // The field is sent only if the app changed it, so other events do not move the person's caret.
     let field = app.converter.field
     if let shownField, shownField.selection == field.selection,
       shownField.text.utf8.elementsEqual(field.text.utf8)
@@ -349,7 +353,7 @@ public struct AppSession {
     writer.field("value", field.text, field.selection)
   }
 
-  /// The first language that is a locale, else English.
+  /// Returns the first language with a locale, else English.
   private static func locale(of languages: [String]) -> NumberLocale {
     for language in languages {
       if let locale = NumberLocale(rawValue: language) { return locale }
@@ -359,7 +363,7 @@ public struct AppSession {
 }
 
 extension Timestamp {
-  /// The time of a clock, of which one beyond the year 9999 stands still.
+  /// Creates a time from milliseconds since 1970, clamped to the years 0000 to 9999.
   fileprivate init(clampingMilliseconds clock: Int64) {
     let clamped = min(max(clock, Self.range.lowerBound), Self.range.upperBound)
     guard let time = Timestamp(millisecondsSince1970: clamped) else {

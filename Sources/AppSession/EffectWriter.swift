@@ -1,10 +1,10 @@
 import Markup
 
-/// Writes what the page shall do, of version 1 of the protocol.
+/// A writer of effects for the page, in version 1 of the protocol.
 struct EffectWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// The kinds of effects, by their first byte.
+  /// The kinds of effects; the raw value is the first byte.
   enum Kind: UInt8 {
     case region = 1
     case field, focus, announce, copy, save, remove, navigate, root, title, paste, update, backUp
@@ -18,8 +18,9 @@ struct EffectWriter {
     part(tokens)
   }
 
-  /// Sets what a field shows, and its selection in code units of UTF-16, unless a person composes
-  /// in it.
+  /// Sets the text and selection of a field, in UTF-16 code units.
+  ///
+  /// The page ignores the effect while a person composes text in the field.
   mutating func field(_ id: String, _ value: String, _ selection: Range<Int>) {
     begin(.field)
     text(id)
@@ -28,19 +29,19 @@ struct EffectWriter {
     bytes.appendLength(selection.upperBound)
   }
 
-  /// Makes the device vibrate for so many milliseconds.
+  /// Vibrates for a number of milliseconds.
   mutating func haptic(_ milliseconds: Int) {
     begin(.haptic)
     bytes.appendLength(milliseconds)
   }
 
-  /// Writes an effect of texts alone.
+  /// Writes an effect that has only texts.
   mutating func texts(_ kind: Kind, _ texts: String...) {
     begin(kind)
     for text in texts { self.text(text) }
   }
 
-  /// Keeps bytes under a key.
+  /// Stores bytes under a key.
   mutating func save(_ key: String, _ value: [UInt8]) {
     begin(.save)
     text(key)

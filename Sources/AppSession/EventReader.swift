@@ -1,16 +1,16 @@
-/// Reads the bytes of one event, of version 1 of the protocol.
+/// A reader of the bytes of one event, in version 1 of the protocol.
 ///
-/// Numbers are unsigned LEB128, texts the number of their bytes and UTF-8. What cannot be read
-/// makes the reader fail once and for all, and gives zero and empty texts from there on.
+/// Numbers are unsigned LEB128. A text is its length in bytes, then UTF-8. After the first error
+/// the reader returns only zeros and empty texts.
 struct EventReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  /// Whether all that was asked for was there.
+  /// Whether no error has occurred.
   private(set) var isWhole = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether nothing is left.
+  /// Whether all bytes have been read.
   var isAtEnd: Bool { position == bytes.count }
 
   mutating func byte() -> UInt8 {
@@ -34,7 +34,7 @@ struct EventReader {
     return 0
   }
 
-  /// A number of things that follow, of which each takes a byte at least.
+  /// Reads the number of following items; each item takes at least one byte.
   mutating func count() -> Int {
     let count = number()
     if count > UInt64(bytes.count - position) { isWhole = false }
@@ -43,7 +43,7 @@ struct EventReader {
 
   mutating func text() -> String { String(decoding: part(), as: UTF8.self) }
 
-  /// Bytes with their number in front.
+  /// Reads bytes with their length in front.
   mutating func part() -> UnsafeBufferPointer<UInt8> {
     let count = number()
     guard isWhole, count <= UInt64(bytes.count - position) else {

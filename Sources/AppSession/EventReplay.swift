@@ -1,12 +1,12 @@
-/// The events of a log in a new session.
+/// A replay of a log of events in a new session.
 ///
 ///     EventReplay.answers(to: "0200046b6579…")    // ["1312 9f3a0c55", …]
 public enum EventReplay {
-  /// What a session answers to each event.
+  /// Returns a summary of the session's effects for each event.
   ///
-  /// - Parameter log: the bytes of an event on each line, in hexadecimal; empty lines are left out.
-  /// - Returns: for each event a line: the number of the bytes of the effects, and their FNV-1a
-  ///   digest of 32 bits, in hexadecimal; `nil` if a line is no bytes.
+  /// - Parameter log: one event on each line, as hexadecimal bytes; empty lines are skipped.
+  /// - Returns: a line for each event, with the number of effect bytes and their 32-bit FNV-1a
+  ///   digest in hexadecimal; `nil` if a line is not hexadecimal bytes.
   public static func answers(to log: String) -> [String]? {
     var session = AppSession()
     var answers: [String] = []

@@ -1,32 +1,32 @@
 import Notebook
 
-/// The rows of the history, each of which the page keeps under a key of its own.
+/// The rows of the history, each stored by the page under a key of its own.
 struct PageRecords: RecordStore {
-  /// What the keys of rows begin with.
+  /// The prefix of the rows' keys.
   private static let prefix = "metryvo.row."
 
   private var rows: [TextKey: [UInt8]] = [:]
-  /// What the page has not stored yet, in order.
+  /// The changes that the page has not stored yet, in order.
   private var unsaved: [(key: String, value: [UInt8]?)] = []
 
-  /// The identifier of the row under a key; `nil` for a key that is no row's.
+  /// Returns the identifier of the row under a key; `nil` for a key that is not of a row.
   static func row(of key: String) -> String? {
     guard key.utf8.starts(with: prefix.utf8) else { return nil }
     return String(decoding: key.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 
-  /// Takes over what the page has of a row.
+  /// Takes over the page's value of a row.
   mutating func take(_ row: String, _ value: [UInt8]?) {
     rows[TextKey(row)] = value
   }
 
-  /// What the page has not stored yet, which counts as stored from now on.
+  /// Returns the changes that the page has not stored yet, and regards them as stored.
   mutating func takeUnsaved() -> [(key: String, value: [UInt8]?)] {
     defer { unsaved = [] }
     return unsaved
   }
 
-  /// The rows in an order that is that of no dictionary, so that a log of events gives the same again.
+  /// Returns the rows in sorted order, so that replaying a log of events gives equal effects.
   func records() throws(StoreError) -> [StoredRecord] {
     rows.sortedTexts.map { StoredRecord(id: $0, bytes: rows[TextKey($0)] ?? []) }
   }

@@ -1,18 +1,18 @@
 import Notebook
 
-/// What the page keeps under keys, as it was stored and as it shall be.
+/// The values that the page stores under keys, with the pending changes.
 struct PageStore: KeyValueStore {
-  /// What all keys begin with.
+  /// The prefix of all keys.
   static let prefix = "metryvo."
 
   private var values = MemoryStore()
-  /// What the page has not stored yet, in order.
+  /// The changes that the page has not stored yet, in order.
   private(set) var unsaved: [(key: String, value: [UInt8]?)] = []
 
-  /// Takes over what the page has under a key.
+  /// Takes over the page's value of a key.
   mutating func take(_ key: String, _ value: [UInt8]?) { try? values.set(key, to: value) }
 
-  /// What the page has not stored yet, which counts as stored from now on.
+  /// Returns the changes that the page has not stored yet, and regards them as stored.
   mutating func takeUnsaved() -> [(key: String, value: [UInt8]?)] {
     defer { unsaved = [] }
     return unsaved

@@ -1,6 +1,6 @@
-/// The attributes of elements.
+/// The attribute names of elements.
 ///
-/// There is no `style`, which the policy of the page refuses, and no handler of events.
+/// There is no `style`, which the page's Content Security Policy refuses, and no event handler.
 package enum AttributeName: UInt8, CaseIterable, Sendable {
   case ariaActivedescendant = 1
   case ariaAtomic, ariaBusy, ariaChecked, ariaControls, ariaCurrent, ariaDescribedby, ariaDisabled
@@ -98,7 +98,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether people change what the attribute says.
+  /// Whether a person can change the value of the attribute.
   package var isState: Bool {
     switch self {
     case .checked, .open, .selected, .value: true

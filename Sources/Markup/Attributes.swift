@@ -1,26 +1,26 @@
 /// The attributes of one element, in the form of its ``Markup``.
 ///
-/// It takes attributes alone: text and elements are content, which is another type.
+/// This type accepts only attributes; content is written to ``Markup``.
 package struct Attributes {
-  /// What was written before the element's content.
+  /// The bytes written before the element's content.
   var bytes: [UInt8] = []
   private let form: Markup.Form
-  /// One bit for each name, because an attribute stands once.
+  /// One bit for each name, because an attribute may occur only once.
   private var names: UInt128 = 0
-  /// Whether an attribute has what people change.
+  /// Whether an attribute has a value that a person can change.
   private var canChange = false
   private var isRadio = false
-  /// Whether the page alone knows what people made of the element.
+  /// Whether only the page knows the state of the element.
   ///
-  /// The app knows which radio button is chosen, because each press is an action.
+  /// The app knows the chosen radio button, because each press is an action.
   var hasState: Bool { canChange && !isRadio }
 
   init(_ form: Markup.Form) { self.form = form }
 
-  /// Gives the element an attribute.
+  /// Adds an attribute.
   ///
-  /// - Precondition: the element does not have it, and `href` begins with `#`, so that no link runs
-  ///   a script or leaves the program.
+  /// - Precondition: the element does not have the attribute yet. `href` begins with `#`, so that
+  ///   no link runs a script or leaves the app.
   package mutating func set(_ name: AttributeName, _ value: String) {
     begin(name)
     if name == .type { isRadio = value.utf8.elementsEqual("radio".utf8) }
@@ -37,7 +37,7 @@ package struct Attributes {
     }
   }
 
-  /// Gives the element an attribute of no value, such as `disabled`.
+  /// Adds an attribute without a value, such as `disabled`.
   package mutating func set(_ name: AttributeName) {
     begin(name)
     switch form {
@@ -46,7 +46,7 @@ package struct Attributes {
     }
   }
 
-  /// Gives the element an attribute of no value if a condition holds.
+  /// Adds an attribute without a value if a condition holds.
   package mutating func set(_ name: AttributeName, if condition: Bool) {
     if condition { set(name) }
   }

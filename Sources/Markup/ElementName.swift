@@ -1,7 +1,7 @@
-/// The elements that screens are made of.
+/// The element names of screens.
 ///
-/// None of them loads, runs or submits anything: scripts, styles, frames, images and forms are
-/// missing. So a button needs no type: without a form there is nothing to submit.
+/// No element loads, runs or submits anything: there are no scripts, styles, frames, images or
+/// forms. A button needs no type, because without a form it cannot submit.
 package enum ElementName: UInt8, CaseIterable, Sendable {
   case a = 1
   case article, aside, b, br, button, circle, dd, details, dialog, div, dl, dt, em, fieldset, footer

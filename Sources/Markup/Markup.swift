@@ -4,10 +4,10 @@
 ///     markup.element(.p) { $0.set(.class, "result") } content: { $0.text("5 < 6") }
 ///     markup.html    // <p class="result">5 &lt; 6</p>
 ///
-/// The same calls make a page before the program runs and its updates afterwards, so that the first
-/// update changes nothing.
+/// The calls that write a page before the program runs also write its updates, so the first update
+/// changes nothing.
 package struct Markup {
-  /// How markup is written.
+  /// The output form of markup.
   package enum Form: Sendable {
     /// HTML, for a page that is shown before the program runs, and for tests.
     case html
@@ -15,30 +15,30 @@ package struct Markup {
     case tokens
   }
 
-  /// An element with a key: where its tokens lie.
+  /// An element with a key, and the position of its tokens.
   struct KeyedElement {
     var tag: ElementName
     var key: Range<Int>
-    /// The place among all elements with keys of the next one around it; `nil` without one.
+    /// The index of the enclosing element among all elements with keys; `nil` for none.
     var parent: Int?
     var range: Range<Int>
-    /// Whether people change something in the element.
+    /// Whether a person can change a value in the element.
     var hasState: Bool
   }
 
-  /// What was written; text that may go on is not among it before ``finish()``.
+  /// The written bytes; the last text is added by ``finish()``.
   private(set) var bytes: [UInt8] = []
-  /// The elements with keys, each before those inside of it.
+  /// The elements with keys, each before its descendants.
   private(set) var keyed: [KeyedElement] = []
   private let form: Form
-  /// Neighbouring texts, which are one text.
+  /// The pending text: neighbouring texts become one.
   private var text: [UInt8] = []
-  /// How many elements with state were written.
+  /// The number of written elements with state.
   private var stateCount = 0
-  /// The place of the element with a key that is being written.
+  /// The index of the element with a key that is being written.
   private var parent: Int?
 
-  /// Markup without content.
+  /// Creates empty markup.
   package init(_ form: Form) { self.form = form }
 
   /// Writes an element without attributes.
@@ -51,11 +51,11 @@ package struct Markup {
   /// Writes an element.
   ///
   /// - Parameters:
-  ///   - tag: which element.
-  ///   - key: a name that no other element of the region has. An element with a key keeps its identity when
-  ///     its place changes, and is not sent again while it stays as it is.
-  ///   - attributes: gives the element its attributes.
-  ///   - content: writes what is inside; nothing in an element that has no content.
+  ///   - tag: the name of the element.
+  ///   - key: a name that is unique in the region; empty for none. An element with a key keeps its
+  ///     identity when it moves, and is not sent again while it is unchanged.
+  ///   - attributes: adds the attributes.
+  ///   - content: writes the content; nothing for a void element.
   package mutating func element(
     _ tag: ElementName, key: String = "", _ attributes: (inout Attributes) -> Void = { _ in },
     content: (inout Markup) -> Void = { _ in }
@@ -64,7 +64,7 @@ package struct Markup {
     let (start, state, outer) = (bytes.count, stateCount, parent)
     let index = keyed.count
     begin(tag, key)
-    // The bytes change hands without a second owner, for which an append would copy all of them.
+    // `swap` moves the bytes without a second owner; with one, an append would copy all bytes.
     var list = Attributes(form)
     swap(&list.bytes, &bytes)
     attributes(&list)
@@ -92,12 +92,12 @@ package struct Markup {
     }
   }
 
-  /// Writes text; a null character, which no page can hold, becomes U+FFFD.
+  /// Writes text; U+0000, which HTML does not allow, becomes U+FFFD.
   package mutating func text(_ value: String) {
     text.append(contentsOf: Self.withoutNulls(value).utf8)
   }
 
-  /// A text with U+FFFD in place of null characters (HTML Standard, 13.2.5).
+  /// Returns a text with U+FFFD in place of U+0000 (HTML Standard, section 13.2.5).
   static func withoutNulls(_ text: String) -> String {
     var text = text
     if !text.withUTF8({ $0.contains(0) }) { return text }
@@ -108,7 +108,7 @@ package struct Markup {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What was written as HTML.
+  /// The markup as HTML.
   package var html: String {
     var whole = self
     whole.endText()

@@ -1,7 +1,9 @@
-/// The names of elements and attributes for the browser's side, which reads tokens.
+/// The names of elements and attributes for the reader of tokens in the browser.
 package enum MarkupTables {
-  /// The tables as JavaScript: names by the raw values of ``ElementName`` and ``AttributeName``,
-  /// and which elements belong to SVG.
+  /// The tables as JavaScript.
+  ///
+  /// The tables have the names by the raw values of ``ElementName`` and ``AttributeName``, and the
+  /// SVG elements.
   package static var javaScript: String {
     let tags = [""] + ElementName.allCases.map { "\($0.name)" }
     let svg = ElementName.allCases.filter { $0.isSVG }.map { "\($0.rawValue)" }
@@ -10,7 +12,7 @@ package enum MarkupTables {
       + list("NAMES", names)
   }
 
-  /// Names with spaces between them, in lines of at most 100 columns.
+  /// Returns names separated by spaces, in lines of at most 100 columns.
   private static func list(_ name: String, _ words: [String]) -> String {
     var lines: [String] = []
     var line = ""

@@ -1,12 +1,12 @@
-/// The byte that each token begins with, in version 1 of the protocol.
+/// The first byte of each token, in version 1 of the protocol.
 ///
 ///     element     1 tag  [5 key]  {2 name value}  4  {element | text | unchanged}  0
 ///     text        3 text
 ///     unchanged   6 tag key
 ///
-/// `tag` and `name` are the raw values of ``ElementName`` and ``AttributeName``. `key`, `value` and
-/// `text` are the number of their bytes as LEB128, then UTF-8. Neighbouring texts are one, and none
-/// is empty.
+/// `tag` and `name` are raw values of ``ElementName`` and ``AttributeName``. `key`, `value` and
+/// `text` are a length in bytes as LEB128, then UTF-8. A text token is not empty, and no text token
+/// follows another one.
 package enum MarkupToken {
   package static let end: UInt8 = 0
   package static let element: UInt8 = 1
@@ -18,20 +18,22 @@ package enum MarkupToken {
 }
 
 extension [UInt8] {
-  /// Adds a text with its length in front.
+  /// Appends a text with its length in front.
   package mutating func appendText(_ text: String) {
     var text = text
     text.withUTF8 { appendText($0) }
   }
 
-  /// Adds bytes of UTF-8 with their number in front.
+  /// Appends UTF-8 bytes with their number in front.
   mutating func appendText(_ text: UnsafeBufferPointer<UInt8>) {
     appendLength(text.count)
     append(contentsOf: text)
   }
 
-  /// Adds a number from 0 as unsigned LEB128: seven bits a byte, the lowest first, the eighth bit
-  /// set in all bytes but the last (DWARF 5, section 7.6).
+  /// Appends a number of at least 0 as unsigned LEB128.
+  ///
+  /// Each byte has seven bits, the lowest first. The eighth bit is set in all bytes but the last
+  /// (DWARF 5, section 7.6).
   package mutating func appendLength(_ length: Int) {
     var rest = UInt(length)
     while rest >= 0x80 {
@@ -45,11 +47,10 @@ extension [UInt8] {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds a text of HTML, in which no character begins a tag, ends an attribute or is changed by a
-  /// parser.
+  /// Appends a text with escapes for HTML, so that a parser restores it unchanged.
   ///
-  /// A parser of HTML makes a line feed of a carriage return, so that one is written as a reference
-  /// (HTML Standard, 13.2.3.5).
+  /// No character begins a tag or ends an attribute. A carriage return is written as a character
+  /// reference, because a parser replaces it by a line feed (HTML Standard, section 13.2.3.5).
   mutating func appendEscaped(_ text: String) {
     for byte in text.utf8 {
       switch byte {

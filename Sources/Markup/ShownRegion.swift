@@ -1,22 +1,22 @@
-/// What a region of the page shows, so that elements which stay as they are are not sent again.
+/// The content of a region on the page, which allows sending only the changes.
 ///
 ///     var region = ShownRegion()
 ///     region.update(markup)    // all of it
 ///     region.update(markup)    // `unchanged` for each element with a key and without fields
 ///
-/// The page finds an element among its siblings. So an element that moved into another keyed parent is
-/// sent again, with its content. A field is always sent, because only the page has what people
-/// typed into it.
+/// The page looks for an element among its siblings. An element that moved to another keyed parent
+/// is therefore sent again with its content. An element with a field is always sent, because only
+/// the page has the text that a person typed.
 package struct ShownRegion {
   private var bytes: [UInt8] = []
   private var keyed: [Markup.KeyedElement] = []
-  /// By the hash of the key, the elements of the last update.
+  /// The elements of the last update, by the hashes of their keys.
   private var places: [UInt64: Int] = [:]
 
-  /// A region that shows nothing.
+  /// Creates an empty region.
   package init() {}
 
-  /// The tokens that make the page show this markup, which has the form of tokens.
+  /// Returns the tokens that update the page to this markup, which must have the form of tokens.
   ///
   /// - Complexity: O(*n*) for *n* bytes of tokens.
   package mutating func update(_ markup: consuming Markup) -> [UInt8] {
@@ -25,7 +25,8 @@ package struct ShownRegion {
     var sent: [UInt8] = []
     sent.reserveCapacity(new.count)
     var position = 0
-    /// Where each element stood before; `nil` for one that is new among its siblings.
+    /// The index of each element in the last update; `nil` for an element that is new among its
+    /// siblings.
     var before = [Int?](repeating: nil, count: elements.count)
     for (index, element) in elements.enumerated() where element.range.lowerBound >= position {
       guard let place = places[Self.hash(new[element.key])] else { continue }
@@ -57,7 +58,7 @@ package struct ShownRegion {
     }
   }
 
-  /// FNV-1a of a key: two keys of one hash only cost that one of them is sent again.
+  /// Returns the FNV-1a hash of a key; a collision only means that one element is sent again.
   private static func hash(_ key: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

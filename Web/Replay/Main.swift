@@ -1,12 +1,12 @@
 import AppSession
 import Foundation
 
-/// Replays a log of events natively, and prints what the app answered to each.
+/// Replays a log of events natively, and prints a summary of the app's effects for each event.
 ///
 ///     replay <log>
 ///
-/// The log has the bytes of an event on each line, in hexadecimal. The output has a line for each
-/// event: the number of the bytes of the effects, and their FNV-1a digest of 32 bits.
+/// The log has one event on each line, as hexadecimal bytes. The output has a line for each event,
+/// with the number of effect bytes and their 32-bit FNV-1a digest.
 @main
 enum Main {
   static func main() throws {

@@ -1,13 +1,13 @@
 import Foundation
 import LZMA
 
-/// The module of the app, and its two parts if it was divided.
+/// The module of the app, with its two parts if the module was divided.
 struct AppModule {
-  /// Without imports.
+  /// The complete module without imports.
   let whole: Data
-  /// What the app starts with, and what it calls later.
+  /// The part that the app needs at its start, and the part that it calls later.
   let parts: (first: Data, rest: Data)?
-  /// The module that unpacks `whole` in the single file.
+  /// The module that decompresses `whole` in the single file.
   let unpacker: Data
 
   init(folder: URL) throws {
@@ -19,10 +19,10 @@ struct AppModule {
       isDivided ? (try Data(contentsOf: names[0]), try Data(contentsOf: names[1])) : nil
   }
 
-  /// The files that the page loads.
+  /// Returns the files that the page loads.
   ///
-  /// The first part has a section `rest` with the digest of the second one, so that parts of
-  /// different versions never run together (Subresource Integrity, 3.2).
+  /// The first part has a section `rest` with the digest of the second part, so that parts of
+  /// different versions never run together (Subresource Integrity, section 3.2).
   func files() throws -> [(name: String, data: Data)] {
     guard let parts else { return [("app.wasm", whole)] }
     let digest = try AppSources.integrity(of: parts.rest)
@@ -31,10 +31,10 @@ struct AppModule {
     ]
   }
 
-  /// The whole module, packed by LZMA.
+  /// Returns the whole module, compressed by LZMA.
   func packed() throws -> Data {
-    // The module of the standard library of Python is liblzma, as the command `xz` is. It does not
-    // state the size, and ends with a marker instead.
+    // Python's standard library and the command `xz` both use liblzma. Its output has an end marker
+    // in place of the size, so the script writes the size into the header.
     let script = """
       import lzma, sys
       data = sys.stdin.buffer.read()
@@ -48,7 +48,7 @@ struct AppModule {
     return packed
   }
 
-  /// A custom section (WebAssembly Core, 5.5.3) of fewer than 128 bytes.
+  /// Returns a custom section of fewer than 128 bytes (WebAssembly Core, section 5.5.3).
   private static func section(_ name: String, _ text: String) -> Data {
     let content = [UInt8(name.utf8.count)] + name.utf8 + text.utf8
     return Data([0, UInt8(content.count)] + content)

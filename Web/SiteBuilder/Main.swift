@@ -5,8 +5,8 @@ import Foundation
 ///
 ///     site <folder of the sources> <folder of the module> <folder to write>
 ///
-/// The module is `whole.wasm`, which `unpacker.wasm` unpacks in the single file. The folder of the
-/// app has the module in two parts, if `first.wasm` and `rest.wasm` are there.
+/// The single file contains the module `whole.wasm`, which `unpacker.wasm` decompresses. The folder
+/// of the app contains the module in two parts if `first.wasm` and `rest.wasm` exist.
 @main
 enum Main {
   static func main() throws {
@@ -21,7 +21,7 @@ enum Main {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = try sources.files()
     for (name, data) in files { try data.write(to: folder.appending(path: name)) }
-    // A build before may have had a second part.
+    // An earlier build may have written a second part.
     let rest = folder.appending(path: "rest.wasm")
     if sources.module.parts == nil, FileManager.default.fileExists(atPath: rest.path) {
       try FileManager.default.removeItem(at: rest)
@@ -32,14 +32,15 @@ enum Main {
   }
 }
 
-/// The parts that the app's files are put together from.
+/// The sources of the app's files.
 struct AppSources {
   let template: String
   let style: String
-  /// What loads the module, keeps values and offers updates, and the terminal, which uses them.
+  /// The scripts that load the module, store values and offer updates, and the terminal that uses
+  /// them.
   let scripts: [String]
   let worker: String
-  /// The manifest and the pictures of the app for the system, by their names.
+  /// The manifest and the icons of the app, by name.
   let shown: [(name: String, data: Data)]
   let module: AppModule
 
@@ -69,7 +70,7 @@ struct AppSources {
     self.module = module
   }
 
-  /// All files by their names.
+  /// Returns all files by name.
   func files() throws -> [(name: String, data: Data)] {
     let page = try page(
       policy: "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; ",
@@ -86,10 +87,10 @@ struct AppSources {
 
   private var icon: Data { shown.first { $0.name == "icon.svg" }?.data ?? Data() }
 
-  /// The app in one file, with the packed module, whole, and without comments.
+  /// Returns the app as one file, with the compressed whole module and without comments.
   ///
-  /// Its encoding is windows-1252, in which each byte of the module is a character. All else is ASCII,
-  /// so that it reads the same where a server names another encoding.
+  /// The file is encoded as windows-1252, in which each byte of the module is a character. All
+  /// other content is ASCII, so a page is read equally if a server declares another encoding.
   private func single() throws -> Data {
     guard (scripts.joined() + style).utf8.allSatisfy({ $0 < 0x80 }) else {
       throw CocoaError(.fileWriteInapplicableStringEncoding)
@@ -114,7 +115,7 @@ struct AppSources {
     return file + "</body>\n</html>\n".utf8
   }
 
-  /// The page with its style and scripts, which need no further journey to the server so.
+  /// Returns the page with its style and scripts inside, which saves requests to the server.
   private func page(
     policy: String, types: String, shorten: (String) -> String = { $0 }
   ) throws -> String {
@@ -132,11 +133,11 @@ struct AppSources {
       .replacing("{{icon}}", with: String(decoding: icon, as: UTF8.self))
   }
 
-  /// The symbols of a file as icons side by side in one SVG, and a class for each of them.
+  /// Returns the icons of a file as one SVG sprite, with a class for each icon.
   ///
-  /// `icon-star` has the place of the icon as `--at`. A class without a symbol shows the first one.
-  /// A list has two icons in each row: a browser makes and removes a class faster than an `svg` with a
-  /// `use`. It loads one SVG some milliseconds faster than fifteen.
+  /// The class `icon-star` has the position of its icon as `--at`. A class without an icon shows
+  /// the first one. A list has two icons in each row, and a browser adds and removes a class faster
+  /// than an `svg` with a `use`. One SVG loads some milliseconds faster than fifteen.
   static func styles(of file: String, for selector: String) throws -> String {
     let symbols = file.components(separatedBy: "<symbol id=\"").dropFirst()
     var sprite =
@@ -160,7 +161,7 @@ struct AppSources {
       """
   }
 
-  /// A style or a script without the lines that are comments, and without the spaces in front of lines.
+  /// Returns a style sheet or a script without comment lines and without indentation.
   static func withoutComments(_ text: String) -> String {
     var kept: [Substring] = []
     var isInside = false
@@ -177,7 +178,7 @@ struct AppSources {
     return kept.joined(separator: "\n") + "\n"
   }
 
-  /// A script with the tables of names in the place that the terminal has for them.
+  /// Returns a script with the tables of names at the marked position.
   static func withTables(_ script: String) -> String {
     guard let start = script.range(of: "  // <tables>\n"),
       let end = script.range(of: "  // </tables>\n")
@@ -186,7 +187,7 @@ struct AppSources {
   }
 
   private static func digest(_ data: Data) throws -> [UInt8] {
-    // coreutils, or the script that comes with Perl.
+    // `sha256sum` is part of coreutils; `shasum` comes with Perl.
     let command = "sha256sum 2>/dev/null || shasum -a 256"
     let text = String(decoding: try piped(data, through: command).prefix(64), as: UTF8.self)
     return stride(from: 0, to: 64, by: 2).compactMap { offset in
@@ -194,17 +195,18 @@ struct AppSources {
     }
   }
 
-  /// The digest of a text as a policy names it (CSP Level 3, 2.3.1).
+  /// Returns the digest of a text in the form of a policy (CSP Level 3, section 2.3.1).
   private static func integrity(of text: String) throws -> String {
     try integrity(of: Data(text.utf8))
   }
 
-  /// The digest of a file as the page that loads it names it (Subresource Integrity, 3.1).
+  /// Returns the digest of a file in the form of an integrity attribute (Subresource Integrity,
+  /// section 3.1).
   static func integrity(of data: Data) throws -> String {
     "sha256-\(Data(try digest(data)).base64EncodedString())"
   }
 
-  /// What a command of the shell makes of data.
+  /// Returns the output of a shell command for data on its standard input.
   static func piped(_ data: Data, through command: String) throws -> Data {
     let file = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
     try data.write(to: file)

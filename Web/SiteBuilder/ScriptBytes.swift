@@ -1,14 +1,14 @@
 import Foundation
 
 extension Data {
-  /// The bytes as the content of a `script` element in a page whose encoding is windows-1252.
+  /// The bytes as the content of a `script` element in a page with the encoding windows-1252.
   ///
-  /// Each byte is the character that windows-1252 has for it (Encoding Standard, 9.1), but for four.
-  /// A page reads NUL as U+FFFD and CR as LF (HTML Standard, 13.2.3.5 and 13.2.5.4), `<` may end the
-  /// script, and a backslash stands before each of the four: byte b becomes a backslash and the
-  /// byte b XOR 64.
+  /// Each byte except four is written as its windows-1252 character (Encoding Standard, section
+  /// 9.1). The exceptions are NUL, CR, `<` and the backslash: byte b is written as a backslash and
+  /// byte b XOR 64. A parser replaces NUL by U+FFFD and CR by LF (HTML Standard, sections 13.2.3.5
+  /// and 13.2.5.4), and `<` may end the script.
   ///
-  /// The content takes 1.02 bytes for each byte, where Base64 takes 1.33.
+  /// The content takes 1.02 bytes for each byte; Base64 takes 1.33.
   var scriptBytes: Data {
     let escape = UInt8(ascii: "\\")
     var content = Data(capacity: count + count / 32)

@@ -3,9 +3,9 @@ import DirectedVectors
 import Metryvo
 import WebCases
 
-/// The directed vectors, which the program carries: it may have no files to read.
+/// The directed vectors, which are compiled into the program because it may not read files.
 public enum VectorCases {
-  /// The vectors of all files, read once.
+  /// The vectors of all files; the first access reads them.
   public static let all: [DecTestCase] = {
     let bytes = UnsafeBufferPointer(start: directed_vectors(), count: directed_vectors_size())
     guard let file = try? DecTestReader.read(Array(bytes), name: "directed-decimal128") else {
@@ -14,7 +14,7 @@ public enum VectorCases {
     return file.cases
   }()
 
-  /// Vector i with the result computed, not the one it states.
+  /// Returns vector i with the computed result in place of the stated one.
   public static func computed(_ index: Int) -> String {
     let vector = all[index]
     guard
@@ -28,7 +28,7 @@ public enum VectorCases {
     return "\(vector.identifier) \(operation.rawValue) -> \(answer)"
   }
 
-  /// Vector i as it was published.
+  /// Returns vector i as published.
   public static func published(_ index: Int) -> String {
     let vector = all[index]
     guard case .number(let result) = vector.result else {

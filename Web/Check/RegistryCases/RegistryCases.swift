@@ -3,9 +3,9 @@ import ConformanceCases
 import Metryvo
 import UnitRegistry
 
-/// Registry texts, good and bad, and what the reader makes of them, as text.
+/// Valid and damaged registry texts, with the results of reading and writing them as texts.
 public enum RegistryCases {
-  /// What reading registry i gives: warnings and new units, or the error.
+  /// Returns the result of reading registry i: warnings and new units, or the error.
   public static func reading(_ index: Int) -> String {
     do throws(RegistryError) {
       let reading = try reader.read(bytes(index), name: "\(index)")
@@ -18,8 +18,9 @@ public enum RegistryCases {
     } catch { return "\(error)" }
   }
 
-  /// What reading registry i of the registry format gives, without a word of English: how much, or where the
-  /// error is.
+  /// Returns the numbers of units and warnings of registry i, or the position of the error.
+  ///
+  /// Registry i is read as the registry format, and the result has no English error message.
   public static func counting(_ index: Int) -> String {
     do throws(RegistryError) {
       let reading = try reader.readRegistry(bytes(index))
@@ -27,19 +28,20 @@ public enum RegistryCases {
     } catch { return "\(index): \(error.line ?? 0):\(error.column ?? 0)" }
   }
 
-  /// Registry i as it is written once it was read, or the error.
+  /// Returns registry i after reading and writing it, or the error.
   public static func writing(_ index: Int) -> String {
     do throws(RegistryError) {
       return RegistryWriter.text(of: try reader.read(bytes(index), name: "\(index)").catalog)
     } catch { return "\(error)" }
   }
 
-  /// The text of registry i, with U+FFFD for what is no UTF-8.
+  /// Returns the text of registry i, with U+FFFD for invalid UTF-8.
   public static func text(_ index: Int) -> String {
     String(decoding: bytes(index), as: UTF8.self)
   }
 
-  /// A seed as it stands, for the first cases; else one in which up to three bytes were changed.
+  /// Returns the bytes of a seed: unchanged for the first cases, else with up to three changed
+  /// bytes.
   private static func bytes(_ index: Int) -> [UInt8] {
     let seed = Array(seeds[index % seeds.count].utf8)
     if index < seeds.count { return seed }
@@ -58,7 +60,8 @@ public enum RegistryCases {
 
   private static let signs = Array("0129.-/ae\"{}[],: \\\u{1}é".utf8)
   private static let reader = RegistryReader(onto: base)
-  /// Five units: the built-in catalog would take an interpreter a second for each text.
+  /// A catalog of five units, because an interpreter needs a second to read onto the built-in
+  /// catalog.
   private static let base: Catalog = {
     do throws(RegistryError) {
       return try RegistryReader(onto: .empty).readRegistry(Array(baseText.utf8)).catalog

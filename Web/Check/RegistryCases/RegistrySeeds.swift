@@ -1,5 +1,5 @@
 extension RegistryCases {
-  /// The units that the cases are read onto.
+  /// The registry onto which the cases are read.
   static let baseText = """
     {"format": "metryvo-registry", "version": 1, "quantities": [
       {"identifier": "length", "name": "Length", "base": "meter", "dimension": "length", "units": [
@@ -12,7 +12,7 @@ extension RegistryCases {
          "definition": "1 kelvin + 273.15 kelvin"}]}]}
     """
 
-  /// What the cases are made of.
+  /// The texts from which the cases are made.
   static let seeds = [
     baseText,
     """

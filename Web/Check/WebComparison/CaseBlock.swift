@@ -1,20 +1,20 @@
 import WebCases
 
-/// Cases of one kind: how to have them computed in WebAssembly and natively.
+/// Cases of one kind, with the functions that compute them in WebAssembly and natively.
 struct CaseBlock {
-  /// What people call them.
+  /// The name of the kind in messages.
   let name: String
   let cases: Range<Int>
-  /// The module and the function of it that gives the digest of `first ..< first + count`.
+  /// The module and its function that returns the digest of the cases `first ..< first + count`.
   let module: String
   let function: String
-  /// What is computed for case i, as text.
+  /// Returns the result of case i as text.
   let text: (Int) -> String
 
-  /// Compares all of them at once; if the digests differ, halves the cases to find one that does.
+  /// Compares the digests of all cases; if they differ, a binary search finds a differing case.
   ///
   /// - Returns: the digest.
-  /// - Throws: ``WebFailure`` with that case, or because the program cannot run the function.
+  /// - Throws: ``WebFailure`` with the differing case, or if the program cannot run the function.
   func compare(in engine: WebEngine, script: String) throws -> Int64 {
     func nativeDigest(_ cases: Range<Int>) -> Int64 {
       caseDigest(first: cases.lowerBound, count: cases.count, of: text)

@@ -3,7 +3,7 @@ import PublishedVectors
 import RegistryCases
 import WebCases
 
-/// Runs cases as WebAssembly under node and under wasmkit and natively, and compares the digests.
+/// Runs cases in WebAssembly under node and wasmkit, and natively, and compares the digests.
 ///
 /// usage: web-comparison <folder of the modules> <digests.mjs>
 @main
@@ -44,7 +44,7 @@ enum Main {
     }
   }
 
-  /// Equal wrong results would be equal too.
+  /// Checks the native results against the published ones: equal wrong results have equal digests.
   private static func checkPublished() throws {
     for index in VectorCases.all.indices {
       let (computed, published) = (VectorCases.computed(index), VectorCases.published(index))
@@ -72,7 +72,7 @@ enum Main {
     }
   }
 
-  /// Writes a line at once: into a pipe `print` would write it after the errors.
+  /// Writes a line at once; `print` into a pipe would write the line after the errors.
   private static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A program that runs WebAssembly.
+/// A program that runs WebAssembly modules.
 enum WebEngine: String, CaseIterable {
   case node
   case wasmkit
 
-  /// Whether the program is found where programs are looked for.
+  /// Whether the program is on the PATH.
   var isPresent: Bool {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)") }
   }
 
-  /// The result of `function(first, count)` of a module.
+  /// Runs `function(first, count)` of a module and returns its result.
   ///
-  /// Both programs get a module without imports and integers, and write an unsigned integer: wasmkit as
-  /// `[…i64(…)]`, node as the script does.
+  /// The module has no imports, and its arguments are integers. Both programs write an unsigned
+  /// integer: wasmkit as `[…i64(…)]`, node as `digests.mjs` prints it.
   func digest(
     _ function: String, first: Int, count: Int, in module: String, script: String
   ) throws -> Int64 {
@@ -37,7 +37,7 @@ enum WebEngine: String, CaseIterable {
   }
 }
 
-/// Why the check fails, in words.
+/// The reason why the check fails, in words.
 struct WebFailure: Error {
   let reason: String
 

@@ -2,30 +2,35 @@
 import RegistryCases
 import WebCases
 
-// What `WebCustomUnits` exports, and the reader of registries: the difference is what the reader costs.
+// The exports of `WebCustomUnits`, and the reader of registries: the difference in size is the cost
+// of the reader.
 
-/// The digest of the reference cases `first ..< first + count`, whose kinds `ReferenceKind` lists.
+/// Returns the digest of the reference cases `first ..< first + count`; see `ReferenceKind`.
 @_expose(wasm, "metryvo_reference_digest")
 @c(metryvo_reference_digest)
 public func referenceDigest(first: Int32, count: Int32) -> Int64 {
   caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.text)
 }
 
-/// The digest of what adding the custom units `first ..< first + count` gives.
+/// Returns the digest of adding the custom units `first ..< first + count`.
 @_expose(wasm, "metryvo_custom_unit_digest")
 @c(metryvo_custom_unit_digest)
 public func customUnitDigest(first: Int32, count: Int32) -> Int64 {
   caseDigest(first: Int(first), count: Int(count), of: CustomUnitCases.adding)
 }
 
-/// The digest of the texts of the registries `first ..< first + count`, which are thus in both modules.
+/// Returns the digest of the texts of the registries `first ..< first + count`.
+///
+/// `WebCustomUnits` has this function too, so the texts do not add to the difference in size.
 @_expose(wasm, "metryvo_registry_text_digest")
 @c(metryvo_registry_text_digest)
 public func registryTextDigest(first: Int32, count: Int32) -> Int64 {
   caseDigest(first: Int(first), count: Int(count), of: RegistryCases.text)
 }
 
-/// The digest of how much the registries `first ..< first + count` hold, or where their errors are.
+/// Returns the digest of the contents of the registries `first ..< first + count`.
+///
+/// The content of a registry is its numbers of units and warnings, or the position of its error.
 @_expose(wasm, "metryvo_registry_digest")
 @c(metryvo_registry_digest)
 public func registryDigest(first: Int32, count: Int32) -> Int64 {

@@ -1,20 +1,23 @@
-/// Unpacks the data of a `.lzma` file.
+/// A decoder of the `.lzma` file format.
 ///
 ///     [UInt8](lzma: packed)    // nil for data that is damaged
 ///
-/// Browsers unpack only deflate, which makes a module of the app a third larger than LZMA does.
-/// The models of bits and their order are those of "LZMA specification" (LZMA SDK, 2015).
+/// Browsers decompress only deflate, with which a module of the app is a third larger than with
+/// LZMA. The bit models and their order follow the "LZMA specification" (LZMA SDK, 2015).
 struct LZMADecoder: ~Copyable {
-  /// A half: a model is the probability of a zero bit, in units of 1/2048.
+  /// The probability 1/2; a model is the probability of a zero bit, in units of 1/2048.
   private static let evenProbability: UInt16 = 1024
-  /// What stands before the packed data: the properties, the dictionary's size, the size.
+  /// The size of the header: properties, dictionary size, uncompressed size.
   private static let headerSize = 13
-  /// The bytes from which the range decoder starts, the first of which is zero.
+  /// The number of bytes that initialise the range decoder; the first one is zero.
   private static let startSize = 5
-  /// More than a page should hold.
+  /// The largest accepted size; a page should hold less.
   private static let sizeLimit = 1 << 26
 
-  /// The first model of each kind; a kind by state has 12, one by state and position 12 × 16.
+  /// The index of the first model of each kind.
+  ///
+  /// A kind with one model for each state has 12 models; with one for each state and position, 12
+  /// × 16.
   private enum Models {
     static let isMatch = 0
     static let isLongShortcut = isMatch + 192
@@ -34,15 +37,15 @@ struct LZMADecoder: ~Copyable {
   private var position = LZMADecoder.headerSize
   private var range = UInt32.max
   private var code: UInt32 = 0
-  /// The probabilities of a zero.
+  /// The probability models.
   private let models: UnsafeMutableBufferPointer<UInt16>
   private let literalContextBits: Int
   private let literalPositionMask: Int
   private let positionMask: Int
-  /// The size of what is packed.
+  /// The uncompressed size.
   let size: Int
 
-  /// Reads the header; `nil` for one that is damaged, and for a size that is not stated.
+  /// Reads the header; `nil` if the header is damaged or does not state the size.
   init?(_ input: UnsafeBufferPointer<UInt8>) {
     guard input.count >= Self.headerSize + Self.startSize, input[0] < 9 * 5 * 5 else { return nil }
     let properties = Int(input[0])
@@ -63,12 +66,12 @@ struct LZMADecoder: ~Copyable {
 
   deinit { models.deallocate() }
 
-  /// Unpacks into room for `size` bytes.
+  /// Decompresses into a buffer of `size` bytes.
   ///
-  /// - Returns: how many bytes were unpacked before the data ended or was wrong.
+  /// - Returns: the number of bytes before the data ended or was invalid.
   mutating func unpack(into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var (place, state) = (0, 0)
-    /// The last four distances, each less one.
+    /// The last four match distances, each minus 1.
     var (first, second, third, fourth): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
     while place < output.count && position <= input.count {
       let step = place & positionMask
@@ -117,9 +120,9 @@ struct LZMADecoder: ~Copyable {
     return place
   }
 
-  /// A byte that is no match, by models for its place and the byte before it.
+  /// Decodes a literal byte, by models for its position and the preceding byte.
   ///
-  /// Behind a match, models for the byte at the last distance come first.
+  /// Directly after a match, models for the byte at the last distance come first.
   private mutating func literal(at place: Int, after last: UInt8, _ matched: UInt8?) -> UInt8 {
     let context =
       (place & literalPositionMask) << literalContextBits
@@ -127,7 +130,7 @@ struct LZMADecoder: ~Copyable {
     let base = Models.literals + 0x300 * context
     var symbol = 1
     if let matched {
-      // These models serve until a bit differs from that of the byte at the last distance.
+      // These models apply until a bit differs from the byte at the last distance.
       for shift in (0..<8).reversed() {
         let expected = Int(matched) >> shift & 1
         symbol = symbol << 1 | number(base + (1 + expected) << 8 + symbol)
@@ -138,14 +141,15 @@ struct LZMADecoder: ~Copyable {
     return UInt8(truncatingIfNeeded: symbol)
   }
 
-  /// The length of a match: from 2 in 8, in 8 more, or in 256 more.
+  /// Decodes the length of a match: 2 to 9, 10 to 17, or 18 to 273.
   private mutating func length(_ base: Int, _ step: Int) -> Int {
     if !bit(base) { return 2 + tree(base + 2 + step << 3, bits: 3) }
     if !bit(base + 1) { return 10 + tree(base + 130 + step << 3, bits: 3) }
     return 18 + tree(base + 258, bits: 8)
   }
 
-  /// The distance of a match less one: two bits by a slot, and what follows them.
+  /// Decodes the distance of a match minus 1: a slot with the highest two bits, then the lower
+  /// bits.
   private mutating func distance(_ length: Int) -> UInt32 {
     let slot = tree(Models.slots + min(length - 2, 3) << 6, bits: 6)
     if slot < 4 { return UInt32(slot) }
@@ -165,14 +169,14 @@ struct LZMADecoder: ~Copyable {
     return high &+ middle << 4 &+ UInt32(reversedTree(Models.alignment, bits: 4))
   }
 
-  /// A number by models that stand in a tree, from the highest bit on.
+  /// Decodes a number by a bit tree, the highest bit first.
   private mutating func tree(_ base: Int, bits: Int) -> Int {
     var node = 1
     for _ in 0..<bits { node = node << 1 | number(base + node) }
     return node - 1 << bits
   }
 
-  /// A number by models that stand in a tree, from the lowest bit on.
+  /// Decodes a number by a bit tree, the lowest bit first.
   private mutating func reversedTree(_ base: Int, bits: Int) -> Int {
     var (node, value) = (1, 0)
     for place in 0..<bits {
@@ -185,7 +189,7 @@ struct LZMADecoder: ~Copyable {
 
   private mutating func bit(_ model: Int) -> Bool { number(model) == 1 }
 
-  /// A bit by its model, which learns from it.
+  /// Decodes a bit by its model, and adapts the model.
   private mutating func number(_ model: Int) -> Int {
     let probability = models[model]
     let bound = range >> 11 * UInt32(probability)
@@ -208,7 +212,7 @@ struct LZMADecoder: ~Copyable {
     code = code << 8 | next()
   }
 
-  /// The next byte; zeros behind the end, where `position` goes on.
+  /// Returns the next byte; after the end zeros, while `position` advances.
   private mutating func next() -> UInt32 {
     defer { position += 1 }
     return position < input.count ? UInt32(input[position]) : 0
@@ -216,11 +220,11 @@ struct LZMADecoder: ~Copyable {
 }
 
 extension [UInt8] {
-  /// What a `.lzma` file packs, whose header states its size; `nil` if the data is damaged.
+  /// Decompresses a `.lzma` file whose header states the size; `nil` if the data is damaged.
   ///
-  /// Damage that gives other bytes is not noticed, as the format has no digest.
+  /// The format has no checksum, so damage that only changes bytes is not noticed.
   ///
-  /// - Complexity: O(*n*) for a size of *n* bytes, at most 64 MiB.
+  /// - Complexity: O(n) for a size of n bytes, at most 64 MiB.
   public init?(lzma packed: UnsafeBufferPointer<UInt8>) {
     guard var decoder = LZMADecoder(packed) else { return nil }
     let size = decoder.size

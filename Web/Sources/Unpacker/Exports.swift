@@ -1,14 +1,14 @@
 #if arch(wasm32)
 import LZMA
 
-// What the single file calls, with `memory`, to unpack the module of the app that it holds.
+// The functions that the single file calls, with `memory`, to decompress its module of the app.
 
-/// Room for what is packed.
+/// The buffer for the compressed bytes.
 nonisolated(unsafe) private var inboxBytes: [UInt8] = []
-/// What was packed.
+/// The decompressed bytes.
 nonisolated(unsafe) private var unpackedBytes: [UInt8] = []
 
-/// The address of room for so many packed bytes.
+/// Returns the address of a buffer for `capacity` compressed bytes.
 @_expose(wasm, "inbox")
 @c(unpacker_inbox)
 public func inbox(capacity: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -16,7 +16,7 @@ public func inbox(capacity: Int32) -> UnsafeMutablePointer<UInt8>? {
   return inboxBytes.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
-/// Unpacks the bytes in the inbox; their address.
+/// Decompresses the bytes in the inbox, and returns the address of the result.
 @_expose(wasm, "unpack")
 @c(unpacker_unpack)
 public func unpack() -> UnsafeMutablePointer<UInt8>? {
@@ -24,7 +24,7 @@ public func unpack() -> UnsafeMutablePointer<UInt8>? {
   return unpackedBytes.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
-/// How many bytes were packed; 0 if they are damaged.
+/// Returns the number of decompressed bytes; 0 if the data was damaged.
 @_expose(wasm, "length")
 @c(unpacker_length)
 public func length() -> Int32 { Int32(clamping: unpackedBytes.count) }

@@ -1,17 +1,17 @@
 #if arch(wasm32)
 import AppSession
 
-// What the page calls, with `memory`. The module has no imports, so all that happens comes in as
-// events.
+// The functions that the page calls, with `memory`. The module has no imports, so all input comes
+// as events.
 
 /// The app behind the page.
 nonisolated(unsafe) private var session = AppSession()
-/// Room for the event that comes next.
+/// The buffer for the next event.
 nonisolated(unsafe) private var inboxBytes: [UInt8] = []
 /// The effects of the last event.
 nonisolated(unsafe) private var outbox: [UInt8] = []
 
-/// The address of room for an event of so many bytes, valid until the next call.
+/// Returns the address of a buffer for an event of `capacity` bytes, valid until the next call.
 @_expose(wasm, "inbox")
 @c(metryvo_inbox)
 public func inbox(capacity: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -20,7 +20,8 @@ public func inbox(capacity: Int32) -> UnsafeMutablePointer<UInt8>? {
   return inboxBytes.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
-/// Lets the event in the inbox happen; the address of the effects, valid until the next call.
+/// Handles the event in the inbox, and returns the address of the effects, valid until the next
+/// call.
 @_expose(wasm, "event")
 @c(metryvo_event)
 public func event(length: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -31,7 +32,7 @@ public func event(length: Int32) -> UnsafeMutablePointer<UInt8>? {
   return outbox.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
-/// How many bytes of effects there are.
+/// Returns the number of bytes of the effects.
 @_expose(wasm, "length")
 @c(metryvo_length)
 public func length() -> Int32 { Int32(clamping: outbox.count) }

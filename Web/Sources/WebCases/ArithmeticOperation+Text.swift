@@ -2,10 +2,10 @@ import ConformanceCases
 import Metryvo
 
 extension ArithmeticOperation {
-  /// The answer of decimal128 to operands given as texts.
+  /// Returns the answer of decimal128 for operands given as texts.
   ///
-  /// An operand with more digits than decimal128 holds is rounded to it; the conditions of that are not
-  /// the operation's.
+  /// An operand with more digits than decimal128 holds is rounded first. The conditions of this
+  /// rounding are not part of the answer.
   public func answer(of texts: [String], in context: ArithmeticContext) -> ArithmeticAnswer {
     if takesText {
       let number = Decimal128.parse(texts[0], in: context)

@@ -1,4 +1,6 @@
-/// FNV-1a over the texts of the cases `first ..< first + count`, each ended by a zero byte.
+/// Returns the FNV-1a digest of the texts of the cases `first ..< first + count`.
+///
+/// A zero byte follows each text.
 ///
 /// Source: Fowler, Noll, Vo, RFC 9923.
 public func caseDigest(first: Int, count: Int, of text: (Int) -> String) -> Int64 {

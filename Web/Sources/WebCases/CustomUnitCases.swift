@@ -1,9 +1,9 @@
 import CaseGeneration
 import Metryvo
 
-/// Quantities and units that somebody adds to a catalog, good and bad, and what the catalog makes of them.
+/// Valid and invalid custom quantities and units, with the results of adding them to a catalog.
 public enum CustomUnitCases {
-  /// What adding the units of case i gives: their definitions, or the error.
+  /// Returns the definitions after adding the units of case i, or the error.
   public static func adding(_ index: Int) -> String {
     var source = ChoiceSource(seed: 28, index: UInt64(index))
     let currency = CustomQuantity(
@@ -33,7 +33,8 @@ public enum CustomUnitCases {
   private static let symbols = ["smoot", "bd", "dstep", "nt", "€", "in"]
   private static let references = ["meter", "smoot", "double-step", "euro", "notch", "metre"]
   private static let numbers = ["67", "5/6", "2.50e1", "0", "-3", "1/3", "x"]
-  /// The built-in catalog would take an interpreter a second for each case.
+  /// A catalog with one quantity, because an interpreter needs a second to add to the built-in
+  /// catalog.
   private static let base: Catalog = {
     let length = CustomQuantity(name: "Length", baseName: "meter", baseSymbol: "m")
     guard let empty = try? Catalog([QuantityRecord]()), let catalog = try? empty.adding(length)

@@ -1,9 +1,11 @@
 import CaseGeneration
 import Metryvo
 
-/// Notebooks after random edits, and what their formats make of them.
+/// Notebooks after random edits, with the results of writing and reading their formats.
 public enum NotebookCases {
-  /// The document, a list as CSV, what reading them gives, or the errors with their places.
+  /// Returns the document and a CSV list of notebook i, and the result of reading them.
+  ///
+  /// An error is returned with its position.
   public static func edited(_ index: Int) -> String {
     var source = ChoiceSource(seed: 30, index: UInt64(index))
     var notebook = NotebookContent()
@@ -30,7 +32,7 @@ public enum NotebookCases {
   private static func reading(_ bytes: [UInt8], as notebook: NotebookContent) -> String {
     do throws(NotebookDataError) {
       let read = try NotebookDocument(bytes).content
-      // A document opens nothing: what it says of products is claims.
+      // A document cannot grant entitlements: its statements about products are unverified claims.
       var expected = notebook
       _ = try? expected.edit(.changeEntitlements(notebook.entitlements.unverified))
       let said = read == expected ? "same" : "\(read.history.count) rows"
@@ -71,7 +73,7 @@ public enum NotebookCases {
     }
   }
 
-  /// A product of a shop for demonstrations, or what a document says of one.
+  /// Returns the purchase of a product in the demonstration store, or the claim of a document.
   private static func product(_ text: String, _ source: inout ChoiceSource) -> NotebookEdit {
     var shop = DemoStore()
     shop.handle(.buy(.product(.pro)), at: time(&source), in: NotebookContent())
@@ -90,7 +92,7 @@ public enum NotebookCases {
   }
 
   private static func time(_ source: inout ChoiceSource) -> Timestamp {
-    // Both fit the 32 bits of `Int` in WebAssembly.
+    // Both integers fit the 32 bits of `Int` in WebAssembly.
     let day = Int64(source.integer(in: -719_528...2_932_896))
     let milliseconds = day * 86_400_000 + Int64(source.integer(in: 0...86_399_999))
     guard let time = Timestamp(millisecondsSince1970: milliseconds) else {

@@ -2,7 +2,7 @@ import CaseGeneration
 import Metryvo
 
 extension ReferenceCases {
-  /// Keys in both modes, an expression, and a shared bill: what each comes to, or why it does not.
+  /// Returns the result or the error of keys in both modes, of an expression, or of a shared bill.
   static func calculation(_ index: Int) -> String {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     switch index % 3 {

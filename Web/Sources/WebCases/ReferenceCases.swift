@@ -2,11 +2,11 @@ import CaseGeneration
 import ConformanceCases
 import Metryvo
 
-/// What the engine computes for case i, as text: the same everywhere it is compiled.
+/// The reference cases: case i of the engine as text, equal on every platform.
 public enum ReferenceCases {
-  /// One operation on generated operands: what was drawn, result and conditions.
+  /// Returns operands, result and conditions of one operation.
   ///
-  /// The operations take turns, so that a few hundred cases have every one of them.
+  /// The operations take turns, so a few hundred cases cover all of them.
   static func arithmetic(_ index: Int) -> String {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     let operation = operations[index % operations.count]
@@ -17,7 +17,7 @@ public enum ReferenceCases {
     return "\(operation.rawValue) \(texts.joined(separator: " ")) -> \(answer)"
   }
 
-  /// A generated value from one unit to another of its quantity: measure and conditions.
+  /// Returns a generated conversion between two units of a quantity, as measure and conditions.
   static func conversion(_ index: Int) -> String {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     let units = source.element(of: Catalog.standard.quantities).units
@@ -37,7 +37,8 @@ public enum ReferenceCases {
       + "\(target.symbol) \(conversion.conditions)"
   }
 
-  /// A request in words: answer, remark and notes, or why there is none.
+  /// Returns the answer, remark and notes of a request in words, or the reason why there is no
+  /// answer.
   static func request(_ index: Int) -> String {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     let units = source.element(of: Catalog.standard.quantities).units

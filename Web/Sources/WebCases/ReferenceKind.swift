@@ -1,10 +1,11 @@
-/// The kinds of reference cases, one behind the other in ``ReferenceCases/text(_:)``.
+/// The kinds of reference cases, in the order of ``ReferenceCases/text(_:)``.
 ///
-/// The modules export one digest of all kinds. What compares them takes kinds and counts from here.
+/// The modules export one digest of all kinds. The programs that compare digests take the kinds and
+/// counts from this type.
 public enum ReferenceKind: String, CaseIterable {
   case operations, conversions, requests, calculations
 
-  /// How many cases there are.
+  /// The number of cases.
   public var count: Int {
     switch self {
     case .operations: 5000
@@ -14,7 +15,7 @@ public enum ReferenceKind: String, CaseIterable {
     }
   }
 
-  /// The numbers of the cases among those of all kinds.
+  /// The range of the cases among the cases of all kinds.
   public var cases: Range<Int> {
     var first = 0
     for kind in Self.allCases {
@@ -24,7 +25,7 @@ public enum ReferenceKind: String, CaseIterable {
     return first..<first + count
   }
 
-  /// What is computed for case i of the kind.
+  /// Returns the result of case i of the kind.
   func text(_ index: Int) -> String {
     switch self {
     case .operations: ReferenceCases.arithmetic(index)
@@ -36,7 +37,7 @@ public enum ReferenceKind: String, CaseIterable {
 }
 
 extension ReferenceCases {
-  /// What is computed for case i of all kinds.
+  /// Returns the result of case i among the cases of all kinds.
   public static func text(_ index: Int) -> String {
     for kind in ReferenceKind.allCases where kind.cases.contains(index) {
       return kind.text(index - kind.cases.lowerBound)

@@ -1,9 +1,10 @@
 #if arch(wasm32)
 import WebCases
 
-// What the module exports. Arguments and results are integers: `wasmkit run` can pass nothing else.
+// The exports of the module. Arguments and results are integers, because `wasmkit run` accepts no
+// other types.
 
-/// The digest of the reference cases `first ..< first + count`, whose kinds `ReferenceKind` lists.
+/// Returns the digest of the reference cases `first ..< first + count`; see `ReferenceKind`.
 @_expose(wasm, "metryvo_reference_digest")
 @c(metryvo_reference_digest)
 public func referenceDigest(first: Int32, count: Int32) -> Int64 {
