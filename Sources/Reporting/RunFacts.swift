@@ -5,11 +5,11 @@ import Wording
 import Darwin
 #endif
 
-/// Facts about where a run takes place, read when asked for.
+/// Facts about the environment of a run.
 package enum RunFacts {
-  /// Toolchain, machine, system and load, as `metryvo verify` shows them.
+  /// Returns toolchain, machine, system and load, as `metryvo verify` shows them.
   ///
-  /// What cannot be found out is left out; the date is the caller's to add.
+  /// Facts that cannot be determined are left out. The caller adds the date.
   package static func current() -> [ReportFact] {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let machine = [processor, cores.counted("core")].compactMap { $0 }
@@ -20,7 +20,7 @@ package enum RunFacts {
     return facts + (load.map { [ReportFact("load", $0)] } ?? [])
   }
 
-  /// The language version of the compiler, which is all that a program knows of it.
+  /// The language version of the compiler; a program cannot determine more about its compiler.
   package static var toolchain: String {
     #if compiler(>=6.4)
     "Swift 6.4 or later"
@@ -29,7 +29,7 @@ package enum RunFacts {
     #endif
   }
 
-  /// How many processes wanted a processor over the last minute.
+  /// The average number of processes that wanted a processor during the last minute.
   private static var load: String? {
     var averages = [0.0]
     guard getloadavg(&averages, 1) == 1 else { return nil }

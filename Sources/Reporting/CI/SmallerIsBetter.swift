@@ -1,8 +1,8 @@
-/// The budgets' figures in the form `customSmallerIsBetter` of github-action-benchmark, which keeps them as a
-/// history: a list of `{name, unit, value, range, extra}`.
+/// The figures of budgets in the form `customSmallerIsBetter` of github-action-benchmark.
 ///
-/// A rate is given as the time for one, because less must be better. What was not measured, and a rate of 0, is
-/// left out.
+/// The form is a list of `{name, unit, value, range, extra}`, which the action keeps as a history.
+/// A rate is written as the time of one operation, because smaller must be better. Figures without
+/// a measured value, and rates of 0, are left out.
 ///
 /// Source: the README of benchmark-action/github-action-benchmark.
 package enum SmallerIsBetter {
@@ -14,9 +14,9 @@ package enum SmallerIsBetter {
     var extra: String
   }
 
-  /// The text, with a line break at its end.
+  /// Returns the JSON text with a final line feed.
   ///
-  /// - Throws: ``ReportError/notEncodable(_:)``, which no figure is a reason for.
+  /// - Throws: ``ReportError/notEncodable(_:)``; no figure causes this error.
   package static func render(_ document: ReportDocument) throws(ReportError) -> String {
     let figures = document.budgets.compactMap { entry in
       entry.measured.map { figure(entry, measured: $0) }

@@ -1,14 +1,16 @@
 import TerminalText
 
-/// What does not hold, as commands to GitHub's runner, which shows them beside the lines that they name.
+/// Failed and undecided verdicts as workflow commands for GitHub's runner.
 ///
-/// One line each: `::error file=Benchmarks/Budgets.json,line=12,title=…::40.1 µs, limit ≤ 36.0 µs: …`. An
-/// undecided budget is a warning. A document of which all holds gives no line.
+/// The runner shows each command beside the line that it names. A command is one line:
+/// `::error file=Benchmarks/Budgets.json,line=12,title=…::40.1 µs, limit ≤ 36.0 µs: …`. A
+/// failure is an error, an undecided verdict a warning. A document in which everything holds gives
+/// no line.
 ///
-/// Source: GitHub Docs, "Workflow commands for GitHub Actions", `error`, `warning`; the escapes are those of the
-/// runner's own toolkit.
+/// Source: GitHub Docs, "Workflow commands for GitHub Actions", `error` and `warning`; the escapes
+/// are those of the runner's toolkit.
 package enum WorkflowCommands {
-  /// The lines; none if all holds.
+  /// Returns the lines; empty if everything holds.
   package static func lines(_ document: ReportDocument) -> [String] {
     let budgets = document.budgets
     var lines = budgets.compactMap { entry in
@@ -16,8 +18,8 @@ package enum WorkflowCommands {
         command($0, place: entry.place, title: entry.name, message: entry.finding)
       }
     }
-    // What has no board of budgets says in its conclusion what it comes to. In a document that is not merged a
-    // board is everybody's.
+    // The conclusion is reported for parts without a board of budgets. In a document that is not
+    // merged, a board belongs to every conclusion.
     let told = Set(document.sections.filter { !$0.budgets.isEmpty }.map(\.part))
     let untold = document.conclusions.filter { !told.contains($0.subject) && !told.contains(nil) }
     lines += untold.compactMap { conclusion in
@@ -44,12 +46,12 @@ package enum WorkflowCommands {
     return "::\(level) \(properties.joined(separator: ","))::\(data(message))"
   }
 
-  /// A message: one line, in which a percent sign begins an escape.
+  /// Escapes a message: one line, in which a percent sign would begin an escape.
   private static func data(_ text: String) -> String {
     DisplayText.line(text).replacing("%", with: "%25")
   }
 
-  /// A property's value, which ends at a comma or a colon.
+  /// Escapes the value of a property, which would end at a comma or a colon.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

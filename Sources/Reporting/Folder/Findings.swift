@@ -1,15 +1,15 @@
 import Foundation
 import TerminalText
 
-/// What a part's file holds, as far as the report reads it.
+/// The members of a part's file that the report reads.
 struct Findings: Decodable {
-  /// The version of the form; a reader refuses others.
+  /// The version of the schema; a reader refuses others.
   static let schema = 1
 
   var document: ReportDocument
 }
 
-/// What a part's file holds, with the figures for programs.
+/// The members of a part's file, including the figures for other programs.
 struct FindingsFile<Figures: Encodable>: Encodable {
   var schema: Int
   var kind: String
@@ -17,29 +17,29 @@ struct FindingsFile<Figures: Encodable>: Encodable {
   var data: Figures
 }
 
-/// The figures for programs alone.
+/// The figures for other programs.
 private struct FindingsData<Figures: Decodable>: Decodable {
   var data: Figures
 }
 
-/// The first keys of a part's file, read before the rest is believed.
+/// The first members of a part's file, which are checked before the others are read.
 private struct FindingsHead: Decodable {
   var schema: Int
   var kind: String
 }
 
 extension ReportFolder {
-  /// The document of a part, or `nil` if its command has not written it.
+  /// Reads the document of a part; `nil` if its command has not written the file.
   ///
-  /// - Throws: ``ReportError/unreadable(file:)``, or ``ReportError/malformed(file:problem:)`` with the
-  ///   place in the file.
+  /// - Throws: ``ReportError/unreadable(file:)``, or ``ReportError/malformed(file:problem:)`` with
+  ///   the path of the invalid value.
   package func read(_ part: Part) throws(ReportError) -> ReportDocument? {
     try contents(Findings.self, of: part)?.document
   }
 
-  /// The figures for programs of a part, or `nil` if its command has not written it.
+  /// Reads a part's figures for other programs; `nil` if its command has not written the file.
   ///
-  /// - Throws: what ``read(_:)`` throws.
+  /// - Throws: the errors of ``read(_:)``.
   package func figures<Figures: Decodable>(
     _: Figures.Type, of part: Part
   ) throws(ReportError) -> Figures? {
@@ -65,10 +65,10 @@ extension ReportFolder {
     return try Self.decode(Value.self, from: data, file)
   }
 
-  /// Every part in order, `nil` where its command has not run.
+  /// Reads all parts in order; the document is `nil` if the command has not run.
   ///
-  /// - Throws: ``ReportError/missingFolder(_:)``, ``ReportError/noFindings(_:)``, and what
-  ///   ``read(_:)`` throws.
+  /// - Throws: ``ReportError/missingFolder(_:)``, ``ReportError/noFindings(_:)``, and the errors of
+  ///   ``read(_:)``.
   package func readAll() throws(ReportError) -> [(part: Part, document: ReportDocument?)] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue

@@ -1,11 +1,11 @@
 extension ReportDocument {
-  /// One document of the findings in `folder`, in the order of their parts.
+  /// Returns one document with the findings in `folder`, in the order of the parts.
   ///
-  /// A fact on which the parts agree is shown as it is, any other with the parts that say so. What a part
-  /// concludes bears the part's name. A part that is missing is a conclusion `not run`, with the command
-  /// that writes it.
+  /// A fact with equal values in all parts is listed once; any other fact is listed with the parts
+  /// of each value. Conclusions have the names of their parts. A missing part gives the conclusion
+  /// `not run`, with the command that writes the part.
   ///
-  /// - Throws: what ``ReportFolder/readAll()`` throws.
+  /// - Throws: the errors of ``ReportFolder/readAll()``.
   package static func merged(
     from folder: ReportFolder, title: String = "Metryvo report"
   ) throws(ReportError) -> ReportDocument {
@@ -35,7 +35,7 @@ extension ReportDocument {
     return report
   }
 
-  /// The document's conclusions, or the gravest verdict of its sections if it draws none.
+  /// Returns the document's conclusions, or the gravest verdict of its sections if there are none.
   private func concluded(as part: ReportFolder.Part) -> [ReportConclusion] {
     if !conclusions.isEmpty {
       return conclusions.map {
@@ -73,8 +73,8 @@ extension ReportDocument {
 }
 
 extension ReportConclusion {
-  /// How the text of a part begins that is missing.
+  /// The beginning of the conclusion of a missing part.
   fileprivate static let missing = "not run: "
-  /// Whether it stands for a part that is missing.
+  /// Whether the conclusion is that of a missing part.
   var isOfMissingPart: Bool { verdict == .notRun && text.hasPrefix(Self.missing) }
 }

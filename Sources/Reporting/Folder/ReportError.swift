@@ -1,23 +1,23 @@
-/// Why findings cannot be read, written or rendered.
+/// The error that findings cannot be read, written or rendered.
 package enum ReportError: Error, Equatable, Sendable {
-  /// There is no such folder.
+  /// The folder does not exist.
   case missingFolder(String)
-  /// The folder holds the findings of no command.
+  /// The folder has no findings of any command.
   case noFindings(String)
-  /// The file is there and cannot be read.
+  /// The file exists, but cannot be read.
   case unreadable(file: String)
-  /// The file is not what a command writes.
+  /// The file does not have the form that a command writes.
   case malformed(file: String, problem: String)
   /// The file, or a folder above it, cannot be written.
   case unwritable(file: String)
-  /// The folder cannot be made, or no file can be written there.
+  /// The folder cannot be created, or no file can be written into it.
   case unwritableFolder(String)
-  /// The findings hold what JSON cannot.
+  /// The findings contain a value that JSON cannot represent.
   case notEncodable(String)
 }
 
 extension ReportError: CustomStringConvertible {
-  /// The file, what is wrong with it, and the way out.
+  /// The file, the problem, and a way to solve the problem.
   package var description: String {
     func way(_ path: String) -> String { "'\(ReportFolder.Part.verify.command(into: path))'" }
     switch self {

@@ -1,5 +1,6 @@
 extension ReportFolder.Part {
-  /// The chapter of what a part found; of a part with several, that of most of its sections.
+  /// The chapter of the part; for a part with several chapters, the chapter of most of its
+  /// sections.
   var chapter: ReportChapter {
     switch self {
     case .verify, .conversions, .compare: .accuracy
@@ -9,7 +10,7 @@ extension ReportFolder.Part {
     }
   }
 
-  /// The chapter of one of its sections.
+  /// Returns the chapter of a section of the part.
   package func chapter(of section: ReportSection) -> ReportChapter {
     switch (self, section.identifier) {
     case (.verify, "rounding-cells"): .coverage

@@ -1,49 +1,49 @@
 import Foundation
 
-/// A folder to which each command writes its findings and from which the report is made.
+/// A folder to which each command writes its findings, and from which the report is made.
 ///
 /// ```swift
 /// let folder = ReportFolder()
 /// try folder.write(.bench, document: document, data: measurements)
 /// ```
 package struct ReportFolder: Sendable, Equatable {
-  /// Where the folder lies unless told otherwise.
+  /// The default path of the folder.
   package static let standardPath = "reports/latest"
 
-  /// Where the folder lies.
+  /// The path of the folder.
   package let path: String
 
-  /// The folder at `path`, which need not exist yet.
+  /// Creates a value for the folder at `path`, which need not exist yet.
   package init(path: String = standardPath) { self.path = path }
 
   /// The findings of one command, in the order of the report.
   package enum Part: String, Codable, Sendable, CaseIterable {
-    /// What `metryvo verify` found.
+    /// The findings of `metryvo verify`.
     case verify
-    /// What `metryvo verify conversions` found.
+    /// The findings of `metryvo verify conversions`.
     case conversions
-    /// Which seeded faults the laws found: `metryvo verify mutants`.
+    /// The seeded faults that the laws found: `metryvo verify mutants`.
     case mutants
-    /// What `metryvo-bench` measured.
+    /// The measurements of `metryvo-bench`.
     case bench
-    /// What `make bench-peers` measured of the arithmetic beside Intel's library and libmpdec.
+    /// The measurements of `make bench-peers`: arithmetic beside Intel's library and libmpdec.
     case peers
-    /// What `make app-check` found of the web app.
+    /// The findings of `make app-check` on the web app.
     case app
-    /// What `metryvo compare` compared.
+    /// The comparison of `metryvo compare`.
     case compare
 
     /// `verify.json`.
     package var fileName: String { "\(rawValue).json" }
 
-    /// The command that writes it into a folder: `metryvo compare --report reports/latest`.
+    /// Returns the command that writes the part: `metryvo compare --report reports/latest`.
     package func command(into path: String) -> String {
       let command =
         switch self {
         case .verify, .compare: "metryvo \(rawValue)"
         case .conversions: "metryvo verify conversions"
         case .bench: "metryvo-bench"
-        // They need builds of their own.
+        // These parts need builds of their own.
         case .mutants: "make mutants"
         case .peers: "make bench-peers"
         case .app: "make app-check"
@@ -54,15 +54,15 @@ package struct ReportFolder: Sendable, Equatable {
     }
   }
 
-  /// The path of a part's file.
+  /// Returns the path of a part's file.
   package func file(of part: Part) -> String { file(named: part.fileName) }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   package func file(named name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Makes the folder and tries to write there, so that a run ends before its work if that fails.
+  /// Creates the folder and writes a trial file, so that a run can fail before its work.
   ///
   /// - Throws: ``ReportError/unwritableFolder(_:)``.
   package func makeWritable() throws(ReportError) {
@@ -77,7 +77,7 @@ package struct ReportFolder: Sendable, Equatable {
     }
   }
 
-  /// Writes the findings of a command: the document, and the figures for programs.
+  /// Writes the findings of a command: the document, and the figures for other programs.
   ///
   /// - Returns: the path of the file.
   /// - Throws: ``ReportError/notEncodable(_:)`` or ``ReportError/unwritable(file:)``.
@@ -92,7 +92,7 @@ package struct ReportFolder: Sendable, Equatable {
     return file
   }
 
-  /// Writes a text to `file` as a whole or not at all, making the folders above it.
+  /// Writes a text to `file` atomically, and creates the folders above the file.
   ///
   /// - Throws: ``ReportError/unwritable(file:)``.
   package static func write(_ text: String, to file: String) throws(ReportError) {
@@ -104,8 +104,8 @@ package struct ReportFolder: Sendable, Equatable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // A temporary file beside it, then a rename: a reader sees the old text or the new one. A device or a
-      // pipe takes the bytes itself: a rename would put a file in its place.
+      // A temporary file is renamed, so a reader sees either the old text or the new one. A device
+      // or a pipe is written directly, because a rename would replace it by a file.
       try data.write(to: url, options: isDeviceOrPipe(file) ? [] : .atomic)
     } catch {
       throw .unwritable(file: file)

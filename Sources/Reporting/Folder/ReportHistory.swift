@@ -1,22 +1,23 @@
 import Foundation
 
-/// A folder of earlier runs: the budgets and facts of each, so that a page can show how they went.
+/// A folder with the budgets and facts of earlier runs, which a page shows as a history.
 ///
-/// A run is a file `2026-01-02T030405Z-0123456789ab.json`, a document with its boards of budgets alone. Files are
-/// read in the order of their names, which is that of time.
+/// A run is a file `2026-01-02T030405Z-0123456789ab.json` with a document that has only boards of
+/// budgets. Files are read in the order of their names, which is chronological.
 package struct ReportHistory: Sendable {
-  /// Where the folder lies.
+  /// The path of the folder.
   package let path: String
 
-  /// The history at `path`, which need not exist yet.
+  /// Creates a value for the history at `path`, which need not exist yet.
   package init(path: String) { self.path = path }
 
-  /// Keeps the budgets of a run made at `date`, and gives the document a section on all runs kept so far.
+  /// Stores the budgets of a run made at `date`, and adds a section on all stored runs to the
+  /// document.
   ///
-  /// Runs of other machines are counted and not shown: their figures say nothing about this one. A document
-  /// without budgets is neither kept nor changed.
+  /// Runs on other machines are counted, but not shown, because their figures are not comparable. A
+  /// document without budgets is neither stored nor changed.
   ///
-  /// - Throws: ``ReportError`` if a file cannot be read or written, with its name.
+  /// - Throws: ``ReportError`` with the name of a file that cannot be read or written.
   package func keep(_ document: inout ReportDocument, at date: Date) throws(ReportError) {
     if document.budgets.isEmpty { return }
     let file = "\(path)/\(Self.name(date, document.fact("commit"))).json"
@@ -59,7 +60,7 @@ package struct ReportHistory: Sendable {
 
   private static func name(_ date: Date, _ commit: String?) -> String {
     let time = date.formatted(.iso8601.timeSeparator(.omitted))
-    // Of several commits the first.
+    // If there are several commits, the first one counts.
     let first = (commit ?? "").prefix { $0 != " " }
     let safe = first.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     return safe.isEmpty ? time : "\(time)-\(safe)"
@@ -67,10 +68,10 @@ package struct ReportHistory: Sendable {
 }
 
 extension ReportDocument {
-  /// The value of a fact; in a merged document with the parts that say so, where they do not agree.
+  /// Returns the value of a fact; a merged document lists differing values with their parts.
   fileprivate func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
 
-  /// The facts and conclusions, and of the sections those that have budgets, with nothing else in them.
+  /// The document with its facts, its conclusions, and only the boards of budgets of its sections.
   fileprivate var withBudgetsAlone: ReportDocument {
     var document = self
     document.sections = sections.compactMap { section in

@@ -1,4 +1,4 @@
-/// A bar chart as a figure: a row for each bar, its spread as a line with ends, the floor across all.
+/// The drawing of a bar chart: a row for each bar, its spread as a line with ends, and the floor.
 struct BarDrawing {
   private let chart: BarChart
   private let identifier: String
@@ -61,13 +61,13 @@ struct BarDrawing {
       + "y2=\"\(HTMLText.pixels(bottom))\"/>"
   }
 
-  /// The floor, drawn across the bars but not across their labels.
+  /// Returns the lines of the floor, across the bars but not across their labels.
   private func line(_ floor: ReferenceLine, _ bottom: Double) -> [String] {
     let share = chart.share(floor.value)
     let x = HTMLText.percent(share)
     let marks = chart.bars.indices.flatMap { position in
       let top = Self.row * Double(position) + 18
-      // On a rim of the page's colour, or it would not be seen on a bar.
+      // The rim in the page's colour makes the line visible on a bar.
       return ["rim", "limit"].map {
         "<line class=\"\($0)\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(HTMLText.pixels(top))\" "
           + "y2=\"\(HTMLText.pixels(top + Self.thickness + 8))\"/>"

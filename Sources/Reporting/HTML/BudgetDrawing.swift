@@ -1,14 +1,15 @@
 import Wording
 
-/// A board of budgets as a figure: a row for each, how much of its limit is used, and the limit across all.
+/// The drawing of a board of budgets: a row for each budget with the used share of its limit.
 ///
-/// All limits stand at the same place, so that a glance down one line sees which budget has little room.
+/// All limits are at the same horizontal position, so a glance along one line shows which budgets
+/// have little margin.
 struct BudgetDrawing {
   private let board: BudgetBoard
   private let identifier: String
   private static let height = 26.0
   private static let thickness = 14.0
-  /// How much of a limit the whole width is.
+  /// The share of a limit that the full width represents.
   private static let width = 1.25
 
   init(_ board: BudgetBoard, identifier: String) {
@@ -36,7 +37,7 @@ struct BudgetDrawing {
     }
     var table = board.table
     table.caption = nil
-    // The rows above say the same.
+    // The table is folded, because the rows above have the same figures.
     lines += [
       "<details>", "<summary>As a table</summary>", HTMLTable.render(table, name: title),
       "</details>", "</figure>",
@@ -44,9 +45,10 @@ struct BudgetDrawing {
     return lines.joined(separator: "\n")
   }
 
-  /// A group, folded where all of it holds: how many budgets it has, and which has the least room.
+  /// Returns a group, with the number of its budgets and the budget with the least margin.
   ///
-  /// In a group that is not folded, the budgets that hold are.
+  /// A group in which everything holds is folded. In any other group only the budgets that hold are
+  /// folded.
   private func group(
     _ name: String, _ entries: [BudgetBoard.Entry], _ rows: [[String]]
   ) -> [String] {
@@ -98,7 +100,7 @@ struct BudgetDrawing {
       lines.append(line("whisker", ends[0], ends[1], middle, middle))
       lines += ends.map { line("whisker", $0, $0, middle - 4, middle + 4) }
     }
-    // On a rim of the page's colour, or it would not be seen on a bar.
+    // The rim in the page's colour makes the line visible on a bar.
     lines += ["rim", "limit"].map { line($0, share(1), share(1), 0, Self.height) }
     return lines + ["</svg>", "</div>"]
   }
@@ -110,7 +112,7 @@ struct BudgetDrawing {
       + "y2=\"\(HTMLText.pixels(bottom))\"/>"
   }
 
-  /// Where a share of the limit stands; what is beyond the width, at its end.
+  /// Returns the position of a share of the limit; a share beyond the width is drawn at the edge.
   private func share(_ use: Double) -> String {
     HTMLText.percent(use.isNaN ? 0 : max(0, min(1, use / Self.width)))
   }

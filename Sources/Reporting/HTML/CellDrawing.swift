@@ -1,6 +1,8 @@
-/// A map of cells as a figure: a row of fields below each label, the stronger in colour the more often they were met.
+/// The drawing of a map of cells: a row of fields below each label, in stronger colour for more
+/// hits.
 ///
-/// Labels stand above their fields and words of a column below each other, so that both can be read on a phone.
+/// Labels are above their fields, and the words of a column title are below each other, so that
+/// both are legible on a phone.
 struct CellDrawing {
   private let chart: CellChart
   private let identifier: String
@@ -58,14 +60,14 @@ struct CellDrawing {
       + "text-anchor=\"middle\">\(HTMLText.escaped(words))</text>"
   }
 
-  /// The share of the width that a column has.
+  /// The width of a column, as a share of the drawing's width.
   private var width: Double { 1 / Double(max(1, chart.columns.count)) }
 
   private func place(_ column: Int, of share: Double) -> String {
     HTMLText.percent((Double(column) + share) * width)
   }
 
-  /// Everything that the picture shows, in words.
+  /// The complete content of the drawing in words.
   private var words: String {
     chart.rows.map { row in
       let fields = zip(chart.columns, row.fields).map { "\($0) \($1.text)" }

@@ -1,4 +1,4 @@
-/// The look of maps of cells: shades of one tone, and signs beside the colour for what was missed.
+/// The style of maps of cells: shades of one tone, and a sign beside the colour for missed cells.
 enum CellStyle {
   static let text = """
     .cells { max-width: 44rem; }

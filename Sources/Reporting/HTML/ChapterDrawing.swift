@@ -1,16 +1,16 @@
 import Wording
 
-/// Draws a chapter of the page: its conclusions, one chart, and its other sections folded.
+/// The drawing of a chapter: its conclusions, one chart, and its other sections folded.
 struct ChapterDrawing {
   let chapter: ReportChapter
   let conclusions: [ReportConclusion]
-  /// The sections with the names by which links reach them.
+  /// The sections with their anchors.
   let sections: [(section: ReportSection, anchor: String)]
 
-  /// The name by which links reach the first section of a part, here or in another chapter.
+  /// The anchor of the first section of each part, in this chapter or in another one.
   let links: [String: String]
 
-  /// How many conclusions stand unfolded.
+  /// The number of conclusions that are not folded.
   private static let most = 4
 
   var html: [String] {
@@ -47,7 +47,7 @@ struct ChapterDrawing {
     return lines + ["</section>"]
   }
 
-  /// What each part says, the gravest first; those beyond the first few are folded.
+  /// The conclusions of the parts, the gravest first; all beyond ``most`` are folded.
   private var claims: [String] {
     let sorted = conclusions.gravestFirst
     func list(_ conclusions: some Sequence<ReportConclusion>) -> [String] {
@@ -65,7 +65,7 @@ struct ChapterDrawing {
       + ["<details>", "<summary>\(rest.count) more</summary>"] + list(rest) + ["</details>"]
   }
 
-  /// The name of a part, which leads to the first of its sections.
+  /// Returns the name of a part as a link to its first section.
   private func link(_ subject: String) -> String {
     let name = HTMLText.escaped(subject)
     return links[subject].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
@@ -77,7 +77,7 @@ struct ChapterDrawing {
     let position: Int
   }
 
-  /// The picture that stands unfolded: the first block that answers the question of the chapter.
+  /// The chart that is not folded: the first block that answers the question of the chapter.
   ///
   /// Several boards of budgets are drawn as one.
   private var lead: (places: [Place], html: String)? {

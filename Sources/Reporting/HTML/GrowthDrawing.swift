@@ -1,6 +1,7 @@
-/// A chart of growth as a figure: a line for each series, with its name where it ends.
+/// The drawing of a growth chart: a line for each series, with its name at the end of the line.
 ///
-/// Places along the width are shares and heights are pixels, so that text keeps its size on every screen.
+/// Horizontal positions are shares of the width and heights are pixels, so text keeps its size on
+/// every screen.
 struct GrowthDrawing {
   private let chart: GrowthChart
   private let identifier: String
@@ -76,7 +77,7 @@ struct GrowthDrawing {
     return ["<g class=\"tone\(tone)\">"] + segments + dots + ["</g>"]
   }
 
-  /// Where a time stands, from the top.
+  /// Returns the vertical position of a time, from the top.
   private func height(_ nanoseconds: Double) -> Double {
     Self.plot * (1 - times.share(nanoseconds))
   }

@@ -1,11 +1,11 @@
 import Wording
 
-/// Lines kept as they are, which scroll by themselves where the page is too narrow for them.
+/// Preformatted lines, which scroll horizontally if the page is too narrow.
 enum HTMLLines {
-  /// With more lines than this, those that are no failure are folded away.
+  /// The number of lines above which text that is not a failure is folded.
   private static let most = 12
 
-  /// The lines; `name` is what they are called for those who do not see them.
+  /// Returns the lines; `name` is their label for screen readers.
   static func render(_ text: String, name: String, isFailure: Bool) -> String {
     let kind = isFailure ? " class=\"failure\"" : ""
     let label = HTMLText.escaped("\(name), lines")

@@ -1,6 +1,6 @@
-/// A document as one page that needs nothing else: no script, no font, no picture from elsewhere.
+/// The renderer of a document as a self-contained page without scripts, fonts or external pictures.
 package enum HTMLRenderer {
-  /// The page, with a line break at its end.
+  /// Returns the page with a final line feed.
   package static func render(_ document: ReportDocument) -> String {
     let title = HTMLText.escaped(document.title)
     let anchors = Self.anchors(of: document.sections)
@@ -50,7 +50,7 @@ package enum HTMLRenderer {
     }
   }
 
-  /// A section folded, but for one that does not hold.
+  /// Returns a section, folded unless its verdict failed or is inconclusive.
   static func folded(
     _ section: ReportSection, _ anchor: String, _ blocks: [(position: Int, block: ReportBlock)]
   ) -> [String] {
@@ -78,7 +78,7 @@ package enum HTMLRenderer {
     return lines + (isInGrid ? ["</div>"] : [])
   }
 
-  /// The names of sections in links; the second of equal names gets its position.
+  /// Returns an anchor for each section; a repeated name gets the section's position as a suffix.
   private static func anchors(of sections: [ReportSection]) -> [String] {
     var anchors: [String] = []
     for (position, section) in sections.enumerated() {
@@ -89,7 +89,8 @@ package enum HTMLRenderer {
     return anchors
   }
 
-  /// What each part comes to, with the gravest of its verdicts, linked to the first of its sections.
+  /// Returns the conclusions of each part, with its gravest verdict and a link to its first
+  /// section.
   private static func conclusions(of document: ReportDocument, _ anchors: [String]) -> [String] {
     if document.conclusions.isEmpty { return [] }
     var parts: [(subject: String, conclusions: [ReportConclusion])] = []
@@ -149,6 +150,7 @@ package enum HTMLRenderer {
 }
 
 extension ReportBlock {
-  /// Charts of growth in a row stand side by side where there is room.
+  /// Whether the block is a growth chart; consecutive ones are placed side by side if there is
+  /// room.
   fileprivate var isGrowth: Bool { if case .growth = self { true } else { false } }
 }

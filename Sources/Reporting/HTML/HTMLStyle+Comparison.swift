@@ -1,5 +1,7 @@
 extension HTMLStyle {
-  /// Parts of a whole, from good to bad, in both palettes; a ramp of lightness tells them apart without colour.
+  /// Colours for the parts of a whole, from good to bad, in both palettes.
+  ///
+  /// The lightness changes from part to part, so the parts differ without colour too.
   static let comparison = """
     :root { --good1: #1b6e8c; --good2: #7fb8cc; --bad1: #f6d55c; --bad2: #f2b134; --bad3: #e8821e;
       --bad4: #cf4a1f; --bad5: #96231d; --bad6: #4d1215; --bad7: #8d949c; }

@@ -1,4 +1,4 @@
-/// The look of the page: two palettes, one column, nothing that is only colour.
+/// The style of the page: two palettes and one column; colour never carries information alone.
 enum HTMLStyle {
   static let text = [palettes, layout, charts, CellStyle.text, comparison].joined(separator: "\n")
 

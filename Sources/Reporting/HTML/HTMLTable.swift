@@ -1,11 +1,11 @@
 import Wording
 
-/// A table that scrolls by itself where the page is too narrow for it.
+/// A table that scrolls horizontally if the page is too narrow.
 enum HTMLTable {
-  /// With more rows than this, those that others sum up are folded away.
+  /// The number of rows above which the rows behind summaries are folded.
   private static let longest = 12
 
-  /// The table; `name` is what it is called where it has no caption.
+  /// Returns the table; `name` labels a table without a caption.
   static func render(_ table: ReportTable, name: String) -> String {
     let summaries = table.rows.filter(\.isSummary)
     guard table.rows.count > longest, !summaries.isEmpty else {

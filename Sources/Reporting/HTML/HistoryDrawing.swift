@@ -1,9 +1,9 @@
-/// A history as a figure: for each budget a line of points over the runs, below the line of its limit.
+/// The drawing of a history: for each budget the points of all runs, and the line of the limit.
 struct HistoryDrawing {
   private let chart: HistoryChart
   private let identifier: String
   private static let height = 44.0
-  /// How much of a limit the whole height is.
+  /// The share of a limit that the full height represents.
   private static let scale = 1.25
 
   init(_ chart: HistoryChart, identifier: String) {
@@ -42,7 +42,7 @@ struct HistoryDrawing {
     ] + points(of: series) + ["</svg></div>", "</div>"]
   }
 
-  /// A line between runs that follow each other, and a point for each.
+  /// Returns the lines between consecutive runs, and a point for each run.
   private func points(of series: HistoryChart.Series) -> [String] {
     let places = series.uses.enumerated().map { position, use in
       use.map { (x: HTMLText.percent(across(position)), y: HTMLText.pixels(height($0)), use: $0) }
@@ -64,7 +64,8 @@ struct HistoryDrawing {
     chart.runs.count < 2 ? 1 : Double(position) / Double(chart.runs.count - 1)
   }
 
-  /// Where a share of the limit stands, from the top; what is beyond the scale, at its end.
+  /// Returns the vertical position of a share of the limit; a share beyond the scale is at the
+  /// edge.
   private func height(_ use: Double) -> Double {
     Self.height * (1 - max(0, min(1, use / Self.scale)))
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Counts on a fixed number of cells of equal width on a logarithmic axis.
+/// Counts in a fixed number of cells of equal width on a logarithmic axis.
 ///
-/// Buckets of histograms have widths of their own; each bucket's count is spread over the cells that it
-/// overlaps in proportion to the overlap on the axis, so the drawing does not depend on the buckets.
+/// The buckets of histograms have various widths. Each bucket's count is distributed over the cells
+/// in proportion to the overlaps on the axis, so the drawing does not depend on the buckets.
 struct LatencyCells {
   /// The count of each cell, in order.
   var counts: [Double]
@@ -23,7 +23,8 @@ struct LatencyCells {
     }
   }
 
-  /// The height of each cell, 0...1: logarithmic, or one slow answer in a thousand would not be seen.
+  /// The height of each cell, 0...1, on a logarithmic scale that shows one slow sample in a
+  /// thousand.
   var heights: [Double] {
     let highest = log1p(counts.max() ?? 0)
     return counts.map { highest > 0 && $0 > 0 ? max(0.02, log1p($0) / highest) : 0 }

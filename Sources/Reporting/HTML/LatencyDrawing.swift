@@ -1,6 +1,7 @@
-/// A chart of latencies as a figure: for each series its percentiles in words and its distribution.
+/// The drawing of a latency chart: the percentiles of each series in words, and its distribution.
 ///
-/// Places are shares of the width and heights are pixels, so that text keeps its size on every screen.
+/// Horizontal positions are shares of the width and heights are pixels, so text keeps its size on
+/// every screen.
 struct LatencyDrawing {
   private let chart: LatencyChart
   private let identifier: String
@@ -8,7 +9,7 @@ struct LatencyDrawing {
   private static let plot = 96.0
   private static let height = 124.0
   private static let cells = 96
-  /// More labels than this are thinned out where the page is narrow.
+  /// The number of labels above which every second label is hidden on a narrow page.
   private static let most = 6
 
   init(_ chart: LatencyChart, identifier: String) {
@@ -63,7 +64,7 @@ struct LatencyDrawing {
     let ticks = axis.ticks
     return ticks.enumerated().flatMap { position, tick in
       let x = HTMLText.percent(axis.share(tick))
-      // On a phone there is room for six labels.
+      // A phone has room for six labels.
       let kind = ticks.count > Self.most && position % 2 == 1 ? "tick minor" : "tick"
       return [
         "<line class=\"grid\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" y2=\"\(Int(Self.plot))\"/>",
@@ -78,7 +79,7 @@ struct LatencyDrawing {
   private func bars(_ series: LatencyChart.Series) -> [String] {
     let cells = LatencyCells(series.buckets, on: axis, cells: Self.cells)
     let width = 1 / Double(Self.cells)
-    // Room above the highest bar for the label of the limit.
+    // The space above the highest bar is for the label of the limit.
     let room = Self.plot - 20
     return cells.heights.enumerated().filter { $0.element > 0 }.map { cell, height in
       let x = HTMLText.percent(Double(cell) * width)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A chart of ratios as a figure: a mark for each on a logarithmic axis, its interval as a line with ends, and
-/// a line across all at 1.
+/// The drawing of a ratio chart on a logarithmic axis, with a line at 1.
+///
+/// Each ratio is a mark, and its interval is a line with ends.
 struct RatioDrawing {
   private let chart: RatioChart
   private let identifier: String

@@ -1,10 +1,10 @@
-/// A chart of shares as a figure: a bar for each whole, its parts side by side in the order of the legend.
+/// The drawing of a share chart: a bar for each whole, with its parts in the order of the legend.
 struct ShareDrawing {
   private let chart: ShareChart
   private let identifier: String
   private static let row = 46.0
   private static let thickness = 18
-  /// The colours there are for good parts, and for the others.
+  /// The numbers of colours for good parts and for other parts.
   private static let tones = (good: 2, bad: 7)
 
   init(_ chart: ShareChart, identifier: String) {

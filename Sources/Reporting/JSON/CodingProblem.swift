@@ -1,8 +1,8 @@
 import TerminalText
 
-/// What is wrong with a text of JSON, in one line with its place.
+/// The description of a JSON error in one line, with the path of the value.
 package enum CodingProblem {
-  /// `document.sections[2].title: missing`.
+  /// Returns a description like `document.sections[2].title: missing`.
   package static func text(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context):

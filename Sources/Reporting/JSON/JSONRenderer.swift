@@ -1,17 +1,17 @@
 import Foundation
 
-/// A document as JSON: itself, keys sorted, so that equal documents are equal texts.
+/// The renderer of a document as JSON with sorted keys, so that equal documents give equal texts.
 package enum JSONRenderer {
-  /// The text, with a line break at its end.
+  /// Returns the JSON text with a final line feed.
   ///
-  /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or none.
+  /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or NaN.
   package static func render(_ document: ReportDocument) throws(ReportError) -> String {
     try text(of: document)
   }
 
-  /// Any value in the same form.
+  /// Returns the JSON text of any value in this form.
   ///
-  /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or none.
+  /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or NaN.
   package static func text(of value: some Encodable) throws(ReportError) -> String {
     String(decoding: try encode(value), as: UTF8.self)
   }

@@ -1,12 +1,12 @@
 import TerminalText
 
-/// Test suites as JUnit XML.
+/// The renderer of test suites as JUnit XML.
 ///
-/// Without times and dates, so that equal suites are equal texts.
+/// The text has no times and dates, so that equal suites give equal texts.
 ///
-/// Source: the schema of the Jenkins xUnit plugin, junit-10.xsd, of which these are the common elements.
+/// Source: the common elements of junit-10.xsd, the schema of the Jenkins xUnit plugin.
 package enum JUnitRenderer {
-  /// The text, with a line break at its end.
+  /// Returns the XML text with a final line feed.
   package static func render(_ suites: [TestSuite], name: String) -> String {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
@@ -53,7 +53,7 @@ package enum JUnitRenderer {
     return inside.isEmpty ? [start + "/>"] : [start + ">"] + inside + ["    </testcase>"]
   }
 
-  /// An element whose message is the first line of its text.
+  /// Returns an element whose message is the first line of its text.
   private static func element(_ name: String, _ text: String) -> String {
     let first = text.split(separator: "\n").first.map(String.init) ?? ""
     return "      <\(name) message=\"\(attribute(first))\">\(content(text))</\(name)>"

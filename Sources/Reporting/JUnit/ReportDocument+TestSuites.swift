@@ -1,8 +1,9 @@
 extension ReportDocument {
-  /// The findings as test suites: one for each section that judges, a case for each budget and each judged row.
+  /// The findings as test suites: a suite for each section that judges.
   ///
-  /// A section without any of them is a case itself. What could not be decided is an error, what did not run is
-  /// skipped; a part of which nothing ran is a suite of one skipped case.
+  /// Each budget and each judged row of a table is a case; a section without either is one case. An
+  /// inconclusive verdict is an error, and `notRun` is skipped. A part that did not run is a suite
+  /// with one skipped case.
   package var testSuites: [TestSuite] {
     let judged = sections.compactMap(\.testSuite)
     let unrun = conclusions.filter { $0.verdict == .notRun }.map { conclusion in
@@ -36,7 +37,8 @@ extension ReportSection {
 }
 
 extension ReportTable {
-  /// A case for each judged row, called by its words: numbers come after them.
+  /// Returns a case for each judged row; its name consists of the left-aligned cells before the
+  /// numbers.
   fileprivate func testCases(group: String) -> [TestSuite.TestCase] {
     rows.compactMap { row in
       guard let verdict = row.verdict else { return nil }

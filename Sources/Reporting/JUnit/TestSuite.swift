@@ -1,28 +1,28 @@
-/// Test cases under one name, as programs for continuous integration read them.
+/// A named list of test cases, for continuous integration.
 package struct TestSuite: Sendable, Equatable {
-  /// Who was judged.
+  /// The name of the judged part.
   package var name: String
-  /// What was judged, in the order in which it is shown.
+  /// The cases in the order in which they are shown.
   package var cases: [TestCase]
 
-  /// A suite from its cases.
+  /// Creates a suite from its cases.
   package init(_ name: String, _ cases: [TestCase]) {
     self.name = name
     self.cases = cases
   }
 
-  /// One thing that was judged.
+  /// One judged item.
   package struct TestCase: Sendable, Equatable {
-    /// What it is called, within the suite.
+    /// The name of the case within the suite.
     package var name: String
-    /// What it belongs to: a set of vectors, a kind of laws.
+    /// The group of the case: a set of vectors, a kind of laws.
     package var group: String
-    /// What became of it.
+    /// The outcome of the case.
     package var outcome: Outcome
-    /// What else there is to say, a line each.
+    /// Additional lines of output.
     package var output: [String]
 
-    /// A case from its parts.
+    /// Creates a case from its parts.
     package init(_ name: String, group: String, _ outcome: Outcome, output: [String] = []) {
       self.name = name
       self.group = group
@@ -31,15 +31,15 @@ package struct TestSuite: Sendable, Equatable {
     }
   }
 
-  /// What became of a case.
+  /// The outcome of a case.
   package enum Outcome: Sendable, Equatable {
-    /// It held.
+    /// The case held.
     case passed
-    /// It did not: what was found.
+    /// The case failed, with the finding.
     case failed(String)
-    /// It could not be judged, and why.
+    /// The case could not be judged, with the reason.
     case error(String)
-    /// It was not run, and why.
+    /// The case was not run, with the reason.
     case skipped(String)
   }
 }

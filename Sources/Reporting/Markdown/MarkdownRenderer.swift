@@ -1,6 +1,6 @@
-/// A document as GitHub Markdown; charts are tables.
+/// The renderer of a document as GitHub Markdown; charts are rendered as tables.
 package enum MarkdownRenderer {
-  /// The text, with a line break at its end.
+  /// Returns the Markdown text with a final line feed.
   package static func render(_ document: ReportDocument) -> String {
     var parts = ["# \(MarkdownText.escaped(document.title))"]
     if !document.conclusions.isEmpty {

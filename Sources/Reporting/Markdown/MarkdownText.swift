@@ -1,8 +1,8 @@
 import TerminalText
 
-/// Text of unknown origin inside Markdown.
+/// Escapes for untrusted text in Markdown.
 enum MarkdownText {
-  /// One line in which nothing is markup.
+  /// Returns one line with all markup escaped.
   static func escaped(_ text: String) -> String {
     let characters = Array(DisplayText.line(text))
     var escaped = ""
@@ -12,7 +12,7 @@ enum MarkdownText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\\", "`", "*", "|", "[", "]", "~", "$": escaped += "\\\(character)"
-      // Inside a word an underscore is only itself.
+      // Within a word an underscore is not markup.
       case "_" where !(isInWord(characters, index - 1) && isInWord(characters, index + 1)):
         escaped += "\\_"
       default: escaped.append(character)
@@ -21,7 +21,7 @@ enum MarkdownText {
     return escaped
   }
 
-  /// A line of its own, which does not become a heading or a list either.
+  /// Returns a line with escapes that also prevent a heading or a list.
   static func paragraph(_ text: String) -> String {
     let line = escaped(text)
     let beginning = line.prefix { $0.isNumber }
@@ -31,7 +31,7 @@ enum MarkdownText {
     return isList ? beginning + "\\" + rest : line
   }
 
-  /// A block of code whose fence is longer than any in it.
+  /// Returns a code block whose fence is longer than any fence in the text.
   static func fenced(_ text: String) -> String {
     let text = DisplayText.lines(text)
     var longest = 0

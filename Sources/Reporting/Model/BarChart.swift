@@ -1,15 +1,15 @@
-/// Values of one unit side by side, such as conversions per second of each backend.
+/// Values of one unit to compare, such as conversions per second of each backend.
 package struct BarChart: Codable, Sendable, Equatable {
-  /// What was measured.
+  /// The title of the chart.
   package var title: String
   /// The unit of every value, such as `conversions/s`.
   package var unit: String
   /// The values.
   package var bars: [Bar]
-  /// A value that none may be below, or the like.
+  /// A reference value, such as a minimum.
   package var floor: ReferenceLine?
 
-  /// A chart from its bars.
+  /// Creates a chart from its bars.
   package init(title: String, unit: String, bars: [Bar], floor: ReferenceLine? = nil) {
     self.title = title
     self.unit = unit
@@ -19,16 +19,16 @@ package struct BarChart: Codable, Sendable, Equatable {
 
   /// One value with its spread.
   package struct Bar: Codable, Sendable, Equatable {
-    /// Whose value it is.
+    /// The label, such as the name of a backend.
     package var label: String
     /// The value; a chart begins at 0 and draws nothing below it.
     package var value: Double
-    /// The lowest value seen.
+    /// The lowest observed value.
     package var low: Double?
-    /// The highest value seen.
+    /// The highest observed value.
     package var high: Double?
 
-    /// A bar from its value.
+    /// Creates a bar from its value.
     package init(_ label: String, value: Double, low: Double? = nil, high: Double? = nil) {
       self.label = label
       self.value = value
@@ -36,21 +36,21 @@ package struct BarChart: Codable, Sendable, Equatable {
       self.high = high
     }
 
-    /// `12.1 M – 12.5 M`, or nothing without a spread.
+    /// The text `12.1 M – 12.5 M`; empty without a spread.
     var spread: String {
       guard let low, let high else { return "" }
       return "\(ShortNumber.text(low)) – \(ShortNumber.text(high))"
     }
   }
 
-  /// The right end of the scale: nothing shown lies beyond it.
+  /// The upper end of the scale: the largest shown value.
   var scale: Double {
     let values = bars.flatMap { [$0.value, $0.high ?? $0.value] } + [floor?.value ?? 0]
     let highest = values.filter { $0.isFinite }.max() ?? 0
     return highest > 0 ? highest : 1
   }
 
-  /// The share of the scale that a value takes, 0...1.
+  /// Returns a value as a share of the scale, 0...1.
   func share(_ value: Double) -> Double {
     value.isFinite ? min(1, max(0, value / scale)) : 0
   }

@@ -1,50 +1,50 @@
-/// Budgets side by side: what each allows, what was measured, and how much of it that takes.
+/// Budgets with their limits, their measured values, and the used shares of the limits.
 package struct BudgetBoard: Codable, Sendable, Equatable {
-  /// What is budgeted, where the section's title does not say it.
+  /// The title, if the section's title does not suffice.
   package var title: String
   /// The budgets in the order in which they are shown.
   package var entries: [Entry]
 
-  /// A board from its budgets.
+  /// Creates a board from its budgets.
   package init(title: String = "", entries: [Entry]) {
     self.title = title
     self.entries = entries
   }
 
-  /// One budget and what became of it.
+  /// One budget and its verdict.
   package struct Entry: Codable, Sendable, Equatable {
-    /// What was run.
+    /// The name of the workload.
     package var workload: String
-    /// Whose run it is, such as a backend, if there are several.
+    /// The name of the subject, such as a backend; `nil` for a workload with one subject.
     package var subject: String?
-    /// What is limited, such as `wall-p99.9`.
+    /// The limited metric, such as `wall-p99.9`.
     package var metric: String
-    /// What the figures count.
+    /// The unit of the figures.
     package var unit: ReportUnit
-    /// What was measured; `nil` if nothing was.
+    /// The measured value; `nil` if nothing was measured.
     package var measured: Double?
-    /// The lower end of the interval that decided; `nil` where one reading decides.
+    /// The lower end of the interval that decided; `nil` if a single reading decides.
     package var low: Double?
-    /// Its upper end.
+    /// The upper end of the interval.
     package var high: Double?
     /// The limit.
     package var limit: Double
-    /// Whether the limit is the least that is allowed, not the most.
+    /// Whether the limit is a minimum.
     package var isFloor: Bool
-    /// What became of it.
+    /// The verdict.
     package var verdict: ReportVerdict
-    /// Why there is this limit, and what is wrong where something is.
+    /// The reason for the limit, and a description of the problem if there is one.
     package var reason: String
-    /// Where the limit is written.
+    /// The place of the limit in its file.
     package var place: ReportPlace?
-    /// What a person knows it by, such as `converting`: entries of a group stand together.
+    /// The group under which the budget is shown, such as `converting`.
     package var group: String?
-    /// Whether the limit is a committed figure with a tolerance, of which there is never much room.
+    /// Whether the limit is a committed figure with a tolerance, which never has much margin.
     package var isFigure: Bool?
-    /// What it is in words, such as `fma, 34 digits, native: instructions`.
+    /// The budget in words, such as `fma, 34 digits, native: instructions`.
     package var words: String?
 
-    /// A budget from its parts.
+    /// Creates a budget from its parts.
     package init(
       workload: String, subject: String? = nil, metric: String, unit: ReportUnit,
       measured: Double?, interval: (low: Double, high: Double)? = nil, limit: Double,
@@ -70,14 +70,14 @@ package struct BudgetBoard: Codable, Sendable, Equatable {
   }
 }
 
-/// A line of a file, counted from 1.
+/// A line of a file.
 package struct ReportPlace: Codable, Sendable, Equatable {
-  /// The path as it was given.
+  /// The path of the file as given.
   package var file: String
-  /// The line.
+  /// The line, from 1.
   package var line: Int
 
-  /// A place from its parts.
+  /// Creates a place from its parts.
   package init(file: String, line: Int) {
     self.file = file
     self.line = line
@@ -85,32 +85,32 @@ package struct ReportPlace: Codable, Sendable, Equatable {
 }
 
 extension BudgetBoard.Entry {
-  /// `multi-convert native wall-p50`: unique on a board.
+  /// The name of the entry, unique on a board: `multi-convert native wall-p50`.
   var name: String {
     ([workload] + [subject].compactMap { $0 } + [metric]).joined(separator: " ")
   }
 
-  /// `≤ 16.0 ms`.
+  /// The limit with its relation: `≤ 16.0 ms`.
   var limitText: String { "\(isFloor ? "≥" : "≤") \(unit.text(limit))" }
 
-  /// `58.2 µs`, or a dash for what was not measured.
+  /// The measured value, `58.2 µs`; a dash if nothing was measured.
   var measuredText: String { measured.map(unit.text) ?? "–" }
 
-  /// `58.0 µs – 58.4 µs`, or nothing.
+  /// The interval, `58.0 µs – 58.4 µs`; empty without one.
   var intervalText: String {
     guard let low, let high else { return "" }
     return "\(unit.text(low)) – \(unit.text(high))"
   }
 
-  /// How much of a budget a value takes: 1 is the limit, more breaks it, on whichever side it lies.
+  /// Returns the used share of the limit for a value: 1 is the limit, and more is a breach.
   ///
-  /// Nothing where nothing is allowed takes nothing.
+  /// For a minimum the share is limit ÷ value. A value of 0 against a limit of 0 uses nothing.
   func use(of value: Double) -> Double {
     let (part, whole) = isFloor ? (limit, value) : (value, limit)
     return part == 0 ? 0 : part == whole ? 1 : whole == 0 ? .infinity : part / whole
   }
 
-  /// Entries in this order: what does not hold, what has the least room, and then figures.
+  /// Whether an entry comes before another: first failures, then limits by margin, then figures.
   static func isShownBefore(_ entry: Self, _ other: Self) -> Bool {
     func rank(_ entry: Self) -> (Int, Double) {
       let place = entry.verdict.needsLook ? 0 : entry.isFigure == true ? 2 : 1
@@ -119,20 +119,21 @@ extension BudgetBoard.Entry {
     return rank(entry) < rank(other)
   }
 
-  /// What it is called on a page.
+  /// The label on a page.
   var label: String { words ?? name }
 
-  /// How far the figure is from the limit, as a part of the limit; below 0 the limit is broken.
+  /// The relative distance from the limit, as a share of the limit; negative for a breach.
   ///
-  /// Nothing for what was not measured or may not be at all.
+  /// `nil` if nothing was measured, or if the limit is 0.
   var margin: Double? {
     guard let measured, limit != 0 else { return nil }
     return (isFloor ? measured - limit : limit - measured) / limit
   }
 
-  /// How far the figure is from the limit, in percent of the limit: `17 %`; below 0 the limit is broken.
+  /// The margin in percent of the limit, `17 %`; negative for a breach.
   ///
-  /// Rounded down, so that it never flatters; nothing for what was not measured or may not be at all.
+  /// The percentage is rounded down, so that it never looks better than it is. The text is empty if
+  /// nothing was measured, or if the limit is 0.
   var marginText: String {
     guard let margin else { return "" }
     let percent = (margin * 100).rounded(.down)
@@ -140,13 +141,14 @@ extension BudgetBoard.Entry {
     return percent > 999 ? "> 999 %" : percent < -999 ? "< -999 %" : "\(Int(percent)) %"
   }
 
-  /// `budget 16.0 ms`, and `at least` before a floor.
+  /// The text `budget 16.0 ms`, or `budget at least …` for a minimum.
   var budgetText: String { "budget \(isFloor ? "at least " : "")\(unit.text(limit))" }
 
-  /// The limit and how far it is: `≤ 200 µs, margin 70 %`.
+  /// The limit with the margin: `≤ 200 µs, margin 70 %`.
   var roomText: String { limitText + (marginText.isEmpty ? "" : ", margin \(marginText)") }
 
-  /// What happened, in a line: `40.1 µs (39.8 µs – 40.4 µs), limit ≤ 36.0 µs: three times the median`.
+  /// The finding in one line:
+  /// `40.1 µs (39.8 µs – 40.4 µs), limit ≤ 36.0 µs: three times the median`.
   var finding: String {
     let interval = intervalText.isEmpty ? "" : " (\(intervalText))"
     return "\(measuredText)\(interval), limit \(limitText): \(reason)"
@@ -154,7 +156,8 @@ extension BudgetBoard.Entry {
 }
 
 extension BudgetBoard {
-  /// The entries by their groups, in the order of the first of each, those with the least room first.
+  /// The entries by group, in the order of each group's first entry; in a group the least margin
+  /// first.
   package var groups: [(name: String, entries: [Entry])] {
     var groups: [(name: String, entries: [Entry])] = []
     for entry in entries {
@@ -169,7 +172,7 @@ extension BudgetBoard {
 }
 
 extension ReportSection {
-  /// Every budget of the section.
+  /// The budgets of all boards of the section.
   var budgets: [BudgetBoard.Entry] {
     blocks.flatMap { block -> [BudgetBoard.Entry] in
       if case .budgets(let board) = block { board.entries } else { [] }
@@ -178,6 +181,6 @@ extension ReportSection {
 }
 
 extension ReportDocument {
-  /// Every budget of every section.
+  /// The budgets of all sections.
   var budgets: [BudgetBoard.Entry] { sections.flatMap(\.budgets) }
 }

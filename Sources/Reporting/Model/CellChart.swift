@@ -1,17 +1,17 @@
 import Wording
 
-/// How often each kind of case was met: a map of cells, coloured by the least met of each.
+/// A map of cells with the number of hits of the least-hit cell in each field.
 package struct CellChart: Codable, Sendable, Equatable {
-  /// What was met, and what the numbers are: `least hits`.
+  /// The title, which also names the numbers: `least hits`.
   package var title: String
-  /// What a column stands for.
+  /// The labels of the columns.
   package var columns: [String]
   /// The rows.
   package var rows: [Row]
-  /// How often each cell must be met.
+  /// The required number of hits of each cell.
   package var required: Int
 
-  /// A chart from its rows.
+  /// Creates a chart from its rows.
   ///
   /// - Precondition: every row has a field for every column.
   package init(title: String, columns: [String], rows: [Row], required: Int) {
@@ -25,40 +25,43 @@ package struct CellChart: Codable, Sendable, Equatable {
 
   /// A row of fields.
   package struct Row: Codable, Sendable, Equatable {
-    /// What the row stands for.
+    /// The label of the row.
     package var label: String
-    /// One for each column.
+    /// The fields, one for each column.
     package var fields: [Field]
 
-    /// A row from its fields.
+    /// Creates a row from its fields.
     package init(_ label: String, _ fields: [Field]) {
       self.label = label
       self.fields = fields
     }
   }
 
-  /// The cells where a row and a column meet.
+  /// The cells at the intersection of a row and a column.
   package struct Field: Codable, Sendable, Equatable {
-    /// How many of them can be met.
+    /// The number of cells that can be hit.
     package var reachable: Int
-    /// How many were met.
+    /// The number of cells that were hit.
     package var met: Int
-    /// The hits of the least met of those that can be.
+    /// The hits of the least-hit cell among those that can be hit.
     package var least: Int
 
-    /// A field from its counts.
+    /// Creates a field from its counts.
     package init(reachable: Int, met: Int, least: Int) {
       self.reachable = reachable
       self.met = met
       self.least = least
     }
 
-    /// The least hits; a dash where no cell can be met.
+    /// The least number of hits; a dash if no cell can be hit.
     var text: String { reachable == 0 ? "–" : String(least) }
   }
 
-  /// How often a field was met beside what is required: 0 too seldom, 1 once to twice as often, then twice to four
-  /// times, and so on up to 4; `nil` where no cell can be met.
+  /// Returns the level of a field's hits relative to the required number r; `nil` if no cell can be
+  /// hit.
+  ///
+  /// Level 0 means fewer than r hits. Level n from 1 to 3 means at least 2ⁿ⁻¹ · r and less
+  /// than 2ⁿ · r hits. Level 4 means at least 8 · r hits.
   func heat(_ field: Field) -> Int? {
     if field.reachable == 0 { return nil }
     var heat = 0

@@ -1,17 +1,17 @@
-/// How times grow with the size of what is worked on, both axes logarithmic: a power is a straight line.
+/// Times or counts by problem size; both axes are logarithmic, so a power is a straight line.
 package struct GrowthChart: Codable, Sendable, Equatable {
-  /// What was timed.
+  /// The title of the chart.
   package var title: String
   /// The unit of the sizes, such as `digits`.
   package var unit: String
-  /// Whose times they are.
+  /// The series to compare.
   package var series: [Series]
-  /// What the growth comes to, in a sentence.
+  /// The conclusion on the growth, in one sentence.
   package var note: String?
-  /// What the values count; times where nothing is said.
+  /// The unit of the values; `nil` for times.
   package var counts: ReportUnit?
 
-  /// A chart from its series.
+  /// Creates a chart from its series.
   package init(
     title: String, unit: String, series: [Series], note: String? = nil, counts: ReportUnit? = nil
   ) {
@@ -22,31 +22,31 @@ package struct GrowthChart: Codable, Sendable, Equatable {
     self.note = note
   }
 
-  /// A value with its unit.
+  /// Returns a value with its unit.
   func text(_ value: Double) -> String { (counts ?? .nanoseconds).text(value) }
 
-  /// The times of one of those that are compared.
+  /// The values of one subject.
   package struct Series: Codable, Sendable, Equatable {
-    /// Whose times they are.
+    /// The name of the subject.
     package var name: String
-    /// The times, sizes ascending.
+    /// The points, by ascending size.
     package var points: [Point]
 
-    /// A series from its points.
+    /// Creates a series from its points.
     package init(_ name: String, points: [Point]) {
       self.name = name
       self.points = points
     }
   }
 
-  /// A time at a size.
+  /// A value at a size.
   package struct Point: Codable, Sendable, Equatable {
     /// The size, in the chart's unit.
     package var size: Double
-    /// The time in nanoseconds, or what else the chart counts.
+    /// The time in nanoseconds, or a value in the chart's unit.
     package var nanoseconds: Double
 
-    /// A point from its place.
+    /// Creates a point.
     package init(size: Double, nanoseconds: Double) {
       self.size = size
       self.nanoseconds = nanoseconds
@@ -56,6 +56,6 @@ package struct GrowthChart: Codable, Sendable, Equatable {
   /// All sizes, ascending.
   var sizes: [Double] { Set(series.flatMap(\.points).map(\.size)).sorted() }
 
-  /// `multiply by digits`.
+  /// The title with the unit: `multiply by digits`.
   var heading: String { unit.isEmpty ? title : "\(title) by \(unit)" }
 }

@@ -1,24 +1,24 @@
-/// How the use of each budget went over the runs that were kept.
+/// The used share of each budget over the stored runs.
 package struct HistoryChart: Codable, Sendable, Equatable {
-  /// The runs, oldest first, by the names under which they were kept.
+  /// The names of the runs, the oldest first.
   package var runs: [String]
   /// The budgets of the last run.
   package var series: [Series]
 
-  /// A budget over the runs.
+  /// A budget over all runs.
   package struct Series: Codable, Sendable, Equatable {
     /// The budget's name.
     package var name: String
-    /// What was measured in the last run, with its unit.
+    /// The measured value of the last run, with its unit.
     package var latest: String
-    /// The share of the limit of that time used in each run; `nil` where it was not measured.
+    /// The used share of the limit at the time of each run; `nil` if it was not measured.
     package var uses: [Double?]
   }
 
-  /// Most runs are shown: a point should have a few pixels on a phone.
+  /// The maximum number of shown runs, so that a point has a few pixels on a phone.
   static let mostRuns = 60
 
-  /// The chart of `runs`, oldest first, of which the last says which budgets are shown.
+  /// Creates the chart of `runs`, the oldest first; the last run decides which budgets are shown.
   init(of runs: [(name: String, budgets: [BudgetBoard.Entry])]) {
     let shown = runs.suffix(Self.mostRuns)
     self.runs = shown.map(\.name)
@@ -35,9 +35,9 @@ package struct HistoryChart: Codable, Sendable, Equatable {
 }
 
 extension HistoryChart.Series {
-  /// The share of a limit as people read it.
+  /// Returns a share of a limit as a percentage.
   static func percent(_ use: Double) -> String { "\(Int((min(use, 9.99) * 100).rounded())) %" }
 
-  /// What was measured, without the gaps.
+  /// The used shares without gaps.
   var measured: [Double] { uses.compactMap(\.self) }
 }

@@ -1,13 +1,13 @@
 /// Distributions of latencies in nanoseconds on one logarithmic axis.
 package struct LatencyChart: Codable, Sendable, Equatable {
-  /// What was timed.
+  /// The title of the chart.
   package var title: String
   /// The distributions, one below the other.
   package var series: [Series]
-  /// The limit they are held against, in nanoseconds.
+  /// The limit in nanoseconds.
   package var limit: ReferenceLine?
 
-  /// A chart from its series.
+  /// Creates a chart from its series.
   package init(title: String, series: [Series], limit: ReferenceLine? = nil) {
     self.title = title
     self.series = series
@@ -16,14 +16,14 @@ package struct LatencyChart: Codable, Sendable, Equatable {
 
   /// One distribution.
   package struct Series: Codable, Sendable, Equatable {
-    /// Whose latencies these are.
+    /// The name of the subject.
     package var name: String
-    /// The counts, in any order.
+    /// The buckets in any order.
     package var buckets: [Bucket]
-    /// Percentiles as measured; without them the buckets' upper bounds stand in.
+    /// The measured percentiles; if empty, the upper bounds of the buckets replace them.
     package var percentiles: [Percentile]
 
-    /// A series from its counts.
+    /// Creates a series from its buckets.
     package init(_ name: String, buckets: [Bucket], percentiles: [Percentile] = []) {
       self.name = name
       self.buckets = buckets
@@ -33,19 +33,19 @@ package struct LatencyChart: Codable, Sendable, Equatable {
 
   /// A percentile with its name.
   package struct Percentile: Codable, Sendable, Equatable {
-    /// `p99.9` or `max`.
+    /// The name: `p99.9` or `max`.
     package var name: String
-    /// Its value in nanoseconds.
+    /// The value in nanoseconds.
     package var nanoseconds: Double
 
-    /// A percentile from its name and value.
+    /// Creates a percentile.
     package init(_ name: String, nanoseconds: Double) {
       self.name = name
       self.nanoseconds = nanoseconds
     }
   }
 
-  /// How many latencies lie from `lower` up to `upper` nanoseconds; in JSON `[lower, upper, count]`.
+  /// The number of latencies between two bounds in nanoseconds; in JSON `[lower, upper, count]`.
   package struct Bucket: Sendable, Equatable {
     /// The lower bound in nanoseconds.
     package var lower: Int
@@ -54,9 +54,9 @@ package struct LatencyChart: Codable, Sendable, Equatable {
     /// The number of latencies.
     package var count: Int
 
-    /// A bucket from its bounds and count.
+    /// Creates a bucket.
     ///
-    /// - Precondition: 0 ≤ lower ≤ upper, and the count is not negative.
+    /// - Precondition: 0 ≤ `lower` ≤ `upper`, and `count` ≥ 0.
     package init(lower: Int, upper: Int, count: Int) {
       precondition(
         Self.isValid([lower, upper, count]), "a bucket has 0 ≤ lower ≤ upper and a count ≥ 0")
@@ -89,7 +89,7 @@ extension LatencyChart.Bucket: Codable {
 }
 
 extension LatencyChart.Series {
-  /// The percentiles as given, or p50, p90, p99, p99.9 and max from the buckets.
+  /// The given percentiles, or p50, p90, p99, p99.9 and max computed from the buckets.
   var shownPercentiles: [LatencyChart.Percentile] {
     if !percentiles.isEmpty { return percentiles }
     let filled = buckets.filter { $0.count > 0 }.sorted { $0.upper < $1.upper }

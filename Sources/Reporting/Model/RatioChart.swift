@@ -1,15 +1,15 @@
 import Foundation
 
-/// Ratios to one of those that are compared, with their intervals, on a logarithmic axis.
+/// Ratios to a reference subject with their intervals, on a logarithmic axis.
 package struct RatioChart: Codable, Sendable, Equatable {
-  /// What was measured.
+  /// The title of the chart.
   package var title: String
-  /// What the ratios are, such as `time ÷ native`.
+  /// The meaning of the ratios, such as `time ÷ native`.
   package var unit: String
   /// The ratios.
   package var rows: [Row]
 
-  /// A chart from its rows.
+  /// Creates a chart from its rows.
   package init(title: String, unit: String, rows: [Row]) {
     self.title = title
     self.unit = unit
@@ -18,18 +18,18 @@ package struct RatioChart: Codable, Sendable, Equatable {
 
   /// One ratio.
   package struct Row: Codable, Sendable, Equatable {
-    /// Whose it is.
+    /// The name of the subject.
     package var label: String
     /// The ratio.
     package var value: Double
-    /// The lower end of its interval.
+    /// The lower end of the ratio's interval.
     package var low: Double?
-    /// The upper end.
+    /// The upper end of the ratio's interval.
     package var high: Double?
-    /// The same as an absolute figure, such as `58 ns`.
+    /// The absolute figure, such as `58 ns`.
     package var remark: String
 
-    /// A ratio.
+    /// Creates a row from its ratio.
     package init(
       _ label: String, value: Double, low: Double? = nil, high: Double? = nil, remark: String = ""
     ) {
@@ -40,17 +40,17 @@ package struct RatioChart: Codable, Sendable, Equatable {
       self.remark = remark
     }
 
-    /// `2.31 [2.20, 2.40]`, or the ratio alone.
+    /// The ratio with its interval, `2.31 [2.20, 2.40]`; the ratio alone without one.
     var text: String {
       guard let low, let high else { return ShortNumber.text(value) }
       return "\(ShortNumber.text(value)) [\(ShortNumber.text(low)), \(ShortNumber.text(high))]"
     }
   }
 
-  /// `Text to text, time ÷ native`.
+  /// The title with the meaning of the ratios: `Text to text, time ÷ native`.
   var heading: String { unit.isEmpty ? title : "\(title), \(unit)" }
 
-  /// A row for each ratio.
+  /// The chart as a table with a row for each ratio.
   var table: ReportTable {
     ReportTable(
       caption: heading,
@@ -65,7 +65,7 @@ package struct RatioChart: Codable, Sendable, Equatable {
       })
   }
 
-  /// The powers of ten between which all ratios stand, 1 among them.
+  /// The exponents of the powers of ten that enclose all ratios and 1.
   var decades: ClosedRange<Int> {
     let values = rows.flatMap { [$0.value, $0.low ?? $0.value, $0.high ?? $0.value] }
     let places = values.filter { $0.isFinite && $0 > 0 }.map { log10($0) }
@@ -74,7 +74,7 @@ package struct RatioChart: Codable, Sendable, Equatable {
     return min(0, least)...max(1, most)
   }
 
-  /// How far along the axis a ratio stands, 0…1.
+  /// Returns the position of a ratio on the axis, 0…1.
   func share(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return value > 0 ? 1 : 0 }
     let (low, high) = (Double(decades.lowerBound), Double(decades.upperBound))

@@ -1,28 +1,28 @@
-/// One thing that a section shows.
+/// One element of a section.
 ///
-/// In JSON an object with one key, the name of the case: `{"paragraph": "…"}`.
+/// In JSON a block is an object whose only key is the name of the case: `{"paragraph": "…"}`.
 package enum ReportBlock: Sendable, Equatable {
-  /// Running text; line breaks in it are white space.
+  /// A paragraph, in which line breaks are white space.
   case paragraph(String)
-  /// Rows and columns.
+  /// A table.
   case table(ReportTable)
-  /// How latencies are distributed.
+  /// Distributions of latencies.
   case latencies(LatencyChart)
-  /// Limits, and what was measured.
+  /// Budgets with their measured values.
   case budgets(BudgetBoard)
-  /// Values side by side.
+  /// Values to compare.
   case bars(BarChart)
-  /// How times grow with size.
+  /// Times or counts by problem size.
   case growth(GrowthChart)
-  /// How the use of budgets went over runs.
+  /// The used shares of budgets over runs.
   case history(HistoryChart)
-  /// How often each cell of a map was met.
+  /// The numbers of hits of cells.
   case cells(CellChart)
-  /// How wholes divide into parts.
+  /// Wholes divided into parts.
   case shares(ShareChart)
   /// Ratios with their intervals.
   case ratios(RatioChart)
-  /// Lines kept as they are, for failures.
+  /// Preformatted lines, for failures.
   case preformatted(String)
 }
 

@@ -1,12 +1,12 @@
-/// What a person asks a report: four questions, each of which is a part of the page.
+/// A chapter of the page: one of the four questions that a report answers.
 package enum ReportChapter: String, Codable, Sendable, CaseIterable {
   /// Are results right?
   case accuracy
-  /// How fast is it, beside others?
+  /// How fast are the backends, compared with other libraries?
   case speed
   /// Do the budgets hold?
   case budgets
-  /// How much was tried, and would mistakes be found?
+  /// How much was tested, and would the tests find mistakes?
   case coverage
 
   /// The heading.

@@ -1,18 +1,19 @@
-/// The findings of a run, or of several, as every renderer reads them.
+/// The findings of one or several runs, as input of every renderer.
 ///
-/// A document is data: it holds neither layout nor escapes, and whoever builds it gives it every fact,
-/// the date too, so that the same document always renders to the same text.
+/// A document is data without layout or escapes. The caller adds every fact, including the date, so
+/// an equal document always renders to an equal text.
 package struct ReportDocument: Codable, Sendable, Equatable {
-  /// What was run, such as `metryvo verify`.
+  /// The title, such as `metryvo verify`.
   package var title: String
-  /// Version, commit, seed, toolchain, machine and the like, in the order in which they are shown.
+  /// The facts in the order in which they are shown: version, commit, seed, toolchain, machine and
+  /// others.
   package var facts: [ReportFact]
   /// The findings.
   package var sections: [ReportSection]
-  /// What the run comes to: the last lines of the terminal, the first of a page.
+  /// The conclusions of the run: the last lines in a terminal, the first of a page.
   package var conclusions: [ReportConclusion]
 
-  /// A document from its parts.
+  /// Creates a document from its parts.
   ///
   /// ```swift
   /// var document = ReportDocument(title: "metryvo verify", facts: [ReportFact("seed", "1")])
@@ -31,30 +32,30 @@ package struct ReportDocument: Codable, Sendable, Equatable {
 
 /// A name and its value, such as `seed` and `1`.
 package struct ReportFact: Codable, Sendable, Equatable {
-  /// What it is.
+  /// The name of the fact.
   package var name: String
-  /// Its value as shown.
+  /// The value as shown.
   package var value: String
 
-  /// A fact from its name and value.
+  /// Creates a fact.
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 }
 
-/// What a run comes to, in one line: `verify: all holds (9 s)`.
+/// The conclusion of a run in one line: `verify: all holds (9 s)`.
 package struct ReportConclusion: Codable, Sendable, Equatable {
-  /// Who says it: `verify`, `bench`, `compare`.
+  /// The part that concludes: `verify`, `bench`, `compare`.
   package var subject: String
   /// The verdict.
   package var verdict: ReportVerdict
-  /// The verdict in the words of the run, which must be clear without its colour.
+  /// The verdict in words, which must be clear without colour.
   package var text: String
-  /// The question that it answers, where that is not the one of the whole run.
+  /// The chapter of the conclusion, if it differs from the part's chapter.
   package var chapter: ReportChapter?
 
-  /// A conclusion from its parts.
+  /// Creates a conclusion.
   package init(
     _ subject: String, verdict: ReportVerdict, text: String, chapter: ReportChapter? = nil
   ) {

@@ -1,19 +1,19 @@
 /// A titled part of a document with its own verdict.
 package struct ReportSection: Codable, Sendable, Equatable {
-  /// A name for links and programs: lower case with hyphens, unique in its document.
+  /// An identifier for links and programs: lower case with hyphens, unique in its document.
   package var identifier: String
   /// The heading.
   package var title: String
-  /// The command it comes from, in a document merged from several.
+  /// The part that wrote the section, in a merged document.
   package var part: String?
-  /// The question that it answers, in a document of several runs.
+  /// The chapter of the section, in a merged document.
   package var chapter: ReportChapter?
-  /// What it comes to, if it judges anything.
+  /// The verdict of the section; `nil` if it judges nothing.
   package var verdict: ReportVerdict?
-  /// What it shows, from top to bottom.
+  /// The blocks, from top to bottom.
   package var blocks: [ReportBlock]
 
-  /// A section from its parts.
+  /// Creates a section from its parts.
   package init(
     _ identifier: String, title: String, verdict: ReportVerdict? = nil, blocks: [ReportBlock] = []
   ) {
@@ -23,7 +23,7 @@ package struct ReportSection: Codable, Sendable, Equatable {
     self.blocks = blocks
   }
 
-  /// `verify · Laws of arithmetic: ok`.
+  /// The heading with part and verdict: `verify · Laws of arithmetic: ok`.
   var heading: String {
     let name = part.map { "\($0) · \(title)" } ?? title
     return verdict.map { "\(name): \($0.words)" } ?? name

@@ -2,11 +2,11 @@ import Wording
 
 /// Rows of text under titled columns; every row has a cell for every column.
 package struct ReportTable: Sendable, Equatable {
-  /// Where the text of a column stands.
+  /// The alignment of the text in a column.
   package enum Alignment: String, Codable, Sendable {
-    /// Words.
+    /// For words.
     case left
-    /// Numbers.
+    /// For numbers.
     case right
   }
 
@@ -14,10 +14,10 @@ package struct ReportTable: Sendable, Equatable {
   package struct Column: Codable, Sendable, Equatable {
     /// The title.
     package var title: String
-    /// Where its text stands.
+    /// The alignment of the column's text.
     package var alignment: Alignment
 
-    /// A column from its title.
+    /// Creates a column.
     package init(_ title: String, _ alignment: Alignment = .left) {
       self.title = title
       self.alignment = alignment
@@ -28,12 +28,12 @@ package struct ReportTable: Sendable, Equatable {
   package struct Row: Codable, Sendable, Equatable {
     /// The text of each column.
     package var cells: [String]
-    /// Whether it sums up other rows.
+    /// Whether the row sums up other rows.
     package var isSummary: Bool
-    /// What the row comes to, if it judges anything.
+    /// The verdict of the row; `nil` if it judges nothing.
     package var verdict: ReportVerdict?
 
-    /// A row from its cells.
+    /// Creates a row from its cells.
     package init(_ cells: [String], isSummary: Bool = false, verdict: ReportVerdict? = nil) {
       self.cells = cells
       self.isSummary = isSummary
@@ -41,16 +41,16 @@ package struct ReportTable: Sendable, Equatable {
     }
   }
 
-  /// What the table shows, where the section's title does not say it.
+  /// The caption, if the section's title does not suffice.
   package var caption: String?
   /// The columns.
   package let columns: [Column]
   /// The rows.
   package private(set) var rows: [Row]
 
-  /// A table from its rows.
+  /// Creates a table from its rows.
   ///
-  /// - Precondition: there is a column, and every row has as many cells as there are columns.
+  /// - Precondition: there is at least one column, and every row has a cell for each column.
   package init(caption: String? = nil, columns: [Column], rows: [Row] = []) {
     precondition(!columns.isEmpty, "a table needs a column")
     self.caption = caption
@@ -59,15 +59,15 @@ package struct ReportTable: Sendable, Equatable {
     for row in rows { append(row) }
   }
 
-  /// Adds a row.
+  /// Appends a row.
   ///
-  /// - Precondition: it has as many cells as there are columns.
+  /// - Precondition: the row has a cell for each column.
   package mutating func append(_ row: Row) {
     precondition(row.cells.count == columns.count, "a row needs a cell for every column")
     rows.append(row)
   }
 
-  /// Whether a column for the verdicts of rows is shown.
+  /// Whether the table has a column for the verdicts of rows.
   var hasVerdicts: Bool { rows.contains { $0.verdict != nil } }
 }
 

@@ -1,17 +1,17 @@
-/// What a figure counts; the raw value is its sign in files for programs.
+/// The unit of a figure; the raw value is its symbol in files for programs.
 package enum ReportUnit: String, Codable, Sendable, CaseIterable {
   /// A time.
   case nanoseconds = "ns"
-  /// How often in a second.
+  /// A frequency.
   case perSecond = "1/s"
   /// A size in memory.
   case bytes = "B"
-  /// A figure over another of its kind.
+  /// A ratio of two figures with equal units.
   case ratio = "×"
-  /// How many.
+  /// A count.
   case count = ""
 
-  /// A figure with its unit, in three digits.
+  /// Returns a figure with three digits and its unit.
   func text(_ value: Double) -> String {
     switch self {
     case .nanoseconds: ShortNumber.nanoseconds(value)

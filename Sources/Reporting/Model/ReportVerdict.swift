@@ -1,23 +1,23 @@
-/// What a section, a row or a whole run comes to.
+/// The verdict on a section, a row or a whole run.
 package enum ReportVerdict: String, Codable, Sendable, CaseIterable {
-  /// Everything judged held.
+  /// All judged items held.
   case ok
-  /// At least one thing did not hold.
+  /// At least one item failed.
   case failed
-  /// The measurement could not decide.
+  /// At least one item could not be decided, and none failed.
   case inconclusive
   /// Nothing was judged.
   case notRun
 
-  /// The verdict as people read it: `not run` in two words.
+  /// The verdict in words; `notRun` is `not run`.
   package var words: String { self == .notRun ? "not run" : rawValue }
 
-  /// The verdict of a program that ended so: 0 all holds, 1 something does not, any other undecided.
+  /// Returns the verdict for an exit code: 0 is ok, 1 is failed, any other code is inconclusive.
   package init(exitCode: Int32) {
     self = exitCode == 0 ? .ok : exitCode == 1 ? .failed : .inconclusive
   }
 
-  /// The exit code of a program that came to it: 0 all holds, 1 something does not, 2 undecided.
+  /// The exit code for the verdict: 0 for ok, 1 for failed, else 2.
   package var exitCode: Int32 {
     switch self {
     case .ok: 0
@@ -26,10 +26,10 @@ package enum ReportVerdict: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a person must look: a page shows what it is about unfolded, and first.
+  /// Whether a person must look at the item; a page shows it first and unfolded.
   var needsLook: Bool { self == .failed || self == .inconclusive }
 
-  /// A sign that says the same without colour.
+  /// A sign that shows the verdict without colour.
   var sign: String {
     switch self {
     case .ok: "✓"
@@ -39,7 +39,7 @@ package enum ReportVerdict: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The gravest of `verdicts`: failed, then inconclusive, ok, not run; `nil` of none.
+  /// Returns the gravest verdict: failed, then inconclusive, ok, not run; `nil` for no verdicts.
   package static func gravest(of verdicts: some Sequence<ReportVerdict>) -> ReportVerdict? {
     let order: [ReportVerdict] = [.failed, .inconclusive, .ok, .notRun]
     let present = Set(verdicts)

@@ -1,19 +1,20 @@
-/// How several wholes divide into the same parts, such as results by the size of their errors.
+/// Several wholes divided into the same kinds of parts, such as results by the size of their
+/// errors.
 package struct ShareChart: Sendable, Equatable {
-  /// What is divided.
+  /// The title of the chart.
   package var title: String
   /// The names of the parts, from good to bad.
   package let parts: [String]
-  /// How many of the parts are good; the others are drawn in colours that warn.
+  /// The number of good parts; the others are drawn in warning colours.
   package var goodParts: Int
   /// The wholes.
   package private(set) var bars: [Bar]
-  /// What must be known to read it, in a sentence.
+  /// An explanation for the reader, in one sentence.
   package var note: String?
 
-  /// A chart from its bars.
+  /// Creates a chart from its bars.
   ///
-  /// - Precondition: there is a part, and every bar has a count for each.
+  /// - Precondition: there is at least one part, and every bar has a count for each part.
   package init(
     title: String, parts: [String], goodParts: Int, bars: [Bar] = [], note: String? = nil
   ) {
@@ -26,9 +27,9 @@ package struct ShareChart: Sendable, Equatable {
     for bar in bars { append(bar) }
   }
 
-  /// Adds a whole.
+  /// Appends a whole.
   ///
-  /// - Precondition: it has a count for each part, none below 0.
+  /// - Precondition: the bar has a count of at least 0 for each part.
   package mutating func append(_ bar: Bar) {
     precondition(
       bar.counts.count == parts.count && bar.counts.allSatisfy { $0 >= 0 },
@@ -38,27 +39,28 @@ package struct ShareChart: Sendable, Equatable {
 
   /// One whole.
   package struct Bar: Codable, Sendable, Equatable {
-    /// Whose it is.
+    /// The name of the subject.
     package var label: String
-    /// How many there are of each part.
+    /// The count of each part.
     package var counts: [Int]
-    /// What it comes to, such as `12.3 % misrounded`.
+    /// The conclusion, such as `12.3 % misrounded`.
     package var remark: String
 
-    /// A whole from its parts.
+    /// Creates a whole from the counts of its parts.
     package init(_ label: String, counts: [Int], remark: String) {
       self.label = label
       self.counts = counts
       self.remark = remark
     }
 
-    /// The share of a part, 0…1; 0 of nothing.
+    /// Returns the share of a part, 0…1; 0 if the whole is 0.
     func share(of part: Int) -> Double {
       let whole = counts.reduce(0.0) { $0 + Double($1) }
       return whole > 0 ? Double(counts[part]) / whole : 0
     }
 
-    /// `12.3 %`; a part that is there is never shown as 0, nor one that is not all as 100.
+    /// Returns the share in percent, `12.3 %`; only an absent part is empty, and only a whole is
+    /// `100 %`.
     func percent(of part: Int) -> String {
       if counts[part] == 0 { return "" }
       let share = share(of: part)
@@ -108,7 +110,7 @@ extension ShareChart: Codable {
 }
 
 extension ShareChart {
-  /// A row for each whole, a column for each part.
+  /// The chart as a table, with a row for each whole and a column for each part.
   var table: ReportTable {
     ReportTable(
       caption: title,

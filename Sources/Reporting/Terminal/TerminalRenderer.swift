@@ -1,19 +1,19 @@
 import TerminalText
 
-/// A document as one screen of text in aligned columns.
+/// The renderer of a document as plain text with aligned columns.
 package struct TerminalRenderer: Sendable {
-  /// Whether verdicts are coloured; they are words either way.
+  /// Whether verdicts have colours; the words appear in any case.
   package var isColored: Bool
 
-  /// How wide running text may be.
+  /// The maximum width of paragraphs.
   private static let width = 100
-  /// How many characters the longest bar has.
+  /// The length of the longest bar in characters.
   private static let barLength = 30
 
-  /// A renderer, without colour unless asked.
+  /// Creates a renderer, by default without colour.
   package init(isColored: Bool = false) { self.isColored = isColored }
 
-  /// The text, without white space at the ends of its lines and without a line break at its end.
+  /// Returns the text, without white space at the ends of lines and without a final line feed.
   package func render(_ document: ReportDocument) -> String {
     var parts = [
       ([DisplayText.line(document.title)] + facts(document.facts)).joined(separator: "\n")
@@ -33,7 +33,7 @@ package struct TerminalRenderer: Sendable {
     let heading = DisplayText.line(section.heading)
     var lines = [styled(heading, section.verdict)]
     for (position, block) in section.blocks.enumerated() {
-      // Two tables in a row would read as one.
+      // An empty line separates two consecutive tables.
       if position > 0, block.isTabular, section.blocks[position - 1].isTabular { lines.append("") }
       lines += self.block(block)
     }
@@ -84,7 +84,8 @@ package struct TerminalRenderer: Sendable {
     styled(DisplayText.line("\(conclusion.subject): \(conclusion.text)"), conclusion.verdict)
   }
 
-  /// Words in lines that begin with two spaces and end within the width if a word is not longer.
+  /// Returns words in lines with an indentation of two spaces, within the width unless a word is
+  /// longer.
   private func wrapped(_ words: [String], separator: String) -> [String] {
     var lines: [String] = []
     for word in words {

@@ -1,6 +1,6 @@
-/// A map of cells in formats without pictures.
+/// The table of a map of cells, for formats without pictures.
 extension CellChart {
-  /// A row for each of the chart's, with the least hits of each field.
+  /// The chart as a table: a row for each row, with the least hits of each field.
   var table: ReportTable {
     ReportTable(
       columns: [.init(title)] + columns.map { .init($0, .right) },

@@ -1,9 +1,9 @@
-/// Charts in formats without pictures.
+/// The table of a latency chart, for formats without pictures.
 extension LatencyChart {
   /// The title with the limit: `Keystroke to result (limit 16 ms)`.
   var heading: String { limit.map { "\(title) (\($0.label))" } ?? title }
 
-  /// A row for each series, a column for each percentile.
+  /// The chart as a table, with a row for each series and a column for each percentile.
   var table: ReportTable {
     var names: [String] = []
     for name in series.flatMap(\.shownPercentiles).map(\.name) where !names.contains(name) {
@@ -30,7 +30,9 @@ extension BarChart {
     return floor.map { "\(name) (\($0.label))" } ?? name
   }
 
-  /// A row for each bar, its length drawn in blocks if `blocks` says how many are the longest.
+  /// Returns a table with a row for each bar.
+  ///
+  /// With `blocks`, the length of the longest bar in characters, a column draws the bars.
   func table(blocks: Int? = nil) -> ReportTable {
     let hasSpread = bars.contains { !$0.spread.isEmpty }
     var columns = [ReportTable.Column("who")]
@@ -47,7 +49,7 @@ extension BarChart {
     return ReportTable(caption: heading, columns: columns, rows: rows)
   }
 
-  /// A bar of `length` characters, to an eighth of one.
+  /// Returns a bar of `length` characters, rounded to an eighth of a character.
   private static func blocks(_ length: Double) -> String {
     let eighths = Int((length * 8).rounded())
     let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
@@ -56,7 +58,9 @@ extension BarChart {
 }
 
 extension BudgetBoard {
-  /// A row for each budget, with columns for subjects and intervals if any has one.
+  /// The board as a table with a row for each budget.
+  ///
+  /// The columns for subjects and intervals are left out if no budget has one.
   var table: ReportTable {
     let hasSubjects = entries.contains { $0.subject != nil }
     let hasIntervals = entries.contains { !$0.intervalText.isEmpty }
@@ -78,7 +82,7 @@ extension BudgetBoard {
 }
 
 extension GrowthChart {
-  /// A row for each series, a column for each size.
+  /// The chart as a table, with a row for each series and a column for each size.
   var table: ReportTable {
     let sizes = sizes
     let rows = series.map { series in
@@ -96,7 +100,7 @@ extension GrowthChart {
 }
 
 extension HistoryChart {
-  /// What is shown, and from when to when.
+  /// The title with the first and the last run.
   var heading: String {
     guard let first = runs.first, let last = runs.last, runs.count > 1 else {
       return "Budgets of one run: \(runs.first ?? "none")"
@@ -104,7 +108,10 @@ extension HistoryChart {
     return "Budgets over \(runs.count) runs, \(first) to \(last)"
   }
 
-  /// A row for each budget: the shares of its limit used in the first and the last run, the least and the most.
+  /// The chart as a table with a row for each budget.
+  ///
+  /// The columns are the used shares of the limit: of the first run, the least, the greatest, and
+  /// of the last run.
   var table: ReportTable {
     let rows = series.map { series in
       let measured = series.measured

@@ -1,6 +1,6 @@
-/// Text inside HTML and XML, in content and in attributes.
+/// Escapes for text in HTML and XML, in content and attributes.
 enum MarkupText {
-  /// The text with entities where a character would be markup.
+  /// Returns the text with entities for the characters of markup.
   static func entities(_ text: String) -> String {
     var escaped = ""
     for character in text.unicodeScalars {
@@ -10,7 +10,7 @@ enum MarkupText {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      // No character of XML.
+      // XML does not allow these characters.
       case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(character)
       }

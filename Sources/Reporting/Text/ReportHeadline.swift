@@ -1,12 +1,12 @@
 import Wording
 
-/// The outcome of a report in two sentences: whether all holds, and which budget has the least room.
+/// The outcome of a report: whether everything holds, and which budget has the least margin.
 struct ReportHeadline {
   let verdict: ReportVerdict
   /// The first sentence: `All that ran holds; 1 part was not run.`.
   let words: String
-  /// The second, `Least room of 71 limits: …`, or of what is broken `2 budgets do not hold, the
-  /// first: …`; `nil` without budgets.
+  /// The second sentence: `Least room of 71 limits: …`, or for failures
+  /// `2 budgets do not hold, the first: …`; `nil` without budgets.
   let room: String?
 
   init(_ document: ReportDocument) {
@@ -24,7 +24,8 @@ struct ReportHeadline {
       found + (missing > 0 ? "; \(missing.counted("part was not", "parts were not")) run." : ".")
     let judged = document.budgets.filter { $0.margin != nil }
     let broken = judged.filter(\.verdict.needsLook)
-    // A figure has at most the room of its tolerance, so limits and figures are told apart.
+    // A figure has at most the margin of its tolerance, so figures and limits are listed
+    // separately.
     let figures = judged.filter { $0.isFigure == true }
     let limits = judged.filter { $0.isFigure != true }
     var sentences = [
@@ -46,19 +47,19 @@ struct ReportHeadline {
 }
 
 extension [String] {
-  /// Each text once, in the order of the first ones.
+  /// The distinct texts in the order of their first occurrences.
   fileprivate var uniqued: [String] {
     enumerated().filter { firstIndex(of: $0.element) == $0.offset }.map(\.element)
   }
 }
 
 extension [ReportConclusion] {
-  /// Whether all that ran holds, and some did not run.
+  /// Whether everything that ran holds, and at least one part did not run.
   var holdsInPart: Bool {
     ReportVerdict.gravest(of: map(\.verdict)) == .ok && contains { $0.verdict == .notRun }
   }
 
-  /// What failed, what is undecided, what did not run, and then what holds; equals in their order.
+  /// The conclusions by gravity: failed, inconclusive, not run, ok; equal ones keep their order.
   var gravestFirst: [ReportConclusion] {
     let order: [ReportVerdict] = [.failed, .inconclusive, .notRun, .ok]
     return order.flatMap { verdict in filter { $0.verdict == verdict } }
@@ -66,9 +67,10 @@ extension [ReportConclusion] {
 }
 
 extension ReportDocument {
-  /// The report in six lines at most: its headline, and what each chapter comes to.
+  /// The report in at most six lines: its headline, and the conclusion of each chapter.
   ///
-  /// What does not hold stands first; of what holds only the first two parts are told.
+  /// The gravest conclusions of a chapter come first. A chapter lists two conclusions, or all that
+  /// do not hold if these are more.
   package var summary: [String] {
     let headline = ReportHeadline(self)
     let chapters = ReportChapter.allCases.compactMap { chapter -> String? in

@@ -1,23 +1,25 @@
 import Foundation
 import Wording
 
-/// Measured numbers in three significant digits, which is what a chart can show; counts have four
-/// or more.
+/// Short texts of measured numbers.
+///
+/// Three significant digits, or three decimals below 0.1, suffice in a chart. Counts have at least
+/// four digits.
 enum ShortNumber {
-  /// `12.3 M`, `0.860`; a dash for what is no number.
+  /// Returns a number like `12.3 M` or `0.860`; a dash for a value that is not finite.
   static func text(_ value: Double) -> String {
     scaled(value, steps: [(1, ""), (1e3, " k"), (1e6, " M"), (1e9, " G"), (1e12, " T")])
   }
 
-  /// `12.3 %` of a share, 0…1.
+  /// Returns a share, 0…1, as `12.3 %`.
   static func percent(_ share: Double) -> String { String(format: "%.1f %%", 100 * share) }
 
-  /// `58.2 µs`.
+  /// Returns a time like `58.2 µs`.
   static func nanoseconds(_ value: Double) -> String {
     scaled(value, steps: [(1, " ns"), (1e3, " µs"), (1e6, " ms"), (1e9, " s")])
   }
 
-  /// `1.50 MiB`.
+  /// Returns a size like `1.50 MiB`.
   static func bytes(_ value: Double) -> String {
     let kibi = 1_024.0
     return scaled(
@@ -25,28 +27,33 @@ enum ShortNumber {
       steps: [(1, " B"), (kibi, " KiB"), (kibi * kibi, " MiB"), (kibi * kibi * kibi, " GiB")])
   }
 
-  /// `3`, `14,943,767`, `1198` of 1198.4, and `0.2503`: so exact that 2 % more can be seen.
+  /// Returns a count so exact that a change of 2 % is visible.
+  ///
+  /// Whole numbers are exact, numbers from 999.5 on are rounded to integers, and others have four
+  /// significant digits.
+  ///
+  /// Examples: `3`, `14,943,767`, `1198` for 1198.4, `0.2503`.
   static func count(_ value: Double) -> String {
     let isWhole = value == value.rounded() || abs(value) >= 999.5
     return isWhole && abs(value) < 1e15
       ? Int(value.rounded()).grouped : value.isFinite ? String(format: "%.4g", value) : "–"
   }
 
-  /// `0.00420`: three digits however small, without a prefix.
+  /// Returns a number with three significant digits and without a prefix, like `0.00420`.
   static func significant(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     if value == 0 { return "0" }
     let size = abs(value)
     guard size >= 1e-6, size < 1e6 else { return String(format: "%.2e", value) }
-    // 9.996 rounds to 10.0, which has a decimal less.
+    // 9.996 rounds to 10.0, which has one decimal less.
     let places = max(0, 2 - Int(log10(size * 1.000_5).rounded(.down)))
     return String(format: "%.\(places)f", value)
   }
 
-  /// `10 µs`: a round number of nanoseconds, as on an axis.
+  /// Returns a round number of nanoseconds for an axis, like `10 µs`.
   static func roundNanoseconds(_ value: Double) -> String { withoutZeros(nanoseconds(value)) }
 
-  /// `10 k`: a round number, as on an axis.
+  /// Returns a round number for an axis, like `10 k`.
   static func round(_ value: Double) -> String { withoutZeros(text(value)) }
 
   private static func withoutZeros(_ text: String) -> String {
@@ -65,7 +72,7 @@ enum ShortNumber {
     var text = ""
     for (size, suffix) in steps {
       text = threeDigits(value / size) + suffix
-      // 999.6 rounds to 1000, which is the next step's 1.00.
+      // 999.6 rounds to 1000, which is 1.00 with the next prefix.
       if value / size < 999.5 { return text }
     }
     return value < 1e18 ? text : String(format: "%.2e", value)
