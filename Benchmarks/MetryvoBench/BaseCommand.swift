@@ -81,7 +81,7 @@ extension ProgramComparison.Finding {
     ])
   }
 
-  /// The finding as a table row, with the description `run` in front of the outcome.
+  /// Returns the finding as a table row, with the description `run` in front of the outcome.
   func row(_ run: String = "") -> ReportTable.Row {
     let text = String(format: "%.3f (%.3f – %.3f)", ratio.median, ratio.lower, ratio.upper)
     return .init(

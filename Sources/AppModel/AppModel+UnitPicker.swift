@@ -91,7 +91,7 @@ extension AppModel {
 
   /// Chooses a unit; for a unit of another quantity the other side changes to a partner.
   mutating func choose(_ identifier: String) -> [AppEffect] {
-    // A card leaves nothing of the list to choose.
+    // While a card is open, no unit of the list can be chosen.
     guard let unit = catalog.unit(identifier), let picker, picker.shownUnit == nil
     else { return [] }
     var effects: [AppEffect] = []

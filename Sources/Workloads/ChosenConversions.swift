@@ -5,7 +5,8 @@ import UnitConversion
 
 /// Conversions that a budget names by units and digits, so that people can budget their own use.
 ///
-///     {"workload": "conversion", "parameters": {"from": "mile", "to": "kilometer", "digits": 50}, …}
+///     {"workload": "conversion",
+///       "parameters": {"from": "mile", "to": "kilometer", "digits": 50}, …}
 ///
 /// Prepared plans convert text to text. One operation converts one number: to one unit, to every
 /// unit of its quantity, or to every unit of all quantities. The numbers are those of

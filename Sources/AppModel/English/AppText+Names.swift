@@ -107,7 +107,7 @@ extension Int {
 }
 
 extension AppText {
-  /// `1 decimal` or `8 decimals`.
+  /// Returns `1 decimal` or `8 decimals`.
   static func decimalCount(_ count: Int) -> String {
     count == 1 ? "1 decimal" : "\(count) decimals"
   }

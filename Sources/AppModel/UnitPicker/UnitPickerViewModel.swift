@@ -47,7 +47,7 @@ public struct UnitPickerViewModel: Hashable, Sendable {
       case quantity(String)
     }
 
-    /// What the tab shows.
+    /// The units that the tab shows.
     public var units: Units
     /// `Length`.
     public var name: String

@@ -194,8 +194,7 @@ private struct BudgetEntry {
 }
 
 extension Budget {
-  /// The reason why this budget conflicts with an earlier budget at `place`; `nil` if there is
-  /// none.
+  /// Returns the reason why this budget conflicts with an earlier one at `place`; `nil` if none.
   fileprivate func conflict(with other: Budget, at place: String) -> String? {
     guard call == other.call, metric == other.metric, self.other == other.other,
       subject == other.subject || subject == nil || other.subject == nil

@@ -63,8 +63,7 @@ public struct BudgetFile: Sendable {
     self.name = name
   }
 
-  /// The line of the budget's limit in the file, from 1; `nil` if the file does not contain the
-  /// budget.
+  /// Returns the line of a budget's limit in the file, from 1; `nil` if the file lacks the budget.
   public func line(of budget: Budget) -> Int? {
     placed.first { $0.budget == budget }.map { places.place(of: $0.number.lowerBound).line }
   }
@@ -84,8 +83,9 @@ public struct BudgetFile: Sendable {
     return bytes
   }
 
-  /// The number as written in the file: with four significant digits, or as an integer if the value
-  /// is whole or at least 1,000.
+  /// Returns a number as the file has it: an integer if it is whole or at least 1,000.
+  ///
+  /// Any other number has four significant digits.
   private static func text(of figure: Double) -> String {
     if figure >= 1_000 || figure == figure.rounded() { return String(Int(figure.rounded())) }
     return String(format: "%.4g", figure)

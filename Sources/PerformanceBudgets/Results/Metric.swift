@@ -4,19 +4,19 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case instructions = "instructions-per-operation"
   /// The exponent p in instructions per operation ∝ sizeᵖ, over the subjects of a workload.
   case growthExponent = "growth-exponent"
-  /// Instructions of the dearest sample ÷ those of the median sample.
+  /// Instructions of the most expensive sample ÷ those of the median sample.
   case worstToTypical = "worst-to-typical"
-  /// Calls of the allocator ÷ operations, over one block.
+  /// Allocator calls ÷ operations, over one block.
   case allocations = "allocations-per-operation"
-  /// Bytes asked of the allocator ÷ operations, over one block.
+  /// Allocated bytes ÷ operations, over one block.
   case allocatedBytes = "allocated-bytes-per-operation"
-  /// The largest resident memory: of the command that a subject runs, or of this process so far.
+  /// The peak resident memory: of the command that a subject runs, or of this process so far.
   case peakMemory = "peak-memory"
-  /// The median time of a sample on the wall.
+  /// The median wall time of a sample.
   case wallP50 = "wall-p50"
-  /// The time on the wall within which 99 % of the samples of a round stay.
+  /// The wall time that 99 % of the samples of a round do not exceed.
   case wallP99 = "wall-p99"
-  /// The time on the wall within which 99.9 % of the samples of a round stay.
+  /// The wall time that 99.9 % of the samples of a round do not exceed.
   case wallP999 = "wall-p99.9"
   /// Operations of a round ÷ its thread CPU time.
   case operationsPerSecond = "operations-per-second"
@@ -40,12 +40,12 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether Callgrind counts it.
+  /// Whether Callgrind measures the metric.
   package var isCounted: Bool {
     self == .instructions || self == .growthExponent || self == .worstToTypical
   }
 
-  /// Whether a clock measures it, so that rounds differ and an interval decides.
+  /// Whether a clock measures the metric; rounds then differ, and an interval decides.
   package var isTimed: Bool {
     switch self {
     case .wallP50, .wallP99, .wallP999, .operationsPerSecond, .ratioToSubject: true
@@ -55,7 +55,8 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a sample is timed alone, and which percentile of a round's samples the figure is.
+  /// The percentile of a round's sample times; `nil` for a metric that does not time single
+  /// samples.
   var percentile: Double? {
     switch self {
     case .wallP50: 50
@@ -65,6 +66,6 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is one figure of several subjects of a workload.
+  /// Whether the metric has one value for several subjects of a workload.
   var isOfSeveralSubjects: Bool { self == .ratioToSubject || self == .growthExponent }
 }
