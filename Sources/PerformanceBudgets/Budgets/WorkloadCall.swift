@@ -25,7 +25,7 @@ extension WorkloadCall {
   /// The call in words, like `operation: fma, 1000 digits`.
   var words: String {
     if parameters.isEmpty { return name }
-    // Numbers stand behind the other values, each with the name of its parameter.
+    // Numbers follow the other values, each with the name of its parameter.
     let numbers = parameters.filter { Double($0.value) != nil }
     let names = parameters.filter { Double($0.value) == nil }.sorted { $0.key < $1.key }
     let counts = numbers.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }

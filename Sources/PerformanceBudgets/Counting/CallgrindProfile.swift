@@ -24,7 +24,7 @@ package struct CallgrindProfile {
         if totals.isEmpty { totals = numbers }
         if !withFunctions { break }
       } else if line.hasPrefix("fn=(") || line.hasPrefix("cfn=(") {
-        // A function's name stands behind its number only at the first occurrence of the number.
+        // A function's name follows its number only at the first occurrence of the number.
         let isOwn = line.hasPrefix("fn")
         let parts = line.dropFirst(isOwn ? 3 : 4).split(separator: " ", maxSplits: 1)
         if parts.count == 2 { names[parts[0]] = parts[1] }

@@ -14,7 +14,7 @@ public struct MeasurementPlan: Hashable, Sendable {
 
   /// Creates a plan; by default with at most 256 rounds and about 5 s of CPU time.
   ///
-  /// - Precondition: `looks` ascends from at least 1 to at most 1,000; 0 < `confidence` < 1;
+  /// - Precondition: `looks` ascend from at least 1 to at most 1,000; 0 < `confidence` < 1;
   ///   `verdicts` ≥ 1.
   public init(
     looks: [Int] = [16, 64, 256], cpuTimeLimit: UInt64 = 5_000_000_000,

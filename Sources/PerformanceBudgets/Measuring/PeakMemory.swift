@@ -4,7 +4,7 @@ import Foundation
 package enum PeakMemory {
   /// Returns the peak in bytes of this process, or of another running process.
   ///
-  /// `nil` if the system does not report the peak. Linux is read from VmHWM, because `ru_maxrss`
+  /// `nil` if the system does not report the peak. The value on Linux is VmHWM, because `ru_maxrss`
   /// there includes the peak of the parent process.
   ///
   /// - Source: proc_pid_status(5), getrusage(2).
