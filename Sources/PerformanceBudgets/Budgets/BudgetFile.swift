@@ -87,7 +87,8 @@ public struct BudgetFile: Sendable {
   ///
   /// Any other number has four significant digits.
   private static func text(of figure: Double) -> String {
-    if figure >= 1_000 || figure == figure.rounded() { return String(Int(figure.rounded())) }
+    let isWhole = figure >= 1_000 || figure == figure.rounded()
+    if isWhole, let whole = Int(exactly: figure.rounded()) { return String(whole) }
     return String(format: "%.4g", figure)
   }
 

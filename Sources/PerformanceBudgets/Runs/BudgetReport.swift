@@ -176,7 +176,7 @@ extension BudgetReport {
     if waited.isEmpty { return nil }
     let limit = verdicts.first {
       $0.budget.workload == measurement.workload && $0.budget.metric.percentile != nil
-    }?.budget.limit.value
+    }?.budget.limit.bound
     return ReportSection(
       measurement.workload, title: measurement.workload,
       blocks: [
