@@ -1,7 +1,7 @@
-/// Random bits of case i, a function of (seed, i) alone: cases can be run in any order, on any machine.
+/// The random bits of case i, a function of (seed, i) alone.
 ///
-/// SplitMix64 whose start is a mix of seed and index, so that neighbouring cases have nothing in
-/// common.
+/// Cases can therefore run in any order and on any machine. The generator is SplitMix64; its
+/// initial state mixes seed and index, so that neighbouring cases are independent.
 ///
 /// Source: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators (2014), figure 17.
 @frozen
@@ -11,27 +11,28 @@ public struct CaseRandom: RandomNumberGenerator, Sendable {
   /// 2⁶⁴ ÷ φ, odd: the increment of SplitMix64.
   @usableFromInline package static var golden: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
-  /// The bits of case `index` of `seed`.
+  /// Creates the generator of the random bits of case `index` of `seed`.
   @inlinable
   public init(seed: UInt64, index: UInt64) {
     state = Self.mixed(Self.mixed(seed &+ Self.golden) ^ Self.mixed(index &+ Self.golden &* 2))
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   @inlinable @inline(__always)
   public mutating func next() -> UInt64 {
     state &+= Self.golden
     return Self.mixed(state)
   }
 
-  /// A number from 0 to `maximum`, each equally likely up to (maximum + 1) ÷ 2⁶⁴.
+  /// Returns a number from 0 to `maximum`, each equally likely but for a bias of (maximum + 1) ÷
+  /// 2⁶⁴.
   @inlinable @inline(__always)
   public mutating func number(upTo maximum: UInt64) -> UInt64 {
     let bits = next()
     return maximum == .max ? bits : bits.multipliedFullWidth(by: maximum + 1).high
   }
 
-  /// The bits of `value`, mixed.
+  /// Returns the bits of `value`, mixed: the output function of SplitMix64.
   @inlinable
   package static func mixed(_ value: UInt64) -> UInt64 {
     var z = value

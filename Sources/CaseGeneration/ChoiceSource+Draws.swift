@@ -1,14 +1,14 @@
 extension ChoiceSource {
-  /// An integer of `range`, each equally likely; the lower bound is the simplest.
+  /// Draws an integer of `range`, each equally likely; the lower bound is the simplest.
   @inlinable @inline(__always)
   public mutating func uniform(in range: ClosedRange<Int>) -> Int {
     range.lowerBound &+ Int(truncatingIfNeeded: choice(upTo: Self.distance(range)))
   }
 
-  /// An integer of `range`, preferring its ends and small ones; the simplest is that nearest to 0.
+  /// Draws an integer of `range` with a preference for its ends, 0 and small magnitudes.
   ///
-  /// Of eight draws four are equally likely numbers, three have a number of bits that is equally
-  /// likely, one lies at an end, at 0, or next to these.
+  /// The integer nearest to 0 is the simplest. Of eight draws four are uniform in `range`, three
+  /// have a bit length that is uniform, and one lies at an end, at 0, or at most 2 beside these.
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     let origin = min(max(0, range.lowerBound), range.upperBound)
     let up = Self.distance(origin...range.upperBound)
@@ -31,26 +31,27 @@ extension ChoiceSource {
     return isBelow ? origin &- offset : origin &+ offset
   }
 
-  /// Whether an event of probability 1 ÷ `count` happens; that it does not is simpler.
+  /// Whether an event of probability 1 ÷ `count` happens; `false` is the simpler value.
   @inlinable @inline(__always)
   public mutating func oneIn(_ count: UInt64) -> Bool {
     choice(upTo: 1) { $0.number(upTo: count &- 1) == 0 ? 1 : 0 } == 1
   }
 
-  /// One of `elements`, each equally likely; the first is the simplest.
+  /// Draws one of `elements`, each equally likely; the first is the simplest.
   ///
-  /// - Precondition: there is at least one.
+  /// - Precondition: `elements` is not empty.
   @inlinable @inline(__always)
   public mutating func element<T>(of elements: [T]) -> T {
     elements[uniform(in: 0...elements.count - 1)]
   }
 
-  /// As many elements as `count` allows, about equally likely; the fewest are the simplest.
+  /// Draws an array whose length is in `count`, each length about equally likely; shorter is
+  /// simpler.
   ///
-  /// Before each element beyond the fewest a choice says that it follows, so that a shrinker can remove
-  /// an element with its choices from anywhere.
+  /// Before each element beyond the fewest, a choice says whether another element follows. A
+  /// shrinker can therefore remove any element together with its choices.
   ///
-  /// - Returns: `nil` if an element could not be made.
+  /// - Returns: `nil` if `element` made no value.
   public mutating func array<Element>(
     count: ClosedRange<Int>, of element: Generator<Element>
   ) -> [Element]? {
@@ -87,7 +88,7 @@ extension ChoiceSource {
   ) -> (magnitude: UInt64, isBelow: Bool) {
     let kind = random.number(upTo: 7)
     if kind < 4 {
-      // Numbers from −down to up, as one range that starts at −down; the whole of Int has 2⁶⁴.
+      // The numbers −down…up, counted from −down. The whole range of Int has 2⁶⁴ of them.
       let place = random.number(upTo: up &+ down)
       return place >= down ? (place - down, false) : (down - place, true)
     }

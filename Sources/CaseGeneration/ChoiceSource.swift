@@ -1,50 +1,56 @@
-/// What a generator draws from: a sequence of choices, each a number from 0 to a maximum.
+/// The source from which a generator draws: a sequence of choices, numbers from 0 to a maximum.
 ///
-/// At first the choices come from the random bits of case i. To shrink a case, its choices are
-/// recorded, changed and drawn again: whatever is built from choices can be made smaller without
-/// code of its own. 0 is the simplest choice everywhere, so draw with the simplest thing first.
+/// At first the choices come from the random bits of case i. A shrinker records the choices of a
+/// case, changes them and draws the case again. Every value made of choices can therefore be shrunk
+/// without code of its own. 0 is the simplest choice everywhere, so a generator draws its simplest
+/// alternative for 0.
 public struct ChoiceSource: ~Copyable {
   /// The number of the case.
   public let index: UInt64
-  /// Why no case can be made, if that is so: named by the generator that gave up.
+  /// The reason why no case can be made, with the name of the generator that rejected; else `nil`.
   public var rejection: String? { refusal?.reason }
 
   @usableFromInline var random: CaseRandom
   @usableFromInline package var tape: ChoiceTape?
   @usableFromInline var remaining = Self.maximumChoices
   @usableFromInline var depth = 0
-  // References, not values: almost no source has either, and the end of a source costs its fields.
+  // References, not values: few sources have a tape or a refusal, and the end of each source costs
+  // time for every stored value.
   @usableFromInline var refusal: Refusal?
 
-  /// How many choices a case may make; then it is rejected.
+  /// The largest number of choices of a case; a case that makes more is rejected.
   public static let maximumChoices = 1 << 18
 
-  /// How many generators may be drawn within each other; then the case is rejected.
+  /// The deepest nesting of generators; a case that exceeds it is rejected.
   ///
-  /// A generator that draws itself without end stops here, before the stack ends. A body that calls
-  /// itself as a function is not seen: it ends the process where the stack ends.
+  /// The limit stops a generator that draws itself without end before the stack overflows. It does
+  /// not see a body that calls itself as a function; such a body overflows the stack and ends the
+  /// process.
   public static let maximumDepth = 1_000
 
-  /// The choices of case `index` of `seed`.
+  /// Creates the source of the random choices of case `index` of `seed`.
   @inlinable
   public init(seed: UInt64, index: UInt64) {
     self.index = index
     random = CaseRandom(seed: seed, index: index)
   }
 
-  /// The same, recorded; with `given` choices in place of the random ones, and 0 after their end.
+  /// Creates a source that records its choices.
+  ///
+  /// Choices of `given` replace the random ones; after the last of them every choice is 0.
   package init(seed: UInt64, index: UInt64, recordingFrom given: [UInt64]? = nil) {
     self.init(seed: seed, index: index)
     tape = ChoiceTape(given: given)
   }
 
-  /// A number from 0 to `maximum`, by default each equally likely.
+  /// Returns a number from 0 to `maximum`, drawn by `draw`.
   ///
   /// - Parameters:
   ///   - maximum: the largest number.
-  ///   - draw: makes a random choice, at most `maximum`; it may prefer some. It is not called when
-  ///     given choices are drawn again.
-  // A third of the cost of an operand lies in the calls of the next functions if they are not inlined.
+  ///   - draw: makes a random choice of at most `maximum`; it may prefer some numbers. It is not
+  ///     called
+  ///     when recorded choices are drawn again.
+  // Inlined, because calls of the next two functions would take a third of the time of an operand.
   @inlinable @inline(__always)
   public mutating func choice(
     upTo maximum: UInt64, drawnBy draw: (inout CaseRandom) -> UInt64
@@ -54,15 +60,15 @@ public struct ChoiceSource: ~Copyable {
     return tape?.next(upTo: maximum) { draw(&random) } ?? draw(&random)
   }
 
-  /// A number from 0 to `maximum`, each equally likely.
+  /// Returns a number from 0 to `maximum`, each equally likely.
   @inlinable @inline(__always)
   public mutating func choice(upTo maximum: UInt64) -> UInt64 {
     choice(upTo: maximum) { $0.number(upTo: maximum) }
   }
 
-  /// Draws a value; a shrinker may remove the choices it took as a whole.
+  /// Draws a value; a shrinker may remove all choices of the value at once.
   ///
-  /// - Returns: `nil` if the generator made none; ``rejection`` says why.
+  /// - Returns: `nil` if the generator made no value; ``rejection`` gives the reason.
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value? {
     let start = tape?.taken.count
     guard refusal == nil else { return nil }
@@ -82,7 +88,7 @@ public struct ChoiceSource: ~Copyable {
     return refusal == nil ? value : nil
   }
 
-  /// Says that no case can be made of these choices, and why.
+  /// Rejects the case for `reason`; the first reason of a case stays.
   public mutating func reject(_ reason: String) { refusal = refusal ?? Refusal(reason) }
 
   @usableFromInline
@@ -92,11 +98,11 @@ public struct ChoiceSource: ~Copyable {
   }
 }
 
-/// Why no case can be made.
+/// The reason why no case can be made.
 @usableFromInline
 final class Refusal {
   let reason: String
-  /// Whether no generator is named yet: the innermost one that is being drawn will be.
+  /// Whether the reason lacks a generator's name; the innermost generator being drawn adds its own.
   let isUnnamed: Bool
 
   init(_ reason: String, isUnnamed: Bool = false) {

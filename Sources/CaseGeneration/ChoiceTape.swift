@@ -1,15 +1,18 @@
-/// The record of the choices of one case, and those it was given.
+/// The recorded choices of one case, and the choices that replace random ones.
 @usableFromInline
 package final class ChoiceTape {
   private let given: [UInt64]?
-  /// The choices made.
+  /// The choices made so far.
   package private(set) var taken: [UInt64] = []
-  /// Where in ``taken`` each drawn value lies, inner ones before outer ones.
+  /// The range of each drawn value in ``taken``, inner values before outer ones.
   package private(set) var spans: [Range<Int>] = []
 
   init(given: [UInt64]?) { self.given = given }
 
-  /// The next choice: a given one, as large as it may be, 0 after the last, or a random one.
+  /// Returns the next choice and records it.
+  ///
+  /// With given choices this is the next of them, at most `maximum`, or 0 after the last; otherwise
+  /// the result of `random`.
   @usableFromInline
   func next(upTo maximum: UInt64, otherwise random: () -> UInt64) -> UInt64 {
     let choice: UInt64

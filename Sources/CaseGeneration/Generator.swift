@@ -1,4 +1,4 @@
-/// A way to make values of choices, with a name that errors can give.
+/// A named function that makes a value from choices; errors give the name.
 ///
 ///     let even = Generator("even") { source in 2 * source.integer(in: 0...50) }
 ///     let pair = Generator("pair") { source in
@@ -6,32 +6,34 @@
 ///       return (x, y)
 ///     }
 ///
-/// The body uses nothing but the source: the same choices always make the same value.
+/// The body must depend on the source alone, so that equal choices always make equal values.
 public struct Generator<Value>: Sendable {
-  /// The name by which errors call it.
+  /// The name that errors give.
   public let name: String
   let body: @Sendable (inout ChoiceSource) -> Value?
 
-  /// A generator from its body; `nil` rejects the case.
+  /// Creates a generator from its body; a body that returns `nil` rejects the case.
   public init(_ name: String, _ body: @escaping @Sendable (inout ChoiceSource) -> Value?) {
     self.name = name
     self.body = body
   }
 
-  /// The value of case `index` of `seed`, a function of the two alone.
+  /// Returns the value of case `index` of `seed`, a function of these two numbers alone.
+  ///
+  /// - Returns: `nil` if the generator rejects the case.
   public func value(seed: UInt64, index: UInt64) -> Value? {
     var source = ChoiceSource(seed: seed, index: index)
     return source.draw(self)
   }
 
-  /// The values that `transform` makes of this generator's.
+  /// Returns a generator of `transform(value)` for each value of this generator.
   public func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Generator<Other> {
     Generator<Other>(name) { $0.draw(self).map(transform) }
   }
 
-  /// Values of the generator that `next` makes of this one's.
+  /// Returns a generator that draws a value here, then draws from the generator `next(value)`.
   public func flatMap<Other>(
     _ next: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
@@ -41,9 +43,15 @@ public struct Generator<Value>: Sendable {
     }
   }
 
-  /// Only values for which `isWanted` is true; after 100 others in a row the case is rejected.
+  /// Returns a generator of the values for which `isWanted` is true.
   ///
-  /// Where most values are unwanted, make wanted ones instead of filtering.
+  /// After 100 unwanted values in a row the case is rejected. If most values are unwanted, a
+  /// generator that makes only wanted values is the better choice.
+  ///
+  /// - Parameters:
+  ///   - purpose: what wanted values are, as the rejection says it: "100 values in a row were not
+  ///     …".
+  ///   - isWanted: whether a value is kept.
   public func filter(
     _ purpose: String, _ isWanted: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
@@ -59,26 +67,32 @@ public struct Generator<Value>: Sendable {
 }
 
 extension Generator where Value: Sendable {
-  /// One of `elements`; the first is the simplest.
+  /// Returns a generator of the elements of `elements`, each equally likely; the first is the
+  /// simplest.
   public static func element(_ name: String, of elements: [Value]) -> Generator {
     Generator(name) { elements.isEmpty ? nil : $0.element(of: elements) }
   }
 
-  /// A value of one of `generators`, each equally likely; the first is the simplest.
+  /// Returns a generator that draws from one of `generators`, each equally likely.
+  ///
+  /// The first generator is the simplest.
   public static func oneOf(_ name: String, _ generators: [Generator]) -> Generator {
     Generator(name) { generators.isEmpty ? nil : $0.draw($0.element(of: generators)) }
   }
 }
 
 extension Generator where Value == Int {
-  /// Integers of `range`, near its ends and 0 more often than elsewhere; the simplest is nearest to 0.
+  /// Returns a generator of the integers of `range`, of which the nearest to 0 is the simplest.
+  ///
+  /// The ends of `range`, 0 and small magnitudes are more frequent than other integers, as in
+  /// ``ChoiceSource/integer(in:)``.
   public static func integer(in range: ClosedRange<Int>) -> Generator {
     Generator("integer in \(range.lowerBound)...\(range.upperBound)") { $0.integer(in: range) }
   }
 }
 
 extension Generator {
-  /// Arrays of this generator's values, of every length in `count`.
+  /// Returns a generator of arrays of this generator's values, of every length in `count`.
   public func array(count: ClosedRange<Int>) -> Generator<[Value]> {
     Generator<[Value]>("array of \(name)") { $0.array(count: count, of: self) }
   }

@@ -1,3 +1,3 @@
-// Whoever uses properties draws their cases too.
+// A user of properties also draws cases, so one import is enough.
 
 @_exported import CaseGeneration

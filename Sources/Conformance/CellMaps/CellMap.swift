@@ -2,7 +2,8 @@ import PropertyTesting
 
 /// How often each cell of a map was met.
 ///
-/// Where a case is judged in every mode, a hit of a cell is one in each; the cells do not say the mode then.
+/// Where a case is judged in every mode, a hit of a cell is one in each; the cells do not say the
+/// mode then.
 package struct CellMap<Cell: CoverageCell>: Sendable {
   /// Every cell, the unreachable ones too.
   package let cells: [Cell]

@@ -5,8 +5,8 @@ import ExactArithmetic
 extension ConversionCell {
   /// The cell of an exact result, read off the oracle's roundings of it at one target.
   ///
-  /// Rounding down gives the lower of two numbers; the modes to nearest leave it above half a unit, and
-  /// differ from each other at a tie alone.
+  /// Rounding down gives the lower of two numbers; the modes to nearest leave it above half a unit,
+  /// and differ from each other at a tie alone.
   ///
   /// - Returns: `nil` for an exact 0, for what overflows in some mode, and for what is no number.
   package init?(_ formula: ConversionFormula, _ expectation: TargetExpectation) {
@@ -67,7 +67,8 @@ private struct RoundedNumber {
     let digits = exponent - number.exponent
     if isZero { return true }
     if digits <= 0 { return false }
-    // 2^(bits − 1) ≤ coefficient < 2^bits, and 3.3 < log₂ 10 < 3.4: most are told apart without a power.
+    // 2^(bits − 1) ≤ coefficient < 2^bits, and 3.3 < log₂ 10 < 3.4: most are told apart without a
+    // power.
     let bits = number.coefficient.bitWidth
     if 10 * bits <= 33 * digits { return true }
     if 10 * bits >= 34 * digits + 20 { return false }

@@ -3,8 +3,9 @@ import ExactArithmetic
 
 /// What the rounding of a conversion can meet, but for the mode.
 ///
-/// The model of the formula, what decides the place, a sign, and where the exact result lies between the two
-/// numbers of that place. Exact zeros and results beyond Emax have no place and no cell.
+/// The model of the formula, what decides the place, a sign, and where the exact result lies
+/// between the two numbers of that place. Exact zeros and results beyond Emax have no place and no
+/// cell.
 package struct ConversionCell: CoverageCell {
   /// The forms of a conversion, those with two constants or bases by both: they end otherwise.
   package enum Model: String, CaseIterable, Hashable, Sendable {
@@ -97,7 +98,8 @@ extension ConversionCell.Model {
     case .logarithm(_, let base, _, _): self = base == .ten ? .logarithmTen : .logarithmE
     case .exponential(_, let base, _, _): self = base == .ten ? .exponentialTen : .exponentialE
     case .shift(_, _, let base, let argument):
-      // A formula is written as the definitions are; where its logarithm is rational it is an affine one.
+      // A formula is written as the definitions are; where its logarithm is rational it is an
+      // affine one.
       if argument == Rational(1) {
         self = .linear
       } else if base == .e {

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// A number by its digits kept and its digits cut off: ±(kept + rest) · 10^position with 0 ≤ rest < 1.
+/// A number by its digits kept and its digits cut off: ±(kept + rest) · 10^position with 0 ≤ rest <
+/// 1.
 struct WantedNumber {
   let isNegative: Bool
   /// The digits kept, then those cut off.
@@ -16,7 +17,8 @@ struct WantedNumber {
   /// The exponent of the last digit.
   var exponent: Int { position - restCount }
 
-  /// A number on a side of half a unit: right beside it, right beside a number kept, or anywhere between.
+  /// A number on a side of half a unit: right beside it, right beside a number kept, or anywhere
+  /// between.
   ///
   /// It has at most `most` digits, 3 or more; a short one is below one unit, and not exact.
   init(

@@ -4,8 +4,8 @@ import ExactArithmetic
 extension ConversionFormula {
   /// The exact result for x, cut.
   ///
-  /// - Returns: `nil` for a result that is 0, infinite or a NaN, for one far outside of every range, and if
-  ///   the oracle does not judge it.
+  /// - Returns: `nil` for a result that is 0, infinite or a NaN, for one far outside of every
+  ///   range, and if the oracle does not judge it.
   package func cut(
     _ x: DecimalOperand, in limits: ArithmeticContext = CutNumber.limits
   ) -> CutNumber? {
@@ -22,7 +22,8 @@ extension ConversionFormula {
 
   /// The same from the oracle's roundings of one result in all modes, where it alone encloses it.
   ///
-  /// Rounding down gives the digits; the modes to nearest differ at a tie alone and else say the side.
+  /// Rounding down gives the digits; the modes to nearest differ at a tie alone and else say the
+  /// side.
   package func cutByRoundings(
     _ x: DecimalOperand, in limits: ArithmeticContext = CutNumber.limits
   ) -> CutNumber? {

@@ -59,8 +59,8 @@ package struct ConversionSubject: Sendable {
 
   /// A backend.
   ///
-  /// A result is the expected one if its number, exponent, sign and conditions are, and whether it says that
-  /// the precision limited it.
+  /// A result is the expected one if its number, exponent, sign and conditions are, and whether it
+  /// says that the precision limited it.
   // Inlinable, so that the loops are made for the backend.
   @inlinable
   package init<B: DecimalBackend>(_: B.Type) {

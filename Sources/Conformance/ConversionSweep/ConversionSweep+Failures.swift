@@ -7,7 +7,8 @@ extension ConversionSweep {
   /// How many times a failing value may be judged anew.
   private static let evaluations = 1_000
 
-  /// Gives each failure that is shown the simplest value that fails at the same target in the same mode.
+  /// Gives each failure that is shown the simplest value that fails at the same target in the same
+  /// mode.
   ///
   /// Done once, at the end of a run: if everything fails, most of the failures are not shown.
   package func simplify(_ report: inout SweepReport, on subjects: [ConversionSubject]) {

@@ -4,18 +4,20 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// Every ordered pair of units with hard values, at every target and in every mode, against the oracle.
+/// Every ordered pair of units with hard values, at every target and in every mode, against the
+/// oracle.
 ///
-/// The oracle computes each value once, from the definitions, and all roundings of it are compared with each
-/// backend's: number, exponent, sign, conditions. What equals the oracle equals the other backends too.
+/// The oracle computes each value once, from the definitions, and all roundings of it are compared
+/// with each backend's: number, exponent, sign, conditions. What equals the oracle equals the other
+/// backends too.
 package struct ConversionSweep: Sendable {
   /// The pairs, by their numbers.
   package let pairs: [UnitPair]
   /// For each pair the number of the one with the units exchanged.
   private let inverses: [Int]
 
-  /// Where every value is rounded; with decimals, a result that would show as 0 gets as many significant digits
-  /// as decimals, at least one, as the command line asks for it.
+  /// Where every value is rounded; with decimals, a result that would show as 0 gets as many
+  /// significant digits as decimals, at least one, as the command line asks for it.
   package static let targets: [RoundingTarget] =
     [7, 15, 34].map { .digits($0) }
     + [0, 2, 8, 12].map { .decimals($0, elseDigits: max(1, $0)) }
@@ -49,7 +51,8 @@ package struct ConversionSweep: Sendable {
     pairs.position(from: source, to: target)
   }
 
-  /// Whether a pair's results are rational: whether its model is a factor with an offset, or a reciprocal.
+  /// Whether a pair's results are rational: whether its model is a factor with an offset, or a
+  /// reciprocal.
   package func isRational(pair number: Int) -> Bool {
     switch pairs[number].formula {
     case .linear, .reciprocal: true

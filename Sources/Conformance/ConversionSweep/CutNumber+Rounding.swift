@@ -12,7 +12,8 @@ extension CutNumber {
     let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
     if rest == 0 && remainder == .zero { return (quotient, .zero) }
     if 2 * rest == unit { return (quotient, remainder == .zero ? .half : .aboveHalf) }
-    // Less than one is left of the last digit, and the unit is even: 2 · rest cannot be raised to it.
+    // Less than one is left of the last digit, and the unit is even: 2 · rest cannot be raised to
+    // it.
     return (quotient, 2 * rest < unit ? .belowHalf : .aboveHalf)
   }
 

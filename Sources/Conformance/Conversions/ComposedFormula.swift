@@ -4,7 +4,8 @@ import ExactArithmetic
 
 /// The formula of one conversion or of two in a row, so written that equal formulas can be told.
 ///
-/// Nothing is rounded and nothing evaluated: a constant that is irrational stays a product of powers.
+/// Nothing is rounded and nothing evaluated: a constant that is irrational stays a product of
+/// powers.
 package enum ComposedFormula {
   /// y = x · scale · π^pi · (ln 10)^lnTen + offset.
   case multiple(scale: Rational, pi: Int, lnTen: Int, offset: Rational)
@@ -39,7 +40,8 @@ package enum ComposedFormula {
     }
   }
 
-  /// What another formula makes of this one's result; `nil` for two whose composition is none of these.
+  /// What another formula makes of this one's result; `nil` for two whose composition is none of
+  /// these.
   package func followed(by next: ComposedFormula) -> ComposedFormula? {
     if isIdentity { return next }
     if next.isIdentity { return self }
@@ -154,8 +156,8 @@ package struct PowerProduct {
 
   /// Whether two products are one number.
   ///
-  /// Their quotient is raised to the common denominator of its powers, which are integers then, and a
-  /// positive number is 1 if and only if that power of it is.
+  /// Their quotient is raised to the common denominator of its powers, which are integers then, and
+  /// a positive number is 1 if and only if that power of it is.
   func isSame(as other: PowerProduct) -> Bool {
     let quotient = factors + other.factors.map { ($0.base, -$0.power) }
     let parts = quotient.map { $0.power.reduced }

@@ -19,7 +19,8 @@ struct CompositionCase: JudgedConversion {
     }
   }
 
-  /// The formulas of the plans from the first unit to the middle one and from there, one after the other.
+  /// The formulas of the plans from the first unit to the middle one and from there, one after the
+  /// other.
   ///
   /// - Returns: `nil` where their composition has no form of its own.
   func formulaInTwoSteps() throws(ConversionError) -> ComposedFormula? {
@@ -36,7 +37,8 @@ struct CompositionCase: JudgedConversion {
     )
   }
 
-  /// Any two units and a third of their quantity; values that are short, so that a step may be exact.
+  /// Any two units and a third of their quantity; values that are short, so that a step may be
+  /// exact.
   static func generator<B: DecimalBackend>(
     of pairs: [UnitPair], for _: B.Type
   ) -> Generator<CompositionCase> {

@@ -5,12 +5,13 @@ import UnitConversion
 
 /// How near a conversion by π or ln 10 comes to a number that decides a rounding, at 34 digits.
 ///
-/// A backend that knows the constant to some digits rounds correctly without trying more if no result
-/// comes nearer to a representable number or a tie than the constant's error. Both are numbers of at
-/// most 35 digits. So for a ratio r and a constant c, how near does m · r · c · 10^j come to an integer
-/// t, where 1 ≤ m < 10³⁴ are all coefficients, t < 10³⁵, and j is any integer? Only 35 values of j matter:
-/// with 1 ≤ r · c · 10^i < 10, every result is m · (r · c · 10^i) · 10^j between 10³⁴ and 10³⁵ for some j
-/// of 0…34. The convergents of r · c · 10^(i+j) answer it for each.
+/// A backend that knows the constant to some digits rounds correctly without trying more if no
+/// result comes nearer to a representable number or a tie than the constant's error. Both are
+/// numbers of at most 35 digits. So for a ratio r and a constant c, how near does m · r · c · 10^j
+/// come to an integer t, where 1 ≤ m < 10³⁴ are all coefficients, t < 10³⁵, and j is any integer?
+/// Only 35 values of j matter: with 1 ≤ r · c · 10^i < 10, every result is m · (r · c · 10^i) ·
+/// 10^j between 10³⁴ and 10³⁵ for some j of 0…34. The convergents of r · c · 10^(i+j) answer it for
+/// each.
 package struct ConstantMargin: Sendable {
   /// The unit converted from, by identifier.
   package let source: String
@@ -29,8 +30,8 @@ package struct ConstantMargin: Sendable {
   /// How many significant digits of the constant decide every rounding.
   ///
   /// Cut after n digits it errs by less than 10^(1−n), relatively by less than half of that as both
-  /// constants exceed 2; its k-th power errs by less than |k| · 10^(1−n), two for the higher terms, and a
-  /// result below 10³⁵ by less than 10³⁵ times that.
+  /// constants exceed 2; its k-th power errs by less than |k| · 10^(1−n), two for the higher terms,
+  /// and a result below 10³⁵ by less than 10³⁵ times that.
   package var requiredDigits: Int {
     var count = 1
     while !(Rational(power.magnitude, exponent: Self.digits + 2 - count) < distance) { count += 1 }

@@ -83,8 +83,8 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// Half of the values as people type them, the others near boundaries; levels, and what has one, where
-  /// results are numbers.
+  /// Half of the values as people type them, the others near boundaries; levels, and what has one,
+  /// where results are numbers.
   private static func value(
     for formula: ConversionFormula, in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
@@ -104,8 +104,8 @@ struct ConversionCase: SingleConversion {
     OperandGenerator(format: limits, maximumDigits: 34).operand(&source).value.text
   }
 
-  /// A level: of −40 to 240 in tenths, in steps of 5 or 20 where it stands for a decimal number, with all
-  /// digits, or next to 0.
+  /// A level: of −40 to 240 in tenths, in steps of 5 or 20 where it stands for a decimal number,
+  /// with all digits, or next to 0.
   private static func level(_ source: inout ChoiceSource) -> String {
     let text =
       switch source.uniform(in: 0...4) {

@@ -9,9 +9,11 @@ extension ConversionLaws {
     oracleAgreement(of: [ConversionSubject(B.self)])
   }
 
-  /// Every pair in order: each backend's conversion is the oracle's, at three targets in every mode.
+  /// Every pair in order: each backend's conversion is the oracle's, at three targets in every
+  /// mode.
   ///
-  /// The oracle computes a value once, as ``ConversionSweep`` does for values that are built to be hard.
+  /// The oracle computes a value once, as ``ConversionSweep`` does for values that are built to be
+  /// hard.
   package func oracleAgreement(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
       Self.sweepIdentifier,
@@ -24,9 +26,10 @@ extension ConversionLaws {
 
   /// Rounded down and up, a conversion lies on both sides of the exact one.
   ///
-  /// Every mode chooses one of the two multiples of the last digit around the exact result, so it gives
-  /// what floor or what ceiling gives; beyond Emax infinity and the largest number take their places in
-  /// each mode by itself. With `elseDigits` the modes may round at different places, so there are none here.
+  /// Every mode chooses one of the two multiples of the last digit around the exact result, so it
+  /// gives what floor or what ceiling gives; beyond Emax infinity and the largest number take their
+  /// places in each mode by itself. With `elseDigits` the modes may round at different places, so
+  /// there are none here.
   package func directedRoundings<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "directed-roundings-bracket-conversions",

@@ -13,7 +13,8 @@ extension ConversionLaws {
 
   /// Conversions built for each reachable cell in turn, each of which must be met often enough.
   ///
-  /// Units of a catalog do not reach them all: few of its results are ties, and none of a small number's digits.
+  /// Units of a catalog do not reach them all: few of its results are ties, and none of a small
+  /// number's digits.
   package static func everyCell(of subjects: [ConversionSubject]) -> Law {
     everyCell(of: subjects, builtFor: ConversionCell.reachable)
   }

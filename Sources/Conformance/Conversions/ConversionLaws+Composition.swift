@@ -6,9 +6,9 @@ import UnitConversion
 extension ConversionLaws {
   /// By way of a third unit is the direct way, before rounding.
   ///
-  /// The maps of the plans are composed as formulas and compared constant by constant, so nothing is
-  /// rounded. Where a backend reaches the third unit exactly, what it makes of that must be the direct
-  /// result too; the exponent may differ, for the number there may have another.
+  /// The maps of the plans are composed as formulas and compared constant by constant, so nothing
+  /// is rounded. Where a backend reaches the third unit exactly, what it makes of that must be the
+  /// direct result too; the exponent may differ, for the number there may have another.
   package func composition<B: DecimalBackend>(_ backend: B.Type) -> Law {
     .conversion(
       "two-conversions-are-one-before-rounding",
@@ -55,7 +55,8 @@ extension ConversionLaws {
 }
 
 extension CompositionCase {
-  /// Whether the direct formula is rational: then both steps are, or their irrational factors cancel.
+  /// Whether the direct formula is rational: then both steps are, or their irrational factors
+  /// cancel.
   fileprivate var isRational: Bool {
     if case .linear = pair.formula { true } else { false }
   }

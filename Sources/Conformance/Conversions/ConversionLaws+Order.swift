@@ -7,8 +7,8 @@ import UnitConversion
 extension ConversionLaws {
   /// Rounding keeps the order of what a monotone formula gives, whatever the mode and the place.
   ///
-  /// The places that `.decimals` with `elseDigits` chooses are finer for smaller results and meet at powers
-  /// of ten, which are numbers of both: so the order is kept across them too.
+  /// The places that `.decimals` with `elseDigits` chooses are finer for smaller results and meet
+  /// at powers of ten, which are numbers of both: so the order is kept across them too.
   package func monotonicity<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "conversions-keep-the-order",
@@ -57,7 +57,8 @@ extension ConversionLaws {
       if floor.conditions.union(ceiling.conditions).contains(.overflow) {
         return .discarded("overflow")
       }
-      // What was brought down to Etop, by zeros or as 0, has a last digit finer than the place it was cut at.
+      // What was brought down to Etop, by zeros or as 0, has a last digit finer than the place it
+      // was cut at.
       let isPadded = [floor, ceiling].contains {
         $0.conditions.contains(.clamped) && $0.value.exponent >= conversion.context.etop
       }

@@ -23,13 +23,13 @@ extension ConversionLaws {
 
   /// There and back again, at up to p − 2 digits: the round trip theorem.
   ///
-  /// Proof. A result y > 0 rounded to p digits in any mode errs by less than one unit of its last place,
-  /// which is at most 10^(1−p) · y. So the value there is y·(1 + δ₁) and the one back, of a multiple,
-  /// x·(1 + δ₁)(1 + δ₂), of a reciprocal x·(1 + δ₂) ÷ (1 + δ₁), with |δ| ≤ 10^(1−p): it differs from x
-  /// by at most 2.03 · 10^(1−p) · |x| for p ≥ 3. Numbers of n ≤ p − 2 digits have gaps of at least
-  /// 10^−n · |x| on both sides of x, half of which is 5 · 10^(1−p) · |x|: x is the nearest, and no tie.
-  /// Intermediate values must be normal. It does not hold with offsets, for levels, and for `.decimals`,
-  /// whose errors are not in proportion to the value.
+  /// Proof. A result y > 0 rounded to p digits in any mode errs by less than one unit of its last
+  /// place, which is at most 10^(1−p) · y. So the value there is y·(1 + δ₁) and the one back, of a
+  /// multiple, x·(1 + δ₁)(1 + δ₂), of a reciprocal x·(1 + δ₂) ÷ (1 + δ₁), with |δ| ≤ 10^(1−p): it
+  /// differs from x by at most 2.03 · 10^(1−p) · |x| for p ≥ 3. Numbers of n ≤ p − 2 digits have
+  /// gaps of at least 10^−n · |x| on both sides of x, half of which is 5 · 10^(1−p) · |x|: x is the
+  /// nearest, and no tie. Intermediate values must be normal. It does not hold with offsets, for
+  /// levels, and for `.decimals`, whose errors are not in proportion to the value.
   package func roundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "round-trip-restores-32-digits",
@@ -48,11 +48,13 @@ extension ConversionLaws {
     }
   }
 
-  /// The theorem needs the last rounding to be to nearest: rounded down, everything inexact is lost.
+  /// The theorem needs the last rounding to be to nearest: rounded down, everything inexact is
+  /// lost.
   ///
-  /// Proof for x > 0. Let the first step round so that what comes back is too small: down for a multiple,
-  /// up for a reciprocal. If it is inexact, the value back is less than x before it is rounded, and
-  /// rounding with floor keeps it so, as does floor at the digits of x. So x is never restored.
+  /// Proof for x > 0. Let the first step round so that what comes back is too small: down for a
+  /// multiple, up for a reciprocal. If it is inexact, the value back is less than x before it is
+  /// rounded, and rounding with floor keeps it so, as does floor at the digits of x. So x is never
+  /// restored.
   package func roundTripRoundedDown<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "round-trip-rounded-down-loses-digits",
@@ -77,8 +79,9 @@ extension ConversionLaws {
 
   /// There and back on scales with an offset: the absolute error is bounded.
   ///
-  /// Proof. With y = s·x + o the value there is y + ε₁, |ε₁| ≤ u·|y|, u = 10^(1−p), and before rounding
-  /// x + ε₁ ÷ s comes back. Rounded it errs by |ε₂| ≤ u·|x + ε₁ ÷ s|. As |ε₁ ÷ s| ≤ u·(|x| + |o ÷ s|),
+  /// Proof. With y = s·x + o the value there is y + ε₁, |ε₁| ≤ u·|y|, u = 10^(1−p), and before
+  /// rounding x + ε₁ ÷ s comes back. Rounded it errs by |ε₂| ≤ u·|x + ε₁ ÷ s|. As |ε₁ ÷ s| ≤ u·(|x|
+  /// + |o ÷ s|),
   /// |x′ − x| ≤ |ε₁ ÷ s| + |ε₂| ≤ u·(1 + u)·(|x| + |o ÷ s|) + u·|x|
   /// ≤ u·(1 + u)·(2·|x| + |o ÷ s|): near the other scale's zero digits are lost, as they must be.
   package func shiftedRoundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {

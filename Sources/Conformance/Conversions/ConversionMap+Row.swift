@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// A map as two columns of a saved case.
 ///
-/// Linear and affine maps are scale and offset: `-1760/7E-3`, `0/1E0`. The others are a word with what is
-/// no ratio, then the ratios in their order: `exponential e 2`, `1/5E-5 1/2E0`.
+/// Linear and affine maps are scale and offset: `-1760/7E-3`, `0/1E0`. The others are a word with
+/// what is no ratio, then the ratios in their order: `exponential e 2`, `1/5E-5 1/2E0`.
 extension ConversionMap {
   var rowForm: String {
     switch self {

@@ -11,9 +11,9 @@ extension ConversionLaws {
     anyMap(of: [ConversionSubject(B.self)])
   }
 
-  /// Any map at all, not only those of a catalog's units: ratios of up to 128 bits, powers of π and of
-  /// ln 10, levels of every kind, sums that nearly cancel, contexts of every size, decimals beyond both
-  /// ends of the range.
+  /// Any map at all, not only those of a catalog's units: ratios of up to 128 bits, powers of π and
+  /// of ln 10, levels of every kind, sums that nearly cancel, contexts of every size, decimals
+  /// beyond both ends of the range.
   package static func anyMap(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
       mapIdentifier,

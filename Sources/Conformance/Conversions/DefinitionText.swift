@@ -15,8 +15,9 @@ public enum DefinitionTextError: Error, Hashable, Sendable {
 /// Values units from the text of their definitions alone.
 ///
 /// The grammar is the one that the page of `UnitCatalog` states, read a second time: nothing of the
-/// catalog's own evaluation is used, neither `ExactRatio` nor a prepared map, so that a wrong factor
-/// cannot agree with itself. Of a quantity only the dimension is taken, as its text states it.
+/// catalog's own evaluation is used, neither `ExactRatio` nor a prepared map, so that a wrong
+/// factor cannot agree with itself. Of a quantity only the dimension is taken, as its text states
+/// it.
 struct DefinitionText {
   private let definitions: [String: String]
   private let dimensions: [String: [Int]]

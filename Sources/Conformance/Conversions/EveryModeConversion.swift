@@ -63,7 +63,8 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
     }
   }
 
-  /// Simpler cases: one target in one mode first, so that a failure names them, then a simpler conversion.
+  /// Simpler cases: one target in one mode first, so that a failure names them, then a simpler
+  /// conversion.
   static var simplifications: [Simplification<EveryModeConversion>] {
     [
       Simplification("one target and mode") { question in
@@ -95,7 +96,8 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
 extension Law {
   /// A law over conversions in every mode, judged on each backend by the oracle's results.
   ///
-  /// Each target counts for its ``ConversionCell``; one that no conversion should reach breaks the law.
+  /// Each target counts for its ``ConversionCell``; one that no conversion should reach breaks the
+  /// law.
   static func everyMode<Single: SingleConversion>(
     _ identifier: String, _ statement: String, of singles: Generator<Single>,
     keptAs text: RegressionText<Single>, requiring labels: [String: Int] = [:],

@@ -49,8 +49,9 @@ struct RoundTripCase: JudgedConversion {
     }
   }
 
-  /// The hard values: long ones just below a power of ten, where the digits of x are relatively finest,
-  /// and those that convert to just above one, where the digits kept are relatively coarsest.
+  /// The hard values: long ones just below a power of ten, where the digits of x are relatively
+  /// finest, and those that convert to just above one, where the digits kept are relatively
+  /// coarsest.
   private static func value(
     _ pair: UnitPair, digits: Int, _ source: inout ChoiceSource
   ) -> String {

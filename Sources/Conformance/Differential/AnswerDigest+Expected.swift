@@ -5,8 +5,9 @@ import PropertyTesting
 extension AnswerDigest {
   /// Adds the results in every mode, on which the oracle and the backends agree.
   ///
-  /// Each different result is added once, with which modes have it: eight results are mostly two. Of a number the
-  /// sign, the coefficient, the exponent and the conditions, of what is longer or no number the text.
+  /// Each different result is added once, with which modes have it: eight results are mostly two.
+  /// Of a number the sign, the coefficient, the exponent and the conditions, of what is longer or
+  /// no number the text.
   mutating func add(_ expected: ExpectedByMode) {
     var choices: UInt64 = 0
     for mode in ResultsByMode.modes.indices {

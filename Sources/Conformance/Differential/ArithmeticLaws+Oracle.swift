@@ -17,9 +17,9 @@ extension ArithmeticLaws {
 
   /// Backends give the oracle's answer, one law for each operation.
   ///
-  /// The oracle computes each answer once for all backends.
-  /// An operation that rounds one exact result is judged in every mode at once. The cases do not depend on
-  /// the backends: one that does not support a context is not asked, and that is counted.
+  /// The oracle computes each answer once for all backends. An operation that rounds one exact
+  /// result is judged in every mode at once. The cases do not depend on the backends: one that does
+  /// not support a context is not asked, and that is counted.
   public static func oracleAgreement(of subjects: [DifferentialSubject]) -> [Law] {
     let operations = ArithmeticOperation.judged.filter { operation in
       subjects.contains { $0.operations.contains(operation) }

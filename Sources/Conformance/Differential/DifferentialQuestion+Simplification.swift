@@ -2,7 +2,8 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension DifferentialQuestion {
-  /// Simpler questions: one mode first, so that a failure names it, then as for a question in one mode.
+  /// Simpler questions: one mode first, so that a failure names it, then as for a question in one
+  /// mode.
   static let simplifications: [Simplification<DifferentialQuestion>] =
     [
       Simplification("one rounding mode") { question in

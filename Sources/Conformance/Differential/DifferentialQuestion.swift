@@ -2,7 +2,8 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Operands of an operation that rounds one exact result, or of compare, asked in every rounding mode or in one.
+/// Operands of an operation that rounds one exact result, or of compare, asked in every rounding
+/// mode or in one.
 ///
 /// No text is made of operands that are short, unless a failure is shown.
 @usableFromInline package struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible {
@@ -15,7 +16,8 @@ import PropertyTesting
   /// The only mode that is asked for: that of a failure, once it is shrunk or read from a file.
   package let mode: RoundingMode?
 
-  /// The operands as texts, which every backend reads, if one is longer than its parts say or no number.
+  /// The operands as texts, which every backend reads, if one is longer than its parts say or no
+  /// number.
   @usableFromInline let texts: [String]
   /// The only mode in which backends are asked that are asked in turn, by its number among
   /// `ResultsByMode.modes`; `nil` if they are asked as the others are.
@@ -37,8 +39,8 @@ import PropertyTesting
     self.turn = turn
   }
 
-  /// A question in one mode as one that may be asked in every mode; `nil` if its operation cannot be, or
-  /// an operand is no number.
+  /// A question in one mode as one that may be asked in every mode; `nil` if its operation cannot
+  /// be, or an operand is no number.
   package init?(_ question: ArithmeticQuestion, mode: RoundingMode? = nil) {
     let operands = question.operands.compactMap(DrawnDecimal.init)
     guard operands.count == question.operands.count,
@@ -59,7 +61,8 @@ import PropertyTesting
   /// The same for a backend that is asked in turn.
   @usableFromInline var modesInTurn: Range<Int> { turn.map { $0..<$0 + 1 } ?? modes }
 
-  /// The exact result by the oracle, from which those in every mode come; `nil` if it does not judge it.
+  /// The exact result by the oracle, from which those in every mode come; `nil` if it does not
+  /// judge it.
   package var unrounded: Unrounded? {
     operation.unrounded(in: limits) { DecimalOperand(operands[$0]) }
   }

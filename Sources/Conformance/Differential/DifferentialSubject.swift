@@ -46,7 +46,8 @@ public struct DifferentialSubject: Sendable {
   ///
   /// - Parameters:
   ///   - backend: its type.
-  ///   - inTurn: whether generated operands are asked in one mode each, which changes from case to case: for
+  ///   - inTurn: whether generated operands are asked in one mode each, which changes from case to
+  ///     case: for
   ///     another way of a backend that is asked in all of them beside it.
   @inlinable
   public init<B: GeneralDecimalBackend>(_ backend: B.Type, inTurn: Bool = false) {
@@ -85,7 +86,8 @@ public struct DifferentialSubject: Sendable {
       ?? "not asked on \(name): \(reason)"
   }
 
-  /// The place of that label among those of several subjects, of which this is the one of that number.
+  /// The place of that label among those of several subjects, of which this is the one of that
+  /// number.
   func skipLabel(_ reason: SkipReason, of number: Int) -> Int {
     let labels = Self.skipReasons.count
     return number * labels + (reason == .contextNotSupported ? 0 : 1)

@@ -43,7 +43,8 @@ extension DecimalOperand {
 }
 
 extension DrawnDecimal {
-  /// The operand that a numeric string denotes; `nil` for any other text and beyond the oracle's digits.
+  /// The operand that a numeric string denotes; `nil` for any other text and beyond the oracle's
+  /// digits.
   package init?(_ text: String) {
     guard let operand = DecimalOperand(text) else { return nil }
     let kind: Kind =

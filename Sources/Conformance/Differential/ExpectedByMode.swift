@@ -3,8 +3,8 @@ import ExactArithmetic
 
 /// The oracle's results in every mode, ready to be compared with those of backends.
 ///
-/// A number is compared by sign, coefficient, exponent and conditions, an infinity by its sign; only what is
-/// longer than 38 digits, and a NaN with its payload, by its text.
+/// A number is compared by sign, coefficient, exponent and conditions, an infinity by its sign;
+/// only what is longer than 38 digits, and a NaN with its payload, by its text.
 @usableFromInline package struct ExpectedByMode: Sendable {
   /// What is compared of one result; nothing here is counted by reference.
   @usableFromInline
@@ -45,8 +45,8 @@ import ExactArithmetic
 
   /// The results.
   @usableFromInline package let results: ResultsByMode
-  /// What is compared of the first different result and of the second, which are mostly all there are; and of
-  /// the others.
+  /// What is compared of the first different result and of the second, which are mostly all there
+  /// are; and of the others.
   @usableFromInline let first: Parts
   @usableFromInline let second: Parts
   @usableFromInline let others: [Parts]

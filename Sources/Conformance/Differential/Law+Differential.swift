@@ -17,8 +17,8 @@ struct JudgedQuestion {
 extension Law {
   /// A law over questions in every mode, judged on each backend by the oracle's answers.
   ///
-  /// `labels` are those that `labelling` adds by number to a case that holds; `countsSkips` says whether the
-  /// cases that a backend was not asked have labels too.
+  /// `labels` are those that `labelling` adds by number to a case that holds; `countsSkips` says
+  /// whether the cases that a backend was not asked have labels too.
   static func differential(
     _ identifier: String, _ statement: String,
     source: String = "General Decimal Arithmetic Specification 1.70",

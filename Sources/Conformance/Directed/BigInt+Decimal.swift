@@ -21,8 +21,9 @@ extension BigInt {
 
   /// The inverse of a number that is prime to 10, modulo 10^digits.
   ///
-  /// Newton's iteration x ← x · (2 − a · x) doubles the digits that are right: if a · x ≡ 1 + e (mod 10^n) then
-  /// a · x · (2 − a · x) ≡ 1 − e². Of the last digits 1, 3, 7, 9 the inverses are 1, 7, 3, 9.
+  /// Newton's iteration x ← x · (2 − a · x) doubles the digits that are right: if a · x ≡ 1 + e
+  /// (mod 10^n) then a · x · (2 − a · x) ≡ 1 − e². Of the last digits 1, 3, 7, 9 the inverses are
+  /// 1, 7, 3, 9.
   ///
   /// Source: Brent, Zimmermann, Modern Computer Arithmetic, section 1.4.8 (Hensel's division).
   package func inverse(modulo10To digits: Int) -> BigInt {

@@ -35,7 +35,8 @@ package struct DirectedDraft: Sendable {
 
   mutating func element<T>(_ elements: [T]) -> T { elements[uniform(0...elements.count - 1)] }
 
-  /// A number of `count` digits, the first not 0: random ones, or a run of zeros, nines or a stray digit.
+  /// A number of `count` digits, the first not 0: random ones, or a run of zeros, nines or a stray
+  /// digit.
   mutating func digits(_ count: Int) -> BigInt {
     if count < 1 { return 0 }
     let first = BigInt.tenTo(count - 1)
@@ -59,7 +60,8 @@ package struct DirectedDraft: Sendable {
     return number - BigInt(number.lastDecimalDigit) + element([1, 3, 7, 9])
   }
 
-  /// The place of a last digit: mostly near 0, else anywhere where operands have room on either side.
+  /// The place of a last digit: mostly near 0, else anywhere where operands have room on either
+  /// side.
   mutating func place() -> Int {
     let (low, high) = (limits.etiny, limits.etop)
     let margin = min(2 * precision + 4, (high - low) / 4)

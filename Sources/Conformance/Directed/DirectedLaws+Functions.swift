@@ -29,9 +29,11 @@ extension DirectedLaws {
     }
   }
 
-  /// How many cases of a law a run judges in which other laws have `casesPerLaw`; `nil` for a law of another kind.
+  /// How many cases of a law a run judges in which other laws have `casesPerLaw`; `nil` for a law
+  /// of another kind.
   ///
-  /// At 20,000 half of them go once through all cells of decimal128; the functions' cases cost a dozen times as much.
+  /// At 20,000 half of them go once through all cells of decimal128; the functions' cases cost a
+  /// dozen times as much.
   package static func cases(of law: String, casesPerLaw: Int) -> Int? {
     func isOne(of operations: [ArithmeticOperation]) -> Bool {
       operations.contains { prefix + $0.rawValue == law }

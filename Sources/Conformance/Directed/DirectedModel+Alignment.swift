@@ -5,7 +5,8 @@ extension DirectedModel {
   /// How far operands lie apart, what a difference loses, and what a carry runs through.
   static let alignment = [shift, quantum, cancellation, carry, productCancellation]
 
-  /// Every distance at which one addend leaves the digits of the other, and some that are nowhere near.
+  /// Every distance at which one addend leaves the digits of the other, and some that are nowhere
+  /// near.
   package static let shift = DirectedModel(
     "shift",
     "the first digits of the addends, or of the product and its addend, are a wanted distance apart: "
@@ -129,8 +130,8 @@ extension DirectedModel {
       ).operands(&draft)
     })
 
-  /// z is the product cut to all digits, with the other sign, or a unit beside it: what is left are the digits
-  /// that a product rounded first would have lost.
+  /// z is the product cut to all digits, with the other sign, or a unit beside it: what is left are
+  /// the digits that a product rounded first would have lost.
   package static let productCancellation = DirectedModel(
     "product-cancellation",
     "the addend cancels the leading digits of the product: to the unit, or but one",

@@ -5,7 +5,8 @@ extension DirectedModel {
   /// Where machine words and decimal limbs end, and the digits of a quotient that are guessed.
   static let limbs = [limbBoundaries, limbPatterns, limbCarry, quotientDigits]
 
-  /// Limbs of 17 or 19 decimal digits, words of 32, 64 and 128 bits, the 113 bits of a decimal128's coefficient.
+  /// Limbs of 17 or 19 decimal digits, words of 32, 64 and 128 bits, the 113 bits of a decimal128's
+  /// coefficient.
   package static let edges: [BigInt] =
     [32, 63, 64, 96, 113, 127, 128].map { BigInt(1) << $0 }
     + [9, 16, 17, 18, 19, 34, 36, 38].map { .tenTo($0) }
@@ -48,7 +49,8 @@ extension DirectedModel {
       let limit = BigInt.tenTo(draft.longest)
       let x = draft.random.integer(below: limit)
       let low = x % limb
-      // Of y: what is missing of a limb of nines; for a borrow the limbs of x, but the lowest is larger.
+      // Of y: what is missing of a limb of nines; for a borrow the limbs of x, but the lowest is
+      // larger.
       var y = isBorrow ? x - low : limit - 1 - (x - low) - (limb - 1)
       let most = isBorrow ? limb - 1 - low : low
       if most.isZero { return nil }
@@ -69,7 +71,8 @@ extension DirectedModel {
   /// Limbs of decimal digits, as backends have them.
   package static let limbWidths = [9, 16, 17, 18, 19]
 
-  /// A number of so many digits at most whose limbs follow the patterns, the highest first, repeated.
+  /// A number of so many digits at most whose limbs follow the patterns, the highest first,
+  /// repeated.
   private static func number(
     _ patterns: [Int], width: Int, _ draft: inout DirectedDraft
   ) -> BigInt {
@@ -111,8 +114,8 @@ extension DirectedModel {
     return operands.map { draft.oneIn(2) ? $0 : $0.negated }
   }
 
-  /// a = q · b or a unit beside it: the quotient's digits are at the end of what a guess by leading digits can
-  /// say, and the remainder 0, 1, or the divisor less 1.
+  /// a = q · b or a unit beside it: the quotient's digits are at the end of what a guess by leading
+  /// digits can say, and the remainder 0, 1, or the divisor less 1.
   package static let quotientDigits = DirectedModel(
     "quotient-digits",
     "the dividend is a product, or one beside it, of a divisor and a quotient whose limbs are 0, 1, all nines "

@@ -2,7 +2,8 @@ import DecimalArithmetic
 
 /// A kind of case that generated operands rarely are, built so that each of its cells is met.
 ///
-/// Those that IBM's floating-point test suite has for decimal are called as its files and chapters are.
+/// Those that IBM's floating-point test suite has for decimal are called as its files and chapters
+/// are.
 package struct DirectedModel: Sendable {
   /// The name, in lower case with hyphens.
   package let identifier: String
@@ -17,8 +18,8 @@ package struct DirectedModel: Sendable {
 
   /// A model whose cells are the product of some choices.
   ///
-  /// `counts` says how many choices of each kind a draft has, `build` makes operands of them: none if an attempt
-  /// failed, or if there is no such case.
+  /// `counts` says how many choices of each kind a draft has, `build` makes operands of them: none
+  /// if an attempt failed, or if there is no such case.
   init(
     _ identifier: String, _ statement: String, source: String,
     of operations: [ArithmeticOperation] = RoundingCell.operations,

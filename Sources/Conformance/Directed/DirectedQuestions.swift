@@ -8,11 +8,12 @@ package struct DirectedQuestions: Sendable {
 
   package init(_ operation: ArithmeticOperation) { self.operation = operation }
 
-  /// The operations that have directed cases: those of the rounding cells, and compare for its cohorts.
+  /// The operations that have directed cases: those of the rounding cells, and compare for its
+  /// cohorts.
   package static let operations = RoundingCell.operations + [.compare]
 
-  /// Every second case is of decimal128; the others go through these, with operands of up to 34 digits, or of
-  /// more than the precision.
+  /// Every second case is of decimal128; the others go through these, with operands of up to 34
+  /// digits, or of more than the precision.
   package static let otherLimits: [(limits: ArithmeticContext, longest: Int)] = [
     (.decimal64, 34), (.decimal32, 34),
     (ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143), 34),
@@ -35,8 +36,8 @@ package struct DirectedQuestions: Sendable {
 
   /// Operands for case `index`; `nil` if its cell has none.
   ///
-  /// Every eighth pair of cases is one of rounding, so that a short run meets each rounding cell; the rest go
-  /// through the cells of all models in an order that spreads them.
+  /// Every eighth pair of cases is one of rounding, so that a short run meets each rounding cell;
+  /// the rest go through the cells of all models in an order that spreads them.
   func operands(ofCase index: UInt64, random: CaseRandom) -> [DirectedOperand]? {
     let format = Self.format(ofCase: index)
     var draft = DirectedDraft(operation, in: format.limits, longest: format.longest, random)

@@ -5,8 +5,8 @@ import PropertyTesting
 
 /// Operands for which a function's result lies extremely near a representable number or a tie.
 ///
-/// A result y of few digits, or a tie, is chosen; x = f⁻¹(y) by the oracle has more digits than the precision, so
-/// that f(x) differs from y only far behind the place where it is rounded.
+/// A result y of few digits, or a tie, is chosen; x = f⁻¹(y) by the oracle has more digits than the
+/// precision, so that f(x) differs from y only far behind the place where it is rounded.
 ///
 /// Source: MPFR's `bad_cases` of its `tests/tests.c`.
 package struct FunctionQuestions: Sendable {
@@ -17,7 +17,8 @@ package struct FunctionQuestions: Sendable {
 
   package static let operations: [ArithmeticOperation] = [.exp, .ln, .log10, .power, .squareRoot]
 
-  /// How far x has digits beyond the precision: by choice of the precision, or for a backend of any.
+  /// How far x has digits beyond the precision: by choice of the precision, or for a backend of
+  /// any.
   package static let formats: [(limits: ArithmeticContext, digits: Int)] = [
     (.decimal64, 34), (.decimal32, 34), (.decimal128, 34), (.decimal128, 60),
     (ArithmeticContext(precision: 20, maxExponent: 999, minExponent: -999), 34),
@@ -72,7 +73,8 @@ package struct FunctionQuestions: Sendable {
     return ArithmeticQuestion(operation, operands, in: format.limits.rounding(mode))
   }
 
-  /// A number of few digits or of all, or a tie; of a size that the function and its inverse have room for.
+  /// A number of few digits or of all, or a tie; of a size that the function and its inverse have
+  /// room for.
   private func result(_ draft: inout DirectedDraft) -> DirectedOperand {
     let precision = draft.precision
     var digits = draft.oneIn(2) ? precision : draft.uniform(1...precision)

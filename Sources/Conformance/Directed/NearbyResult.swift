@@ -1,7 +1,7 @@
 import BigInt
 
-/// A result to build operands for: within a few units of number · 10^place, on a side or at a fraction of a
-/// unit where the operation lets it be chosen.
+/// A result to build operands for: within a few units of number · 10^place, on a side or at a
+/// fraction of a unit where the operation lets it be chosen.
 package struct NearbyResult: Hashable, Sendable {
   /// Whether the result is below 0.
   package var isNegative: Bool
@@ -22,8 +22,9 @@ package struct NearbyResult: Hashable, Sendable {
 
   /// The furthest that a result lies from the one wanted, in units.
   ///
-  /// A sum has none. A dividend of all digits, cut by at most half a unit, leaves 5 units of the quotient; a
-  /// factor below 10^n leaves less than 10 if its product has two digits less than wanted in tenths.
+  /// A sum has none. A dividend of all digits, cut by at most half a unit, leaves 5 units of the
+  /// quotient; a factor below 10^n leaves less than 10 if its product has two digits less than
+  /// wanted in tenths.
   package static let reach = 10
 
   private var sign: BigInt { isNegative ? -1 : 1 }
@@ -57,7 +58,8 @@ package struct NearbyResult: Hashable, Sendable {
 
   /// a of n digits and b = ⌈m · 10^j ÷ a⌉, so that a · b lies above m · 10^j by less than a < 10^n.
   ///
-  /// j is n, for less than a unit of m, unless b would have a digit too many; then it is less by one or two.
+  /// j is n, for less than a unit of m, unless b would have a digit too many; then it is less by
+  /// one or two.
   private func factors(
     of m: BigInt, at exponent: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {

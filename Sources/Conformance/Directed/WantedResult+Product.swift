@@ -1,8 +1,8 @@
 import BigInt
 
 extension WantedResult {
-  /// Two factors whose product ends as wanted and has all of its digits: b ≡ tail · a⁻¹ (mod 10^(t+1)) for
-  /// some a that is prime to 10, and among these b one of the right size.
+  /// Two factors whose product ends as wanted and has all of its digits: b ≡ tail · a⁻¹ (mod
+  /// 10^(t+1)) for some a that is prime to 10, and among these b one of the right size.
   ///
   /// There is one if 10^(t+1) numbers of that size exist, so for all a below 9 · 10^(kept−2).
   func factors(_ draft: inout DirectedDraft) -> [DirectedOperand]? {

@@ -1,8 +1,8 @@
 import BigInt
 
 extension WantedResult {
-  /// Two factors and an addend: the addend lies above the digits that are cut off, or takes away all of the
-  /// product but these and those that are kept.
+  /// Two factors and an addend: the addend lies above the digits that are cut off, or takes away
+  /// all of the product but these and those that are kept.
   func productAndAddend(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     if draft.oneIn(2), let operands = cancelling(&draft) { return operands }
     if !draft.oneIn(8), let operands = topped(&draft) { return operands }
@@ -14,7 +14,8 @@ extension WantedResult {
     return [x, DirectedOperand(1, exponent: power), terms[1]]
   }
 
-  /// r = z + x·y, z = c · 10^(t+1) with c of all digits kept but the last; the product adds or takes away less.
+  /// r = z + x·y, z = c · 10^(t+1) with c of all digits kept but the last; the product adds or
+  /// takes away less.
   private func topped(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     if kept < 3 || kept - 1 > draft.longest { return nil }
     let isOpposite = draft.oneIn(2)

@@ -11,10 +11,12 @@ extension WantedResult {
     return endless(guardDigit: Int(guardDigit), &draft)
   }
 
-  /// The quotient k, or k and one digit g: a ÷ b = (10k + g) ÷ 10 with b of 2, 4, 8 or 5 and any factor.
+  /// The quotient k, or k and one digit g: a ÷ b = (10k + g) ÷ 10 with b of 2, 4, 8 or 5 and any
+  /// factor.
   ///
-  /// For a g that is odd and not 5, a would be a multiple of 10k + g and have a digit more than k; for an even
-  /// one b is 5 and a = 5k + g/2, so k must be below a fifth of 10^digits; for g = 5 below a half of it.
+  /// For a g that is odd and not 5, a would be a multiple of 10k + g and have a digit more than k;
+  /// for an even one b is 5 and a = 5k + g/2, so k must be below a fifth of 10^digits; for g = 5
+  /// below a half of it.
   private func terminating(
     guardDigit: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
@@ -74,7 +76,8 @@ extension WantedResult {
     return nil
   }
 
-  /// The remainder r, 0 < r < b, with r ÷ b next to the wanted fraction on its side of the guard digit.
+  /// The remainder r, 0 < r < b, with r ÷ b next to the wanted fraction on its side of the guard
+  /// digit.
   private func remainder(
     of b: BigInt, guardDigit: Int, places: Int, _ draft: inout DirectedDraft
   ) -> BigInt? {

@@ -1,8 +1,8 @@
 import BigInt
 
 extension WantedResult {
-  /// x · 10^place + y · 10^low = result: y ends in the digits cut off, and whatever y has above them, x has
-  /// less or more.
+  /// x · 10^place + y · 10^low = result: y ends in the digits cut off, and whatever y has above
+  /// them, x has less or more.
   func addends(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     guard let leading = leading(&draft) else { return nil }
     var (rest, width) = (discarded, discardedDigits)

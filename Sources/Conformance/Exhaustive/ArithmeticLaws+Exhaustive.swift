@@ -14,8 +14,8 @@ public enum ExhaustiveDepth: CaseIterable, Sendable {
 extension ArithmeticLaws {
   /// The oracle's answer for every pair of operands of small formats, in every rounding mode.
   ///
-  /// Where generated cases only sample, these leave nothing out: every carry, tie, cancellation, and every
-  /// way over either end of the range that so few digits have.
+  /// Where generated cases only sample, these leave nothing out: every carry, tie, cancellation,
+  /// and every way over either end of the range that so few digits have.
   public static func exhaustive<B: DecimalBackend>(
     _: B.Type, depth: ExhaustiveDepth = .twoDigitsWide
   ) -> [Law] {

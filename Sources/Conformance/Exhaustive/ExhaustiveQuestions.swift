@@ -21,7 +21,8 @@ package struct ExhaustiveQuestions: Sendable {
     operations.count * format.operands.count * format.operands.count
   }
 
-  /// Question `index`; the first `count` indices give each question once, in an order that spreads them.
+  /// Question `index`; the first `count` indices give each question once, in an order that spreads
+  /// them.
   ///
   /// The golden ratio's multiples are spread most evenly: a run of fewer cases is a sample of all.
   package subscript(index: UInt64) -> DifferentialQuestion {
@@ -43,7 +44,8 @@ package struct ExhaustiveQuestions: Sendable {
     preconditionFailure("a question beyond the last")
   }
 
-  /// A number near count ÷ φ without a common factor with count, so that its multiples meet every place.
+  /// A number near count ÷ φ without a common factor with count, so that its multiples meet every
+  /// place.
   private static func step(through count: Int) -> Int {
     var step = max(1, Int(Double(count) * 0.618_033_988_749_894_9))
     while greatestCommonDivisor(step, count) != 1 { step += 1 }
@@ -63,8 +65,8 @@ extension ExhaustiveQuestions {
     }
   }
 
-  // Two digits: −1…1 and −3…3 are Etiny…Etop, so that with clamp the operands are all numbers there are;
-  // the range is so narrow that sums overflow and products fall below it.
+  // Two digits: −1…1 and −3…3 are Etiny…Etop, so that with clamp the operands are all numbers there
+  // are; the range is so narrow that sums overflow and products fall below it.
 
   /// Two digits with exponents −1…1.
   package static let twoDigits = [

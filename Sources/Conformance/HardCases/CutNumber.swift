@@ -4,8 +4,8 @@ import ExactArithmetic
 
 /// An exact number cut to the digits of a context, and what lies below the last of them.
 ///
-/// Cut there, or at Etiny, it has all that any coarser rounding needs to know: where every rounding to at
-/// most that many digits is wanted, one exact division is enough for all of them.
+/// Cut there, or at Etiny, it has all that any coarser rounding needs to know: where every rounding
+/// to at most that many digits is wanted, one exact division is enough for all of them.
 package struct CutNumber: Hashable, Sendable {
   /// What was cut off, compared with half a unit of the last digit.
   package enum Remainder: Hashable, Sendable {
@@ -61,8 +61,8 @@ package struct CutNumber: Hashable, Sendable {
       rest.isZero ? .zero : twice < bottom ? .belowHalf : twice == bottom ? .half : .aboveHalf
   }
 
-  /// Cuts a number that lies between a decimal number of at most the precision's digits, not 0, and its next
-  /// neighbour.
+  /// Cuts a number that lies between a decimal number of at most the precision's digits, not 0, and
+  /// its next neighbour.
   ///
   /// `remainder` is what is left of a unit of the last digit.
   package init(

@@ -1,4 +1,5 @@
-/// Why a value is hard for a conversion: what its exact result lies at, or what is extreme about it.
+/// Why a value is hard for a conversion: what its exact result lies at, or what is extreme about
+/// it.
 ///
 /// The result is looked at in units of a place (``ResultPlace``): a representable number is a whole
 /// number of units, a tie a whole number and a half. Above and below are numeric: −1.4 lies above

@@ -2,11 +2,12 @@ import BigInt
 import ExactArithmetic
 import PropertyTesting
 
-/// Values around the preimages of short results: as near to a tie or a number as the operands' digits let
-/// them, for any map that has an inverse.
+/// Values around the preimages of short results: as near to a tie or a number as the operands'
+/// digits let them, for any map that has an inverse.
 ///
-/// A result y is chosen, a representable number or a tie; x = f⁻¹(y) is cut to the operands' digits, and the two
-/// operands between which it lies have results on either side of y, since f is monotonic.
+/// A result y is chosen, a representable number or a tie; x = f⁻¹(y) is cut to the operands'
+/// digits, and the two operands between which it lies have results on either side of y, since f is
+/// monotonic.
 ///
 /// Source: MPFR's `bad_cases` of its `tests/tests.c`.
 package struct PreimageCases {
@@ -15,14 +16,15 @@ package struct PreimageCases {
 
   /// The cases of one place.
   ///
-  /// `inverse` gives the operand that a result belongs to, cut to the operands' digits; `nil` if there is none.
+  /// `inverse` gives the operand that a result belongs to, cut to the operands' digits; `nil` if
+  /// there is none.
   package init(at place: ResultPlace, inverse: @escaping (DecimalOperand) -> CutNumber?) {
     self.place = place
     self.inverse = inverse
   }
 
-  /// The operands that enclose the preimage of a tie, or of a representable number, and the preimage if it is
-  /// one.
+  /// The operands that enclose the preimage of a tie, or of a representable number, and the
+  /// preimage if it is one.
   package func values(
     aroundTie isTie: Bool, isNegative: Bool = false, _ random: inout CaseRandom
   ) -> [HardValue] {

@@ -4,15 +4,17 @@ import PropertyTesting
 
 /// Values whose reciprocals ratio ÷ x are representable or ties.
 ///
-/// With ratio = n ÷ d in lowest terms and a result y = t · 10^j, x = n ÷ (d · y) is a decimal number only if
-/// what is left of d · t without the n it shares has no factors but 2 and 5. So d must have no others, and t
-/// is taken as a power of 2 or 5, times the part of n without 2 and 5 or not.
+/// With ratio = n ÷ d in lowest terms and a result y = t · 10^j, x = n ÷ (d · y) is a decimal
+/// number only if what is left of d · t without the n it shares has no factors but 2 and 5. So d
+/// must have no others, and t is taken as a power of 2 or 5, times the part of n without 2 and 5 or
+/// not.
 package struct ReciprocalCases {
   private let place: ResultPlace
   private let digits: Int
   private let isNegative: Bool
   private let ratio: Rational
-  /// The part of the ratio's numerator without factors 2 and 5; `nil` if its denominator has other factors.
+  /// The part of the ratio's numerator without factors 2 and 5; `nil` if its denominator has other
+  /// factors.
   private let odd: BigInt?
 
   /// The cases of one place, with operands of so many digits.

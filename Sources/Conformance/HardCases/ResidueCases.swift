@@ -5,11 +5,12 @@ import PropertyTesting
 /// Values whose results x · scale + offset leave a wanted remainder below a place.
 ///
 /// Let the operands be x = c · 10^f with |c| < 10^digits, f chosen so that the results of the place
-/// need all of these digits. In units of the place, y = (factor · c + addend) ÷ modulus with integers
-/// over the common denominator of scale and offset. The discarded fraction is r ÷ modulus for
-/// r = (factor · c + addend) mod modulus, so the operands with a wanted fraction are the solutions of a
-/// congruence, and the nearest one to ½ or to 0 is the nearest r that has solutions: for a scale alone
-/// (modulus ∓ 1) ÷ 2, or modulus ÷ 2 ∓ 1 where a tie exists, which it does if the modulus is even.
+/// need all of these digits. In units of the place, y = (factor · c + addend) ÷ modulus with
+/// integers over the common denominator of scale and offset. The discarded fraction is r ÷ modulus
+/// for r = (factor · c + addend) mod modulus, so the operands with a wanted fraction are the
+/// solutions of a congruence, and the nearest one to ½ or to 0 is the nearest r that has solutions:
+/// for a scale alone (modulus ∓ 1) ÷ 2, or modulus ÷ 2 ∓ 1 where a tie exists, which it does if the
+/// modulus is even.
 package struct ResidueCases {
   private let place: ResultPlace
   private let exponent: Int
@@ -46,7 +47,8 @@ package struct ResidueCases {
 
   /// A value of that kind, one of many by chance.
   ///
-  /// - Returns: `nil` if no operand of that many digits is one, or for a kind that is not by residue.
+  /// - Returns: `nil` if no operand of that many digits is one, or for a kind that is not by
+  ///   residue.
   package func value(_ kind: HardCaseKind, _ random: inout CaseRandom) -> HardValue? {
     guard let residue = residue(kind), let start = congruence.solution(for: residue) else {
       return nil

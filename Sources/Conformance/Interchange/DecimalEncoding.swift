@@ -1,6 +1,7 @@
 import DecimalArithmetic
 
-/// How a type of decimal128 says which bits stand for its numbers, to be judged by ``EncodingLaws``.
+/// How a type of decimal128 says which bits stand for its numbers, to be judged by
+/// ``EncodingLaws``.
 public struct DecimalEncoding<B: DecimalBackend>: Sendable {
   /// How the coefficient is written.
   public enum Coefficient: String, Sendable {

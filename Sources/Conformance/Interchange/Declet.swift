@@ -7,8 +7,8 @@ enum Declet {
 
   /// The canonical declet of each number.
   ///
-  /// Only where all three digits are 8 or 9 do several declets denote the same number: b0 and b1 are
-  /// free there, and canonical is 0 for both, so the least one.
+  /// Only where all three digits are 8 or 9 do several declets denote the same number: b0 and b1
+  /// are free there, and canonical is 0 for both, so the least one.
   static let canonical: [Int] = {
     var declets = Array(repeating: 0, count: 1_000)
     for declet in (0..<1_024).reversed() { declets[numbers[declet]] = declet }

@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// The same formats with a binary coefficient (BID).
 ///
-/// After the sign come the exponent and the coefficient; where the exponent begins with 11, both begin two
-/// bits later and the coefficient with 100.
+/// After the sign come the exponent and the coefficient; where the exponent begins with 11, both
+/// begin two bits later and the coefficient with 100.
 ///
 /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
 extension InterchangeFormat {
@@ -29,7 +29,8 @@ extension InterchangeFormat {
 
   /// The canonical encoding with a binary coefficient of the number that `text` denotes.
   ///
-  /// - Returns: `nil` if `text` is no numeric string or the format does not hold the number as written.
+  /// - Returns: `nil` if `text` is no numeric string or the format does not hold the number as
+  ///   written.
   public func encodedBinary(_ text: String) -> UInt128? {
     // The digits, the exponent and what fits are those of the decimal encoding.
     guard let packed = encoded(text) else { return nil }

@@ -3,7 +3,8 @@ import DecimalArithmetic
 extension InterchangeFormat {
   /// The canonical encoding of the number that `text` denotes.
   ///
-  /// - Returns: `nil` if `text` is no numeric string or the format does not hold the number as written.
+  /// - Returns: `nil` if `text` is no numeric string or the format does not hold the number as
+  ///   written.
   public func encoded(_ text: String) -> UInt128? {
     let bytes = Array(text.utf8)
     guard

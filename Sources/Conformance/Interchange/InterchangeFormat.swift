@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// An interchange format of IEEE 754 in its decimal encoding, as decTest files write it after `#`.
 ///
-/// An encoding is, from its first bit: the sign; the combination field of five bits; the continuation
-/// of the exponent; the declets of all digits but the first.
+/// An encoding is, from its first bit: the sign; the combination field of five bits; the
+/// continuation of the exponent; the declets of all digits but the first.
 ///
 /// Source: IEEE 754-2019, 3.5.2 and table 3.6.
 public struct InterchangeFormat: Hashable, Sendable {

@@ -2,7 +2,8 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Two backends give the same answer at 34 digits, one law for each operation that every backend has.
+  /// Two backends give the same answer at 34 digits, one law for each operation that every backend
+  /// has.
   @_disfavoredOverload
   public static func agreement<A: DecimalBackend, B: DecimalBackend>(
     of _: A.Type, and _: B.Type

@@ -5,13 +5,14 @@ import PropertyTesting
 extension ArithmeticLaws {
   /// Division where an estimate of a limb of the quotient is too small most often.
   ///
-  /// Möller and Granlund's quotient of two limbs by one, with the divisor d normalised and β = 2⁶⁴, leaves
-  /// r = (u₁k + u₀(β − d) + q₀d) ÷ β − d before its last correction, with u₁, k < d and u₀, q₀ < β; it is made
-  /// if r ≥ d. That takes all three terms near their ends, the less so the nearer d is to β ÷ 2: one case in
-  /// 70 there, one in thousands elsewhere. So divisors a little above a power of two; for two limbs by the
-  /// same reasoning.
+  /// Möller and Granlund's quotient of two limbs by one, with the divisor d normalised and β = 2⁶⁴,
+  /// leaves r = (u₁k + u₀(β − d) + q₀d) ÷ β − d before its last correction, with u₁, k < d and u₀,
+  /// q₀ < β; it is made if r ≥ d. That takes all three terms near their ends, the less so the
+  /// nearer d is to β ÷ 2: one case in 70 there, one in thousands elsewhere. So divisors a little
+  /// above a power of two; for two limbs by the same reasoning.
   ///
-  /// Source: Möller, Granlund, "Improved Division by Invariant Integers" (2011), algorithms 4 and 5.
+  /// Source: Möller, Granlund, "Improved Division by Invariant Integers" (2011), algorithms 4 and
+  /// 5.
   static func limbQuotients<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "quotients-by-little-more-than-a-power-of-two",

@@ -3,8 +3,8 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Texts longer than a number holds, of which the last digit may decide: a tie, zeros, and far behind them
-  /// perhaps a 1.
+  /// Texts longer than a number holds, of which the last digit may decide: a tie, zeros, and far
+  /// behind them perhaps a 1.
   ///
   /// A reader that stops where its machine integers end finds ties that are none.
   static func longTexts<B: DecimalBackend>(_: B.Type) -> Law {

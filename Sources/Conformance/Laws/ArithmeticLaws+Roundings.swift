@@ -84,7 +84,8 @@ extension ArithmeticLaws {
     }
   }
 
-  /// The exact result, or for a sum across many digits a stand-in on the same side of every rounding.
+  /// The exact result, or for a sum across many digits a stand-in on the same side of every
+  /// rounding.
   private static func exactly(
     _ question: ArithmeticQuestion
   ) -> Rational? {

@@ -74,7 +74,8 @@ extension ArithmeticQuestion {
     return OperandGenerator(format: isBeyond ? .decimal128 : limits, maximumDigits: digits)
   }
 
-  /// The same number written otherwise: a plus sign, idle zeros, a point among the digits, other letters.
+  /// The same number written otherwise: a plus sign, idle zeros, a point among the digits, other
+  /// letters.
   private static func respelled(_ text: String, _ source: inout ChoiceSource) -> String {
     let sign = text.hasPrefix("-") ? "-" : source.oneIn(2) ? "+" : ""
     let unsigned = text.drop { $0 == "-" }

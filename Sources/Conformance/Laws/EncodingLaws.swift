@@ -2,7 +2,8 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// What the interchange encodings of a type must be, judged by codecs made from the standard's tables.
+/// What the interchange encodings of a type must be, judged by codecs made from the standard's
+/// tables.
 public enum EncodingLaws {
   /// Both laws of each encoding.
   public static func all<B: DecimalBackend>(for encodings: [DecimalEncoding<B>]) -> [Law] {
@@ -68,8 +69,8 @@ public enum EncodingLaws {
     return Law(property, source: "IEEE 754-2019, 3.5.2 and table 3.3")
   }
 
-  /// Encodings of numbers, some with a bit or two changed; any bits; infinities and NaNs with more than they
-  /// need; coefficients around 10³⁴ and 10³³.
+  /// Encodings of numbers, some with a bit or two changed; any bits; infinities and NaNs with more
+  /// than they need; coefficients around 10³⁴ and 10³³.
   private static func bits<B: DecimalBackend>(
     near encoding: DecimalEncoding<B>
   ) -> Generator<UInt128> {

@@ -1,10 +1,12 @@
 import PropertyTesting
 
-/// The cases of one law in blocks, which any threads or machines judge in any order, and the report of them all.
+/// The cases of one law in blocks, which any threads or machines judge in any order, and the report
+/// of them all.
 ///
-/// Which blocks there are depends on the run alone. A block neither shrinks nor saves a failure: the first failing
-/// case of all is judged once more for that, so that what is found, shown and saved does not depend on where the
-/// blocks were judged. Block 0 is that of the saved cases, and has none of the run's.
+/// Which blocks there are depends on the run alone. A block neither shrinks nor saves a failure:
+/// the first failing case of all is judged once more for that, so that what is found, shown and
+/// saved does not depend on where the blocks were judged. Block 0 is that of the saved cases, and
+/// has none of the run's.
 package struct LawBlocks: Sendable {
   private let law: Law
   private let run: PropertyRun
@@ -79,7 +81,8 @@ package struct LawBlocks: Sendable {
     return whole
   }
 
-  /// A run that neither shrinks nor saves what it generates, or one that judges the saved cases first.
+  /// A run that neither shrinks nor saves what it generates, or one that judges the saved cases
+  /// first.
   package static func quiet(_ run: PropertyRun, replays: Bool) -> PropertyRun {
     var run = run
     run.casesForLabels = 0

@@ -2,7 +2,8 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// The laws of long operands: the oracle's answer where the words of a coefficient end, for every operation.
+/// The laws of long operands: the oracle's answer where the words of a coefficient end, for every
+/// operation.
 package enum LimbLengthLaws {
   /// The beginning of the laws' identifiers.
   package static let prefix = "limb-lengths-"
@@ -20,10 +21,11 @@ package enum LimbLengthLaws {
 
   private static let functions: [ArithmeticOperation] = [.exp, .ln, .log10, .power]
 
-  /// How many cases of a law a run judges in which other laws have `casesPerLaw`; `nil` for a law of another kind.
+  /// How many cases of a law a run judges in which other laws have `casesPerLaw`; `nil` for a law
+  /// of another kind.
   ///
-  /// A quotient depends on its divisor's length and on the precision together: 675 pairs. The functions'
-  /// cases cost a hundred times as much as the others.
+  /// A quotient depends on its divisor's length and on the precision together: 675 pairs. The
+  /// functions' cases cost a hundred times as much as the others.
   package static func cases(of law: String, casesPerLaw: Int) -> Int? {
     guard
       let operation = LimbLengthQuestions.operations.first(where: { prefix + $0.rawValue == law })

@@ -47,7 +47,8 @@ extension LimbLengthQuestions {
     return operands.map { draft.oneIn(2) ? $0 : $0.negated }
   }
 
-  /// A number of so many digits: near a power of 2, in words of 19 digits that are patterns, or any.
+  /// A number of so many digits: near a power of 2, in words of 19 digits that are patterns, or
+  /// any.
   private func coefficient(_ length: Int, _ draft: inout DirectedDraft) -> BigInt {
     switch draft.uniform(0...7) {
     case 0, 1:

@@ -4,8 +4,8 @@ import PropertyTesting
 
 /// Questions to one operation whose operands go through all lengths at the ends of words.
 ///
-/// Of 45 cases in a row each operand has each length once. The precisions change from row to row, and so
-/// does the length of the first operand beside that of the second.
+/// Of 45 cases in a row each operand has each length once. The precisions change from row to row,
+/// and so does the length of the first operand beside that of the second.
 package struct LimbLengthQuestions: Sendable {
   package let operation: ArithmeticOperation
 

@@ -5,8 +5,8 @@ package enum LimbLengths {
   /// So many words are gone through.
   package static let limbs = 12
 
-  /// One digit less than decimal words of 19 digits hold, as many, and one more; and the digits of 2^64k, the
-  /// first number that needs another binary word.
+  /// One digit less than decimal words of 19 digits hold, as many, and one more; and the digits of
+  /// 2^64k, the first number that needs another binary word.
   package static let all: [Int] = Set((1...limbs).flatMap(lengths)).sorted()
 
   private static func lengths(of words: Int) -> [Int] {

@@ -6,8 +6,8 @@ import UnitConversion
 extension ConversionLaws {
   /// A converter keeps the plans it has made: each is found again for its own pair of units.
   ///
-  /// One by one and all at once could go wrong together, as both find their plans in the same place; here
-  /// the other side is a plan that nobody has kept.
+  /// One by one and all at once could go wrong together, as both find their plans in the same
+  /// place; here the other side is a plan that nobody has kept.
   package func keptPlans<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "kept-plans-are-those-of-their-units",

@@ -3,7 +3,8 @@ import ExactArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// Numbers that a prepared conversion takes a short way for, and results at which that way may stumble.
+/// Numbers that a prepared conversion takes a short way for, and results at which that way may
+/// stumble.
 extension ConversionLaws {
   /// The pairs tied by a ratio, perhaps with an offset: the others have no short way.
   private var rationalPairs: [UnitPair] {
@@ -12,8 +13,8 @@ extension ConversionLaws {
 
   /// What people type, and what lies at or beside a tie or a carry of the result, to some decimals.
   ///
-  /// ``preparation(_:)`` draws values and targets of every kind, of which few are short and hardly any is a
-  /// tie; here all are short, and half are made from the result they have.
+  /// ``preparation(_:)`` draws values and targets of every kind, of which few are short and hardly
+  /// any is a tie; here all are short, and half are made from the result they have.
   package func shortNumbers<B: DecimalBackend>(_ backend: B.Type) -> Law {
     .conversion(
       "short-numbers-are-prepared-alike",

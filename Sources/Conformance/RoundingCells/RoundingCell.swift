@@ -1,10 +1,11 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// What rounding can meet, but for the mode: an operation, a sign, the last digit kept, and what follows it.
+/// What rounding can meet, but for the mode: an operation, a sign, the last digit kept, and what
+/// follows it.
 ///
-/// With the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536. The cell is read off the exact result, so
-/// that no backend has a say in it.
+/// With the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536. The cell is read off the exact
+/// result, so that no backend has a say in it.
 package struct RoundingCell: CoverageCell {
   /// The first digit cut off, by what it says of half a unit.
   package enum Guard: String, CaseIterable, Hashable, Sendable {

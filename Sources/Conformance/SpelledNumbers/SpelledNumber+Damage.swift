@@ -40,7 +40,8 @@ extension SpelledNumber {
         bytes += group + NumberParts.digits(2, &source).utf8
       }
     case 3:
-      // Near powers of two, where a machine's integers wrap to small numbers; far beyond every limit.
+      // Near powers of two, where a machine's integers wrap to small numbers; far beyond every
+      // limit.
       parts.whole = NumberParts.digits(source.uniform(in: 1...3), &source)
       let power: UInt128 = 1 << UInt128(source.element(of: [31, 32, 33, 63, 64, 65, 96]))
       let exponent = power + UInt128(source.uniform(in: 0...9))

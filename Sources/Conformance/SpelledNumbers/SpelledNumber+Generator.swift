@@ -37,7 +37,8 @@ struct NumberParts {
       + (exponent.map { "E\($0)" } ?? "")
   }
 
-  /// The whole digits with a mark before the last three, and before each three or two in front of them.
+  /// The whole digits with a mark before the last three, and before each three or two in front of
+  /// them.
   func grouped(by mark: Unicode.Scalar, isIndian: Bool) -> String {
     let size = isIndian ? 2 : 3
     var text = ""
@@ -51,7 +52,8 @@ struct NumberParts {
 }
 
 extension SpelledNumber {
-  /// Numbers in the ways that the page of ``NumberSyntax`` grants: signs, groups, exponents, space around.
+  /// Numbers in the ways that the page of ``NumberSyntax`` grants: signs, groups, exponents, space
+  /// around.
   package static let readable = Generator<SpelledNumber>("number as typed") { source in
     let locale = source.element(of: NumberLocale.distinctCases)
     let isStrict = source.oneIn(2)

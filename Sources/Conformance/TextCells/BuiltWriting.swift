@@ -70,7 +70,8 @@ enum BuiltWriting {
 
   /// The last digit's exponent and the number of digits for a layout.
   ///
-  /// Groups stand from four whole digits on, or from five where the locale asks for two before the last.
+  /// Groups stand from four whole digits on, or from five where the locale asks for two before the
+  /// last.
   private static func place(
     _ layout: LayoutCell, _ source: inout ChoiceSource
   ) -> (position: Int, kept: Int) {

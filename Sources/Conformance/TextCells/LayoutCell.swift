@@ -20,8 +20,8 @@ package struct LayoutCell: CoverageCell {
     NumberLocale.distinctCases.first { $0.symbols == locale.symbols } == locale
   }
 
-  /// Every cell; each is reached, for the locale, percent and an exponent are free, groups need five whole
-  /// digits, and none of these says anything of decimals.
+  /// Every cell; each is reached, for the locale, percent and an exponent are free, groups need
+  /// five whole digits, and none of these says anything of decimals.
   package static let all: [LayoutCell] = locales.flatMap { locale in
     Form.allCases.flatMap { form in
       [false, true].flatMap { hasDecimals in

@@ -4,7 +4,8 @@ import MeasureText
 
 /// What rounding can meet where a number is written for people.
 ///
-/// What decides the place, the mode, a sign, and where the number lies between two of the place; 0 has no cell.
+/// What decides the place, the mode, a sign, and where the number lies between two of the place; 0
+/// has no cell.
 package struct WritingCell: CoverageCell {
   /// What decides where a number is rounded.
   package enum Place: String, CaseIterable, Hashable, Sendable {
@@ -48,8 +49,8 @@ package struct WritingCell: CoverageCell {
 
   /// Why no number reaches the cell; `nil` if one does.
   ///
-  /// Shown as 0, and not kept from it, are numbers below a unit that the mode rounds to 0: 0 is even, and for
-  /// 05up a 0 that is left for the next digit away from it.
+  /// Shown as 0, and not kept from it, are numbers below a unit that the mode rounds to 0: 0 is
+  /// even, and for 05up a 0 that is left for the next digit away from it.
   package var obstacle: String? {
     switch place {
     case .digits, .decimals: return nil

@@ -1,7 +1,8 @@
 import ExactArithmetic
 import MeasureText
 
-/// How 0 is written: the marks of a locale, what becomes of its zeros, an exponent, decimals, and percent.
+/// How 0 is written: the marks of a locale, what becomes of its zeros, an exponent, decimals, and
+/// percent.
 package struct ZeroCell: CoverageCell {
   /// The first locale with these marks.
   let locale: NumberLocale

@@ -100,8 +100,8 @@ extension PastedVocabulary {
       + scaled(in: locale).map { [$0] }
   }
 
-  /// Relations of two marks, words that go on with a unit's name, a kind of a unit, and a number before
-  /// three digits.
+  /// Relations of two marks, words that go on with a unit's name, a kind of a unit, and a number
+  /// before three digits.
   static let touching: [[PastedText.Choice]] =
     ["!=", ":=", "=<"].map { [(.relation, $0), (.measure, "5 km")] } + [[(.measure, "!5 km")]]
     + [("5 kg", "force"), ("5 lbs", "of force"), ("5 barrels", "of beer")].map {

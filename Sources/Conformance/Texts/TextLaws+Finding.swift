@@ -72,8 +72,8 @@ extension TextLaws {
     return rest.isEmpty ? nil : String(decoding: rest.map(\.element), as: UTF8.self)
   }
 
-  /// A minus that was read without being the sign, a difference read as a range, or an ordinary word behind
-  /// a measure read as a part of its unit.
+  /// A minus that was read without being the sign, a difference read as a range, or an ordinary
+  /// word behind a measure read as a part of its unit.
   private static func misread(_ reading: MeasureReading, of pasted: PastedText) -> String? {
     if pasted.parts.first?.kind == .bound, pasted.parts.count == 2,
       reading.utf8Range != pasted.parts[1].range

@@ -163,7 +163,8 @@ package struct SharedNames: Sendable, CustomStringConvertible {
     Catalog.standard.units(named: name, in: nil).contains(where: Catalog.standard.isPlainCount)
   }
 
-  /// Names of units of one kind, each with a name that it shares with others: `dry gallon` and `gal`.
+  /// Names of units of one kind, each with a name that it shares with others: `dry gallon` and
+  /// `gal`.
   private static let kinds: [(name: String, choice: String)] = all.flatMap { choice in
     Catalog.standard.units(named: choice, in: "volume")
       .filter { ConventionTies.kind(of: $0) == "dry" }.map { ($0.name, choice) }
@@ -255,7 +256,8 @@ struct ConventionTies {
       && ConventionTies(x).nation == ConventionTies(y).nation
   }
 
-  /// Whether both say in their symbols which number of days they are, and they are of no one convention.
+  /// Whether both say in their symbols which number of days they are, and they are of no one
+  /// convention.
   static func areCountedApart(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     let counts = [x, y].map { inParentheses($0.symbol)?.split(separator: " ").first }
     let defining = [x, y].map { $0.definition.split(separator: " ").first }
@@ -312,8 +314,8 @@ private struct RecasedSymbol: CustomStringConvertible {
       && (isSame(unit.symbol) || !isWord && short.contains(where: isSame))
   }
 
-  /// Whether the text has a capital, and is the symbol but for case of a unit and of another one, which
-  /// have no spelling in common: `KB/S`.
+  /// Whether the text has a capital, and is the symbol but for case of a unit and of another one,
+  /// which have no spelling in common: `KB/S`.
   func isApart(_ unit: MeasureUnit, from others: [MeasureUnit]) -> Bool {
     guard written.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return false }
     func symbols(_ unit: MeasureUnit) -> Set<String> {
@@ -332,8 +334,9 @@ private struct RecasedSymbol: CustomStringConvertible {
     ("yocto", "y"), ("yotta", "Y"),
   ]
 
-  /// Whether a part of the unit's identifier has a prefix that is written as the one of the other case; or
-  /// the text is a prefix and the symbol of a unit that takes it, and the unit has no such prefix.
+  /// Whether a part of the unit's identifier has a prefix that is written as the one of the other
+  /// case; or the text is a prefix and the symbol of a unit that takes it, and the unit has no such
+  /// prefix.
   func changesPrefix(of unit: MeasureUnit) -> Bool {
     let parts = written.split(separator: "/")
     let words = unit.identifier.split(separator: "-")

@@ -107,7 +107,8 @@ extension TextLaws {
     }
   }
 
-  /// How many decimals 0 has: its own as far as the precision allows, or all of the precision if filled up.
+  /// How many decimals 0 has: its own as far as the precision allows, or all of the precision if
+  /// filled up.
   ///
   /// A number that is rounded to 0 has those of the place it was rounded at.
   private static func decimalsOfZero(_ drawn: WritingCase) -> Int {
@@ -128,7 +129,8 @@ extension TextLaws {
     }
   }
 
-  /// How many decimals a number has without zeros at their end, so many digits ahead of its mark and 1.
+  /// How many decimals a number has without zeros at their end, so many digits ahead of its mark
+  /// and 1.
   private static func withoutZeros(_ result: DecimalOperand, _ ahead: Int) -> Int {
     var digits = String(result.coefficient)
     while digits.hasSuffix("0") { digits.removeLast() }

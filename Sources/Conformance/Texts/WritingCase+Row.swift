@@ -7,7 +7,8 @@ extension WritingCase {
   /// How many columns a ``row`` has.
   static let columnCount = 9
 
-  /// Number, locale, precision, rounding, small numbers, zeros, groups, notation and whatever is set beside.
+  /// Number, locale, precision, rounding, small numbers, zeros, groups, notation and whatever is
+  /// set beside.
   package var row: [String] {
     let locale = NumberLocale.distinctCases.first { $0.symbols == format.symbols }
     let set = (format.isPercent ? ["percent"] : []) + (format.showsNegativeZero ? ["-0"] : [])

@@ -18,7 +18,8 @@ package struct WritingCase: Sendable {
     "\(isNegative ? "-" : "")\(digits)E\(exponent + (format.isPercent && digits != "0" ? 2 : 0))"
   }
 
-  /// Numbers of up to `most` digits, half of them cut next to a tie, a carry or a digit by the format.
+  /// Numbers of up to `most` digits, half of them cut next to a tie, a carry or a digit by the
+  /// format.
   package static func generator(mostDigits most: Int) -> Generator<WritingCase> {
     Generator("number and format") { source in
       let format = format(&source)

@@ -38,9 +38,11 @@ extension KnownDeviation {
       "scaleb.decTest", ["scbx164", "scbx165"],
       because: "decNumber refuses 1200000000; the specification allows 2 · (Emax + precision)")
 
-  /// The entries that excused nothing on any subject, though their cases were judged, as `file identifier`.
+  /// The entries that excused nothing on any subject, though their cases were judged, as
+  /// `file identifier`.
   ///
-  /// A case that every subject skips for another reason, such as its context, says nothing of its entry.
+  /// A case that every subject skips for another reason, such as its context, says nothing of its
+  /// entry.
   public static func unused(in reports: [VectorReport]) -> [String] {
     var excused: Set<String> = []
     var unneeded: Set<String> = []

@@ -28,7 +28,8 @@ public struct SkipLedger: Sendable {
   /// A ledger of these entries.
   package init(entries: [Entry]) { self.entries = entries }
 
-  /// The reasons for which cases of a file are skipped more often, or less often, than the ledger says.
+  /// The reasons for which cases of a file are skipped more often, or less often, than the ledger
+  /// says.
   ///
   /// A file that the ledger does not name may skip none.
   public func differences(in report: VectorReport) -> [UnexpectedSkip] {
@@ -47,7 +48,8 @@ public struct SkipLedger: Sendable {
     return differences.sorted { $0.description < $1.description }
   }
 
-  /// Whether every subject skips just as many cases of the published file of that name for that reason.
+  /// Whether every subject skips just as many cases of the published file of that name for that
+  /// reason.
   func expects(_ skip: UnexpectedSkip) -> Bool {
     let name = skip.file.split(separator: "/").last.map(String.init) ?? ""
     return entries.contains { entry in
@@ -60,8 +62,9 @@ public struct SkipLedger: Sendable {
 extension SkipLedger {
   /// The skips of the published files; our own files skip none.
   ///
-  /// The backend of 34 digits has neither the wide and narrow contexts nor the long operands of some cases, which
-  /// the backends of any precision judge. A null operand stands for a missing one, which no value denotes.
+  /// The backend of 34 digits has neither the wide and narrow contexts nor the long operands of
+  /// some cases, which the backends of any precision judge. A null operand stands for a missing
+  /// one, which no value denotes.
   public static let published = SkipLedger(entries: [
     Entry(
       .nullOperand,

@@ -18,7 +18,8 @@ public struct UnexpectedSkip: Hashable, Sendable {
 
   /// The cases of a file that no subject judged, by the last subject's reason.
   ///
-  /// One subject that judges a case is enough: not every backend has every context. A known deviation is judged.
+  /// One subject that judges a case is enough: not every backend has every context. A known
+  /// deviation is judged.
   ///
   /// What `ledger` expects of a published file of that name is left out.
   ///

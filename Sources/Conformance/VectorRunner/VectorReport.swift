@@ -12,11 +12,13 @@ public struct VectorReport: Codable, Sendable {
   public private(set) var passed = 0
   /// The identifiers of the cases not run, by reason.
   public private(set) var skipped: [SkipReason: [String]] = [:]
-  /// The identifiers of known deviations that excused nothing: the case passed, or is not in the file.
+  /// The identifiers of known deviations that excused nothing: the case passed, or is not in the
+  /// file.
   public internal(set) var unneededDeviations: [String] = []
   /// The cases that did not agree.
   public private(set) var failures = Discrepancies()
-  /// The digest of what became of each case, in the order of the file: the answer, or why there is none.
+  /// The digest of what became of each case, in the order of the file: the answer, or why there is
+  /// none.
   public private(set) var answers = AnswerDigest()
 
   init(file: String, subject: String) {

@@ -18,8 +18,8 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
 
   /// A runner for a backend, for the operations that every backend has.
   ///
-  /// Disfavored, or it would be ambiguous for a backend that has all: its constraint is the weaker one,
-  /// but the subjects are different types.
+  /// Disfavored, or it would be ambiguous for a backend that has all: its constraint is the weaker
+  /// one, but the subjects are different types.
   @_disfavoredOverload
   public init<B: DecimalBackend>(_: B.Type, deviations: [KnownDeviation] = KnownDeviation.published)
   where Subject == BackendSubject<B> {
@@ -125,8 +125,8 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
 
   /// The encodings that a case asks for and that the result has, as ends of the answers' texts.
   ///
-  /// Only reading a number and canonical are asked for bits: other operations, above all the copying
-  /// ones, may keep an encoding that is not canonical, which a value does not have.
+  /// Only reading a number and canonical are asked for bits: other operations, above all the
+  /// copying ones, may keep an encoding that is not canonical, which a value does not have.
   private func encodings(
     of got: ArithmeticAnswer, in operation: ArithmeticOperation, expected: String?
   ) -> (expected: String, got: String) {

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// The state that directives change: what holds for the cases that follow.
+/// The state of the directives: the settings of the cases that follow.
 struct DecTestDirectives {
   var version: String?
   var isExtended = true
@@ -11,13 +11,15 @@ struct DecTestDirectives {
   var minExponent: Int?
   var includes: [DecTestInclude] = []
 
-  /// The names of the modes as directives write them.
+  /// The rounding modes by their names in directives.
   private static let roundings: [String: RoundingMode] = [
     "half_even": .halfEven, "half_up": .halfUp, "half_down": .halfDown, "down": .down,
     "up": .up, "floor": .floor, "ceiling": .ceiling, "05up": .up05,
   ]
 
-  /// Takes one directive; names and values are read in either case.
+  /// Applies one directive; names and values are read without regard to case.
+  ///
+  /// - Returns: the problem, if the directive cannot be read.
   mutating func take(
     _ name: String, value: String, line: Int
   ) -> DecTestError.Problem? {
@@ -55,7 +57,7 @@ struct DecTestDirectives {
     return nil
   }
 
-  /// The context in force, or the name of the directive that is missing.
+  /// The context in force, or the name of a missing directive.
   var context: Result<ArithmeticContext, MissingDirective> {
     guard let precision else { return .failure(MissingDirective(name: "precision")) }
     guard let rounding else { return .failure(MissingDirective(name: "rounding")) }

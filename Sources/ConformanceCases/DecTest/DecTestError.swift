@@ -1,12 +1,12 @@
-/// Why a decTest file cannot be read, and where.
+/// The reason why a decTest file cannot be read, with file, line and column.
 public struct DecTestError: Error, Hashable, Sendable {
-  /// What is wrong at that place.
+  /// The kind of problem.
   public enum Problem: Hashable, Sendable {
     /// A quote that is not closed on its line.
     case unclosedQuote
     /// Characters directly after a closing quote.
     case textAfterQuote
-    /// A directive the format does not have.
+    /// A directive that the format does not have.
     case unknownDirective(String)
     /// A directive without a value.
     case missingValue(directive: String)
@@ -14,7 +14,7 @@ public struct DecTestError: Error, Hashable, Sendable {
     case extraValue(directive: String)
     /// A value that the directive does not allow.
     case badValue(String, directive: String)
-    /// A case before the directive that it needs.
+    /// A case that precedes a directive it needs.
     case missingDirective(String)
     /// A case without an operation.
     case missingOperation
@@ -22,11 +22,11 @@ public struct DecTestError: Error, Hashable, Sendable {
     case missingArrow
     /// Nothing after `->`.
     case missingResult
-    /// A number of operands that the operation does not have.
+    /// A wrong number of operands for the operation.
     case operandCount(Int, operation: String, expected: Int)
     /// An operation that the format does not have.
     case unknownOperation(String)
-    /// An operand that is no numeric string, for an operation that is not about reading text.
+    /// An operand that is no numeric string, for an operation that does not read text.
     case notANumber(String, operation: String)
     /// A word after the result that is no condition.
     case unknownCondition(String)
@@ -36,21 +36,21 @@ public struct DecTestError: Error, Hashable, Sendable {
 
   /// The name of the file.
   public let file: String
-  /// The line, from 1.
+  /// The line, counted from 1.
   public let line: Int
-  /// The column in bytes, from 1.
+  /// The column in bytes, counted from 1.
   public let column: Int
-  /// What is wrong.
+  /// The kind of problem.
   public let problem: Problem
 }
 
 extension DecTestError: CustomStringConvertible {
-  /// `file:line:column: what is wrong`.
+  /// `file:line:column: problem`.
   public var description: String { "\(file):\(line):\(column): \(problem)" }
 }
 
 extension DecTestError.Problem: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The problem in words.
   public var description: String {
     switch self {
     case .unclosedQuote: "the quote is not closed on this line"
@@ -73,7 +73,7 @@ extension DecTestError.Problem: CustomStringConvertible {
     }
   }
 
-  /// A text as far as a message shows it: an operand may have a million digits.
+  /// Returns the first 40 bytes of `text`: an operand may have a million digits.
   private static func beginning(of text: String) -> String {
     text.utf8.count > 40 ? String(decoding: text.utf8.prefix(40), as: UTF8.self) + "…" : text
   }

@@ -1,16 +1,16 @@
 import DecimalArithmetic
 
-/// A decTest file as it was read: its cases, each with the context in force at its line.
+/// The contents of a decTest file: its cases, each with the context in force at its line.
 public struct DecTestFile: Sendable {
-  /// The name by which failures point into the file.
+  /// The name of the file in failures.
   public let name: String
   /// The value of the last `version` directive.
   public let version: String?
-  /// The files it asks to be run, in order.
+  /// The files named by `dectest` directives, in order.
   public let includes: [DecTestInclude]
   /// The cases, in order.
   public let cases: [DecTestCase]
-  /// The SHA-256 of its bytes, where it was computed.
+  /// The SHA-256 of the file's bytes, if it was computed.
   package var digest: String?
 }
 
@@ -18,13 +18,13 @@ public struct DecTestFile: Sendable {
 public struct DecTestInclude: Hashable, Sendable {
   /// The name of the other file, without `.decTest`.
   public let name: String
-  /// The line of the directive, from 1.
+  /// The line of the directive, counted from 1.
   public let line: Int
 }
 
 /// One line `id operation operand … -> result condition …`.
 public struct DecTestCase: Sendable {
-  /// The identifier; upstream repeats some.
+  /// The identifier; the published files repeat some.
   public let identifier: String
   /// The operation, in lower case.
   public let operation: String
@@ -32,17 +32,17 @@ public struct DecTestCase: Sendable {
   public let operands: [DecTestOperand]
   /// The result.
   public let result: DecTestResult
-  /// The conditions that must be raised, and no others.
+  /// The conditions that the operation must raise; it must raise no others.
   public let conditions: Conditions
-  /// The limits and the rounding in force.
+  /// The limits and the rounding mode in force.
   public let context: ArithmeticContext
-  /// The directive `extended`: 0 asks for the arithmetic of the old subset.
+  /// The value of the directive `extended`; 0 asks for the arithmetic of the old subset.
   public let isExtended: Bool
-  /// The line, from 1.
+  /// The line of the case, counted from 1.
   public let line: Int
 }
 
-/// What stands for an operand.
+/// An operand of a case.
 public enum DecTestOperand: Hashable, Sendable {
   /// The text of a number, without quotes.
   case number(String)
@@ -50,12 +50,12 @@ public enum DecTestOperand: Hashable, Sendable {
   case encoding(String)
 }
 
-/// What stands for a result.
+/// The expected result of a case.
 public enum DecTestResult: Hashable, Sendable {
   /// The text of a number, without quotes.
   case number(String)
   /// `#…`, an encoding in hexadecimal; `64#…`, a number in a format.
   case encoding(String)
-  /// `?`: any result will do.
+  /// `?`: every result is right.
   case undefined
 }

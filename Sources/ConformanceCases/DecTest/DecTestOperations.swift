@@ -1,4 +1,4 @@
-/// The operations of the decTest files and how many operands each takes.
+/// The operations of decTest files and the numbers of operands of each.
 ///
 /// Source: General Decimal Arithmetic Testcases 2.44, "Operations"; the later files add the
 /// operations of IEEE 754-2008.
@@ -15,17 +15,22 @@ enum DecTestOperations {
     """
 
   private static let counts: [String: ClosedRange<Int>] = {
-    // Files beyond the original ones give power a modulus; ours call that powermod.
+    // Later files give `power` a modulus as a third operand; our files call this operation
+    // `powermod`.
     var counts = ["fma": 3...3, "power": 2...3, "powermod": 3...3]
     for name in unary.split(separator: " ") { counts[String(name)] = 1...1 }
     for name in binary.split(separator: " ") { counts[String(name)] = 2...2 }
     return counts
   }()
 
-  /// The numbers of operands an operation, in lower case, may have, if the reader knows it.
+  /// Returns the numbers of operands that `operation` takes; `nil` if the reader does not know it.
+  ///
+  /// - Parameter operation: the name in lower case.
   static func operandCounts(of operation: String) -> ClosedRange<Int>? { counts[operation] }
 
-  /// Whether the operand of an operation, in lower case, is a text that may be no number.
+  /// Whether the operand of `operation` is a text that need not be a number.
+  ///
+  /// - Parameter operation: the name in lower case.
   static func readsText(_ operation: String) -> Bool {
     ["tosci", "toeng", "apply"].contains(operation)
   }

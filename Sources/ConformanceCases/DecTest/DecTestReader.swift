@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
-/// Reads decTest text and refuses every line it does not understand.
+/// Reads decTest files and rejects every line that it does not understand.
 ///
-/// A reader that skips what it cannot parse reports success for cases that never ran.
+/// A reader that skips unknown lines would report success for cases that never ran.
 ///
 /// Source: General Decimal Arithmetic Testcases 2.44, "Testcase files".
 public enum DecTestReader {
@@ -10,7 +10,7 @@ public enum DecTestReader {
   ///
   /// - Parameters:
   ///   - bytes: the file's bytes; lines end with LF or CR LF.
-  ///   - name: the name that errors and failures show.
+  ///   - name: the name of the file in errors and failures.
   /// - Returns: the cases, each with the context in force at its line.
   /// - Throws: ``DecTestError`` for the first line that is not understood.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -38,7 +38,9 @@ public enum DecTestReader {
       name: name, version: directives.version, includes: directives.includes, cases: cases)
   }
 
-  /// Reads text.
+  /// Reads a whole file from its text, as ``read(_:name:)`` reads its bytes.
+  ///
+  /// - Throws: ``DecTestError`` for the first line that is not understood.
   public static func read(_ text: String, name: String) throws(DecTestError) -> DecTestFile {
     try read(Array(text.utf8), name: name)
   }
@@ -118,7 +120,7 @@ public enum DecTestReader {
     return isEncoding(token) ? .encoding(token.text) : .number(token.text)
   }
 
-  /// `#`, `#22380000` or, for a number in a format, `64#1E+384`.
+  /// Whether a token is an encoding: `#`, `#22380000` or, for a number in a format, `64#1E+384`.
   private static func isEncoding(_ token: DecTestToken) -> Bool {
     guard let format = token.text.firstIndex(of: "#").map({ token.text[..<$0] }) else {
       return false

@@ -1,15 +1,16 @@
-/// A word of a decTest line, or the text between quotes.
+/// A word of a decTest line, or a quoted text.
 struct DecTestToken {
   let text: String
-  /// The column of the first byte, from 1.
+  /// The column of the first byte, counted from 1.
   let column: Int
   let isQuoted: Bool
 
   var isArrow: Bool { !isQuoted && text == "->" }
 
-  /// Splits one line; a comment begins with `--` where a word could begin.
+  /// Splits a line into tokens; `--` at the start of a word begins a comment.
   ///
-  /// Quotes are ' or ", doubled inside; spaces and `--` inside them are text.
+  /// Quotes are ' or ", doubled inside a quoted text. Spaces and `--` between quotes belong to the
+  /// text.
   static func split(
     _ line: ArraySlice<UInt8>, at place: (Int, DecTestError.Problem) -> DecTestError
   ) throws(DecTestError) -> [DecTestToken] {
@@ -48,7 +49,8 @@ struct DecTestToken {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// The text between the quote that `bytes` begins with and its partner, and what follows it.
+  /// Returns the text between the first byte, a quote, and its closing quote, and the index after
+  /// it.
   private static func quoted(_ bytes: ArraySlice<UInt8>) -> (text: [UInt8], end: Int)? {
     let quote = bytes[bytes.startIndex]
     var text: [UInt8] = []

@@ -1,26 +1,27 @@
 import CaseGeneration
 
-/// Coefficients of up to 38 digits with patterns that find faults.
+/// Draws coefficients of up to 38 digits with patterns that find faults.
 extension ChoiceSource {
-  /// `count` digits, the first not 0; 0 digits are the number 0.
+  /// Draws `count` digits, the first not 0; for `count` 0 returns 0.
   package mutating func digits(_ count: Int) -> UInt128 {
     if count < 1 { return 0 }
     let lowest = UInt128.tenTo(count - 1)
     if count <= 19 {
       return lowest + UInt128(choice(upTo: 9 * UInt64(lowest) - 1))
     }
-    // Two choices: of the digits above the last 19, and of those.
+    // Two choices: one for the digits above the last 19, one for the last 19.
     let word = UInt128.tenTo(19)
     return digits(count - 19) * word + UInt128(choice(upTo: UInt64(word - 1)))
   }
 
-  /// Runs of 0, 5 and 9 with a stray digit now and then, beginning with a digit other than 0.
+  /// Draws runs of 0, 5 and 9 with a few other digits; the first digit is not 0.
   package mutating func runsOfDigits(_ count: Int) -> UInt128 {
     var value = UInt128(Self.firstDigits[uniform(in: 0...Self.firstDigits.count - 1)])
     var drawn = 1
     while drawn < count {
       let digit = Self.runDigits[uniform(in: 0...Self.runDigits.count - 1)]
-      // The rest in one run out of three times, so that long coefficients have few runs too.
+      // One run in three takes all digits that are left, so that long coefficients have few runs
+      // too.
       let rest = count - drawn
       let length = min(uniform(in: 1...rest + rest / 2), rest)
       value = value * .tenTo(length) + UInt128(digit) * .repunit(length)
@@ -31,13 +32,15 @@ extension ChoiceSource {
 
   private static let firstDigits: [UInt8] = [1, 4, 5, 9]
 
-  /// The digits of runs, 0, 5 and 9 nine times as often as the others: no branch chooses among them.
+  /// The digits of runs: 0, 5 and 9 nine times each, the others once.
+  ///
+  /// A table, so that the choice of a digit needs no branch.
   private static let runDigits: [UInt8] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 9, 9, 9, 9, 9, 9, 9, 9,
     1, 2, 3, 4, 6, 7, 8,
   ]
 
-  /// 10ⁿ, 10ⁿ + 1 or 10ⁿ⁺¹ − 1 in at most `count` digits.
+  /// Draws 10ⁿ, 10ⁿ + 1 or 10ⁿ⁺¹ − 1 in at most `count` digits.
   package mutating func nearPowerOfTen(_ count: Int) -> UInt128 {
     let zeros = uniform(in: 0...count - 1)
     return switch uniform(in: 0...2) {
@@ -47,7 +50,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Some digits, then exactly half a unit of the last of them or the least beside it.
+  /// Draws digits followed by half a unit of their last place, or one unit below or above half.
   mutating func tie(_ count: Int) -> UInt128 {
     let kept = uniform(in: 1...max(1, count - 1))
     let rest = count - kept
@@ -61,7 +64,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number next to one where machine words or decimal limbs end, in at most `count` digits.
+  /// Draws a number beside a limit of a machine word or a decimal limb, in at most `count` digits.
   mutating func limbEdge(_ count: Int) -> UInt128 {
     let edge = Self.limbEdges[uniform(in: 0...Self.limbEdges.count - 1)]
     let offset = UInt128(uniform(in: 0...3))
@@ -69,7 +72,7 @@ extension ChoiceSource {
     let product = value.multipliedReportingOverflow(by: UInt128(oneIn(3) ? uniform(in: 1...9) : 1))
     var number = product.overflow ? value : product.partialValue
     let length = number.digitCount
-    // A limb of 17 or 19 digits also ends inside a longer coefficient.
+    // Limbs of 17 or 19 digits also end inside longer coefficients.
     if length < count && oneIn(3) { number += digits(count - length) * .tenTo(length) }
     return length > count ? number / .tenTo(length - count) : number
   }
@@ -79,7 +82,10 @@ extension ChoiceSource {
     .tenTo(36),
   ]
 
-  /// Words of 17 digits that end a long coefficient: zeros, nines, half a unit, or no pattern.
+  /// Draws the last `count` words, of 17 digits each, of a long coefficient.
+  ///
+  /// The words are all 0, all nines, half a unit of the digits before, a single 1 at the end, or
+  /// without a pattern.
   mutating func words(_ count: Int) -> [UInt64] {
     if count < 1 { return [] }
     let limit = DrawnDecimal.wordLimit

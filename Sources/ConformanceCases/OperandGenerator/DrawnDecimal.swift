@@ -1,24 +1,24 @@
-/// A number, infinity or NaN as it was drawn: no text is made of it until one is asked for.
+/// A number, an infinity or a NaN as it was drawn; its text is made only on request.
 public struct DrawnDecimal: Hashable, Sendable {
-  /// What is drawn.
+  /// The kind of value.
   public enum Kind: Hashable, Sendable {
     /// A number.
     case finite
     /// ±∞.
     case infinity
-    /// A NaN that passes through operations.
+    /// A quiet NaN.
     case quietNaN
-    /// A NaN that raises invalid operation.
+    /// A signaling NaN, which raises invalid operation.
     case signalingNaN
   }
 
-  /// What it is.
+  /// The kind of value.
   public var kind: Kind
   /// Whether it has a minus sign.
   public var isNegative: Bool
-  /// The first digits of the coefficient or of a NaN's payload, all of them if they are at most 38.
+  /// The coefficient or the payload of a NaN without the digits of ``trailing``; at most 38 digits.
   public var leading: UInt128
-  /// The digits after them, in words of 17 digits.
+  /// The digits after ``leading``, in words of 17 digits.
   public var trailing: [UInt64]
   /// The exponent of the last digit.
   public var exponent: Int
@@ -33,9 +33,9 @@ public struct DrawnDecimal: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// The digits of one word of ``trailing``.
+  /// The number of digits of a word of ``trailing``.
   package static var wordDigits: Int { 17 }
-  /// 10¹⁷: words lie below.
+  /// 10¹⁷, the bound below which each word of ``trailing`` lies.
   package static var wordLimit: UInt64 { 100_000_000_000_000_000 }
 
   /// The number of digits of the coefficient; 1 for 0.
@@ -56,7 +56,7 @@ public struct DrawnDecimal: Hashable, Sendable {
     }
   }
 
-  /// The numeric string; a number always with its exponent.
+  /// The numeric string; a number has its exponent in every case.
   public var text: String {
     var text = isNegative ? "-" : ""
     switch kind {

@@ -3,25 +3,30 @@ import DecimalArithmetic
 
 /// Draws operands near the boundaries of a format.
 ///
-/// Uniform digits find few faults: no ties, no carries, no ends of the range. Every operand drawn can
-/// be held unrounded by a type of the format: at most its digits, exponents in Etiny…Etop.
+/// Uniform digits find few faults: they have no ties, no carries and no ends of the range. A type
+/// of the format holds every operand without rounding: the operand has at most the format's digits
+/// and an exponent in Etiny…Etop.
 public struct OperandGenerator: Sendable {
-  /// The format: digits and exponents of the operands; its rounding is not used.
+  /// The format that limits digits and exponents; its rounding mode is not used.
   public let format: ArithmeticContext
-  /// The longest coefficient, by default the format's precision.
+  /// The largest number of digits of a coefficient.
   public let maximumDigits: Int
 
-  /// A generator for a format.
+  /// Creates a generator for a format.
+  ///
+  /// - Parameters:
+  ///   - format: the limits of digits and exponents.
+  ///   - maximumDigits: the largest number of digits; by default the precision of `format`.
   public init(format: ArithmeticContext, maximumDigits: Int? = nil) {
     self.format = format
     self.maximumDigits = maximumDigits ?? format.precision
   }
 
-  /// An operand and the kind of boundary it lies near.
+  /// Draws an operand and returns the kind of boundary beside it.
   public func operand(
     _ source: inout ChoiceSource
   ) -> (value: DrawnDecimal, shape: OperandShape) {
-    // The eight shapes of numbers twice, the special values once.
+    // Sixteen of 20 draws are numbers, each of the eight shapes twice; four are special values.
     let drawn = source.uniform(in: 0...19)
     if drawn >= 16 {
       let shape = Self.specialShapes[drawn - 16]
@@ -31,17 +36,20 @@ public struct OperandGenerator: Sendable {
     return (finite(shape, &source), shape)
   }
 
-  /// A finite operand, not 0.
+  /// Draws a finite operand from a shape of numbers other than ``OperandShape/zero``.
   public func finiteOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
     finite(source.element(of: Self.finiteShapes), &source)
   }
 
-  /// A zero, an infinity or a NaN.
+  /// Draws a zero, an infinity or a NaN.
   public func specialOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
     special(source.element(of: Self.specialShapes), &source)
   }
 
-  /// Two operands and how they belong together; the first's shape is that of ``operand(_:)``.
+  /// Draws two operands, and returns how they are related and the shapes by which they were drawn.
+  ///
+  /// If only the first operand was drawn by a shape, the second shape is `nil`. The two operands
+  /// are then in either order.
   public func pair(
     _ source: inout ChoiceSource
   ) -> (x: DrawnDecimal, y: DrawnDecimal, shape: PairShape, shapes: (OperandShape, OperandShape?)) {
@@ -56,7 +64,7 @@ public struct OperandGenerator: Sendable {
     return source.oneIn(2) ? (y, x, shape, (drawn, nil)) : (x, y, shape, (drawn, nil))
   }
 
-  /// A rounding mode; half-even is the simplest.
+  /// Draws a rounding mode; half-even is the simplest.
   public func rounding(_ source: inout ChoiceSource) -> RoundingMode {
     source.element(of: Self.roundings)
   }
@@ -83,7 +91,9 @@ public struct OperandGenerator: Sendable {
       kind: kind, isNegative: source.oneIn(2), leading: payload.0, trailing: payload.1, exponent: 0)
   }
 
-  /// A coefficient of `count` digits: up to 38 by a pattern, the rest of a longer one in words.
+  /// Draws a coefficient of `count` digits.
+  ///
+  /// Up to 38 digits come from `pattern`; a longer coefficient ends with words of 17 digits.
   private func coefficient(
     _ count: Int, _ source: inout ChoiceSource,
     _ pattern: (inout ChoiceSource, Int) -> UInt128
@@ -95,7 +105,7 @@ public struct OperandGenerator: Sendable {
 
   @inline(__always)
   private func finite(_ shape: OperandShape, _ source: inout ChoiceSource) -> DrawnDecimal {
-    // A third has all digits.
+    // A third of the coefficients have the full length.
     let count = min(source.uniform(in: 1...maximumDigits + maximumDigits / 2), maximumDigits)
     let digits: (UInt128, [UInt64]) =
       switch shape {
@@ -127,7 +137,8 @@ public struct OperandGenerator: Sendable {
     return drawn
   }
 
-  /// Mostly within a few precisions of 0, sometimes anywhere.
+  /// Draws an exponent, mostly within a few precisions of 0, one time in four anywhere in the
+  /// range.
   @inline(__always)
   private func exponent(digits: Int, _ source: inout ChoiceSource) -> Int {
     let kind = source.uniform(in: 0...11)
@@ -168,7 +179,8 @@ public struct OperandGenerator: Sendable {
         case 1: format.minExponent
         default: format.etiny
         }
-      // For a product the exponents add up to the end, for a quotient they differ by it.
+      // The end of the range is the sum of the adjusted exponents for a product, the difference for
+      // a quotient.
       let offset = source.oneIn(2) ? x.adjustedExponent - end : end - x.adjustedExponent
       y.exponent = offset - y.digitCount + 1 + source.uniform(in: -2...2)
     case .powerOfTenWithin:
@@ -182,7 +194,7 @@ public struct OperandGenerator: Sendable {
     return y
   }
 
-  // Literals, so that no code runs to make them.
+  // Literals, which the compiler lays out as static data.
   private static let finiteShapes: [OperandShape] = [
     .uniform, .small, .nearPowerOfTen, .runs, .tie, .limbEdge, .nearLargest, .nearSmallest,
   ]

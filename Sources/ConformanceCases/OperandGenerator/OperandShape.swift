@@ -1,4 +1,4 @@
-/// The kinds of boundary that operands are drawn near; counted, so that a test can demand each.
+/// The kinds of boundary near which operands lie; a test demands that each is met.
 public enum OperandShape: String, CaseIterable, Hashable, Sendable {
   /// Digits without a pattern.
   case uniform
@@ -8,13 +8,13 @@ public enum OperandShape: String, CaseIterable, Hashable, Sendable {
   case nearPowerOfTen
   /// Runs of 0, 5 and 9.
   case runs
-  /// Half a unit of some digit, or a little beside it.
+  /// Half a unit of some digit, or one unit below or above half.
   case tie
-  /// Near 2⁶⁴, 2¹²⁸, 10¹⁷ or 10¹⁹ and their multiples, where limbs end.
+  /// Near 2⁶⁴, 2¹²⁸, 10¹⁷, 10¹⁹, another limit of a limb, or a multiple of one.
   case limbEdge
-  /// The adjusted exponent near the largest.
+  /// A number with an adjusted exponent near Emax.
   case nearLargest
-  /// The last digit near Etiny, or the first near the smallest normal number's.
+  /// A number whose last digit is near Etiny or whose adjusted exponent is near Emin.
   case nearSmallest
   /// 0 or −0 with any exponent.
   case zero
@@ -26,18 +26,18 @@ public enum OperandShape: String, CaseIterable, Hashable, Sendable {
   case signalingNaN
 }
 
-/// How the second of two operands is drawn from the first.
+/// The relation of the second of two operands to the first.
 public enum PairShape: String, CaseIterable, Hashable, Sendable {
-  /// Independently.
+  /// Drawn without regard to the first.
   case independent
-  /// The first again.
+  /// Equal to the first.
   case same
-  /// The first with the other sign and a few units added: their sum cancels.
+  /// The first with the other sign and another last digit, so that the sum cancels.
   case nearCancellation
-  /// A number whose digits begin just around the end of the precision below the first's.
+  /// A number whose first digit is about a precision below the first digit of the first operand.
   case exponentGap
-  /// A number whose exponent sums with the first's to an end of the range.
+  /// A number whose exponent places the product or the quotient at an end of the range.
   case rangeEnd
-  /// A power of ten whose exponent lies among the first's digits.
+  /// A power of ten whose exponent is among the digits of the first operand.
   case powerOfTenWithin
 }

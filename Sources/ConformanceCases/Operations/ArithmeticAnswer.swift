@@ -1,27 +1,27 @@
 import DecimalArithmetic
 
-/// A result as it is compared: its text and everything that was reported.
+/// A result in the form in which it is compared: its text and its conditions.
 public struct ArithmeticAnswer: Hashable, Sendable, CustomStringConvertible {
-  /// The result as to-scientific-string, or the word that is the result.
+  /// The to-scientific-string of the result, or the word that the operation returns.
   public let text: String
-  /// What happened.
+  /// The conditions that the operation raised.
   public let conditions: Conditions
 
-  /// An answer from its parts.
+  /// Creates an answer from its parts.
   public init(_ text: String, _ conditions: Conditions) {
     self.text = text
     self.conditions = conditions
   }
 
-  /// A backend's answer.
+  /// Creates the answer of a backend from the outcome of an operation.
   public init<B: DecimalBackend>(_ outcome: Outcome<B>) {
     self.init(outcome.value.scientificString(), outcome.conditions)
   }
 
-  /// Yes as 1 and no as 0, as decTest writes them.
+  /// Creates the answer 1 for `true` and 0 for `false`, as decTest writes them.
   public init(truth: Bool) { self.init(truth ? "1" : "0", []) }
 
-  /// The answer with a condition more.
+  /// Returns this answer with `condition` added to its conditions.
   package func raising(_ condition: Conditions) -> ArithmeticAnswer {
     ArithmeticAnswer(text, conditions.union(condition))
   }

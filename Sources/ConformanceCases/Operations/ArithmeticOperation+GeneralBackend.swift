@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
 extension ArithmeticOperation {
-  /// The answer of a backend that has all operations.
+  /// Returns the answer of a backend that has all operations.
   ///
-  /// - Precondition: `operands` has ``operandCount`` values and the operation takes no text.
+  /// - Precondition: `operands` has ``operandCount`` values, and the operation does not read text.
   @inlinable
   public func answer<B: GeneralDecimalBackend>(
     of operands: [B], in context: ArithmeticContext
@@ -43,7 +43,7 @@ extension ArithmeticOperation {
     case .copyAbs: ArithmeticAnswer(Outcome(B.copyAbs(x)))
     case .copyNegate: ArithmeticAnswer(Outcome(B.copyNegate(x)))
     case .numberClass: ArithmeticAnswer(x.numberClass(in: context).rawValue, [])
-    // A value has no other encoding than its canonical one.
+    // A backend's value is always canonical: it keeps no other encoding.
     case .isCanonical: ArithmeticAnswer(truth: true)
     case .isFinite: ArithmeticAnswer(truth: x.isFinite)
     case .isInfinite: ArithmeticAnswer(truth: x.isInfinite)

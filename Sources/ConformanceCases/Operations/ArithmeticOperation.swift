@@ -1,8 +1,8 @@
-/// The operations that are judged; reading a number is one of them.
+/// The operations that are judged, among them to-number.
 ///
 /// The raw value is the name in decTest files.
 public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
-  /// To-number of an operand's text, rounded, and to-scientific-string.
+  /// To-number of a text, rounded, then to-scientific-string.
   case toNumber = "tosci"
   case plus
   case minus
@@ -14,7 +14,7 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   case compare
   case quantize
 
-  /// To-number of an operand's text, rounded, and to-engineering-string.
+  /// To-number of a text, rounded, then to-engineering-string.
   case toEngineering = "toeng"
   case fma
   case divideInteger = "divideint"
@@ -25,7 +25,7 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   case ln
   case log10
   case power
-  /// Power with a modulus, which decTest files call `power` too.
+  /// Power with a modulus; the later decTest files call it `power` too.
   case modularPower = "powermod"
   case reduce
   case rescale
@@ -58,7 +58,7 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   case shift
   case rotate
 
-  // Those whose result is no number but a word, or 1 for yes and 0 for no.
+  // The operations whose result is a word, or 1 for true and 0 for false.
   case sameQuantum = "samequantum"
   case numberClass = "class"
   case isCanonical = "iscanonical"
@@ -72,15 +72,15 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   case isSubnormal = "issubnormal"
   case isZero = "iszero"
 
-  /// Those of `DecimalBackend`, which a backend has that only converts; `GeneralDecimalBackend` has all.
+  /// The operations of `DecimalBackend`; `GeneralDecimalBackend` has all operations.
   public static let ofEveryBackend: [ArithmeticOperation] = [
     .toNumber, .plus, .minus, .abs, .add, .subtract, .multiply, .divide, .compare, .quantize,
   ]
 
-  /// Those of every backend that take operands it already holds.
+  /// The operations of every backend whose operands are values, not texts.
   public static let onValues = ofEveryBackend.filter { !$0.takesText }
 
-  /// Whether the operand is a text that the operation reads and rounds, not a number it is given.
+  /// Whether the operand is a text that the operation reads and rounds.
   public var takesText: Bool { self == .toNumber || self == .toEngineering }
 
   /// The number of operands.
@@ -100,10 +100,15 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The operation on so many operands that a decTest file calls `name`, in lower case.
+  /// Creates the operation that a decTest file calls `name`; `nil` if there is none.
   ///
-  /// `power` of three is the one with a modulus, which has a name of its own in our files.
-  /// `apply` rounds an operand to the context, which is what reading its text in that context does.
+  /// `power` of three operands is power with a modulus, which our files call `powermod`. `apply`
+  /// rounds an operand to the context; reading the operand's text in the context gives an equal
+  /// result, so `apply` is to-number.
+  ///
+  /// - Parameters:
+  ///   - name: the name in lower case.
+  ///   - operandCount: the number of operands of the case.
   public init?(decTestName name: String, operandCount: Int) {
     if name == "power" && operandCount == 3 {
       self = .modularPower

@@ -1,15 +1,15 @@
 import CaseGeneration
 import DecimalArithmetic
 
-/// Operands for operations on which most pairs would only say that they are invalid, or over- or underflow.
+/// Operands for operations that would be invalid, overflow or underflow for most random pairs.
 extension ArithmeticQuestion {
-  /// As many operands as the operation takes.
+  /// Draws as many operands as `operation` takes.
   public static func operands(
     of operation: ArithmeticOperation, by generator: OperandGenerator,
     _ source: inout ChoiceSource
   ) -> [DrawnDecimal] {
     let pair = generator.pair(&source)
-    // One in eight as they come, so that what is invalid is judged too.
+    // One draw in eight is not adapted to the operation, so that invalid operations are judged too.
     if source.oneIn(8) {
       return switch operation.operandCount {
       case 1: [pair.x]
@@ -42,7 +42,7 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// A third operand that cancels the product, lies near its last digits, or anywhere.
+  /// Draws a third operand that cancels the product, overlaps its digits, or is unrelated.
   private static func addend(
     of x: DrawnDecimal, _ y: DrawnDecimal, by generator: OperandGenerator,
     _ source: inout ChoiceSource
@@ -55,7 +55,7 @@ extension ArithmeticQuestion {
       product.partialValue.digitCount <= generator.maximumDigits,
       x.trailing.isEmpty, y.trailing.isEmpty
     {
-      // −x · y, less or more by a few units.
+      // −x · y, often with another last digit.
       z.leading = product.partialValue
       z.trailing = []
       z.isNegative = x.isNegative == y.isNegative
@@ -69,7 +69,7 @@ extension ArithmeticQuestion {
     return z
   }
 
-  /// A coefficient of digits 0 and 1 with the exponent 0.
+  /// Draws a coefficient of digits 0 and 1 with exponent 0.
   private static func binaryDigits(
     _ generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> DrawnDecimal {
@@ -80,7 +80,8 @@ extension ArithmeticQuestion {
     return DrawnDecimal(kind: .finite, isNegative: false, leading: digits, exponent: 0)
   }
 
-  /// A positive number; half of them are squares, or one unit beside one.
+  /// Draws a positive number; half of them have a square, or one unit beside a square, as
+  /// coefficient.
   private static func square(
     by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> DrawnDecimal {
@@ -100,7 +101,7 @@ extension ArithmeticQuestion {
     return x
   }
 
-  /// A positive number: anything, a power of ten, or 1 and a little.
+  /// Draws a positive number: any number, a power of ten, or a number near 1.
   private static func logarithmArgument(
     by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> DrawnDecimal {
@@ -111,7 +112,7 @@ extension ArithmeticQuestion {
     return x
   }
 
-  /// 1 ± 10⁻ᵏ and a few digits.
+  /// Draws 1 ± 10⁻ᵏ · d, where d has up to three digits.
   private static func nearOne(
     by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> DrawnDecimal {
@@ -125,7 +126,7 @@ extension ArithmeticQuestion {
       exponent: -places)
   }
 
-  /// A base and an exponent whose power is often in range, sometimes exact, sometimes near 1.
+  /// Draws a base and an exponent; the power is often in range, sometimes exact, sometimes near 1.
   private static func power(
     _ drawn: DrawnDecimal, by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> [DrawnDecimal] {
@@ -135,7 +136,7 @@ extension ArithmeticQuestion {
     switch source.uniform(in: 0...4) {
     case 0: return [base, .integer(small)]
     case 1:
-      // n · 5ᵏ ÷ 10ᵏ = n ÷ 2ᵏ: roots, of squares too.
+      // n · 5ᵏ ÷ 10ᵏ = n ÷ 2ᵏ: the exponents of square roots, fourth roots and eighth roots.
       let (fifths, places) = source.element(of: [(5, 1), (25, 2), (125, 3)])
       var exponent = DrawnDecimal.integer(small * fifths)
       exponent.exponent = -places
@@ -155,7 +156,9 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// Three integers, often with zeros before or behind the point; a modulus that mostly fits.
+  /// Draws three integers, some with trailing zeros after the point or a positive exponent.
+  ///
+  /// The modulus mostly has no more digits than the precision.
   private static func modularPower(
     by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> [DrawnDecimal] {
@@ -175,7 +178,7 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// A number with its first digit elsewhere.
+  /// Returns the coefficient of `x` with another adjusted exponent; special values are unchanged.
   private static func near(_ x: DrawnDecimal, adjustedExponent: Int) -> DrawnDecimal {
     guard x.kind == .finite else { return x }
     var x = x
@@ -185,7 +188,7 @@ extension ArithmeticQuestion {
 }
 
 extension DrawnDecimal {
-  /// An integer with the exponent 0.
+  /// Returns an integer with exponent 0.
   fileprivate static func integer(_ value: Int) -> DrawnDecimal {
     DrawnDecimal(
       kind: .finite, isNegative: value < 0, leading: UInt128(value.magnitude), exponent: 0)

@@ -1,17 +1,17 @@
 import DecimalArithmetic
 
-/// One operation on operands given as texts, in a context.
+/// One operation on operands, which are texts, in a context.
 public struct ArithmeticQuestion: Hashable, Sendable, CustomStringConvertible {
   /// The operation.
   public let operation: ArithmeticOperation
   /// The operands.
   public let operands: [String]
-  /// The limits and the rounding.
+  /// The limits and the rounding mode.
   public let context: ArithmeticContext
 
-  /// A question from its parts.
+  /// Creates a question from its parts.
   ///
-  /// - Precondition: there are as many operands as the operation takes.
+  /// - Precondition: `operands` has as many texts as the operation takes.
   public init(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
   ) {
@@ -31,7 +31,7 @@ extension ArithmeticContext {
   /// The context as decTest directives on one line.
   package var directives: String { "\(limits) rounding: \(rounding.decTestName)" }
 
-  /// The same without the rounding.
+  /// The limits of the context as decTest directives on one line, without the rounding mode.
   package var limits: String {
     """
     precision: \(precision) maxExponent: \(maxExponent) minExponent: \(minExponent) \
@@ -41,7 +41,7 @@ extension ArithmeticContext {
 }
 
 extension RoundingMode {
-  /// The name in decTest directives.
+  /// The name of the rounding mode in decTest directives.
   package var decTestName: String {
     self == .up05 ? "05up" : rawValue.map { $0 == "-" ? "_" : String($0) }.joined()
   }

@@ -40,7 +40,8 @@ package struct AccuracyCase: Sendable {
   package let kind: Kind
   let formula: ConversionFormula
   let operand: DecimalOperand
-  /// The exact result to ``ExactBounds/digits`` digits, which is enough for all but long number types.
+  /// The exact result to ``ExactBounds/digits`` digits, which is enough for all but long number
+  /// types.
   let bounds: ExactBounds
 
   /// - Returns: `nil` for a result that not every number type holds: 0, or outside of 10^±100.

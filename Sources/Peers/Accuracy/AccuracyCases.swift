@@ -5,11 +5,11 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// The conversions that number types are judged on: of each model equally many, three typed and then a hard
-/// one.
+/// The conversions that number types are judged on: of each model equally many, three typed and
+/// then a hard one.
 ///
-/// Case i of a seed is the same however many are asked for. Hard values are those of ``ConversionSweep`` that
-/// lie beside a tie or a short result; each pair of units gives several.
+/// Case i of a seed is the same however many are asked for. Hard values are those of
+/// ``ConversionSweep`` that lie beside a tie or a short result; each pair of units gives several.
 package struct AccuracyCases: Sendable {
   private let sweep: ConversionSweep
   private let models: [(model: AccuracyModel, pairs: [Int])]
@@ -68,7 +68,8 @@ package struct AccuracyCases: Sendable {
     return nil
   }
 
-  /// 1 to 15 digits with a point somewhere, now and then negative; a level has two before the point at most.
+  /// 1 to 15 digits with a point somewhere, now and then negative; a level has two before the point
+  /// at most.
   private static func typed(_ formula: ConversionFormula, _ source: inout ChoiceSource) -> String {
     let isLevel =
       switch formula {
@@ -84,7 +85,8 @@ package struct AccuracyCases: Sendable {
   }
 }
 
-/// Hard cases of a model, one after the other: the values of a pair are costly, so several are taken of each.
+/// Hard cases of a model, one after the other: the values of a pair are costly, so several are
+/// taken of each.
 private struct HardCaseSource {
   let sweep: ConversionSweep
   let seed: UInt64

@@ -39,8 +39,8 @@ package enum AccuracyFormat: Hashable, Sendable {
       return Grid(
         unit: Rational(1, exponent: first - digits + 1), floor: Rational(1, exponent: first))
     case .binary64:
-      // The reading of Double is correctly rounded, so from 25 digits it is below a power of two only
-      // where the value is.
+      // The reading of Double is correctly rounded, so from 25 digits it is below a power of two
+      // only where the value is.
       let near = Double(value.magnitude.roundedText(digits: 25)) ?? .nan
       var power = near.binade
       if let exact = Rational(exactly: power), value.magnitude < exact { power /= 2 }

@@ -1,12 +1,12 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// Judges conversions by exact rationals: is each result the nearest that the number type has, and how far
-/// from the exact one is it.
+/// Judges conversions by exact rationals: is each result the nearest that the number type has, and
+/// how far from the exact one is it.
 ///
-/// A result is judged in units in the last place of its own format: a `Double` against the nearest `Double`,
-/// a decimal of 50 digits against 50 digits. How many digits are right is counted beside it: the most n for
-/// which the result is within half a unit of the n-th digit of the exact one.
+/// A result is judged in units in the last place of its own format: a `Double` against the nearest
+/// `Double`, a decimal of 50 digits against 50 digits. How many digits are right is counted beside
+/// it: the most n for which the result is within half a unit of the n-th digit of the exact one.
 package struct AccuracyJudge: Sendable {
   private let cases: AccuracyCases
 

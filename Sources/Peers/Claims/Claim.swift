@@ -18,13 +18,14 @@ package struct Claim: Hashable, Sendable {
   /// To how many significant digits; to the last digit it writes where it says nothing.
   package var digits: Int?
 
-  /// The most digits that a claim can give: as many as numbers of arbitrary precision are read with.
+  /// The most digits that a claim can give: as many as numbers of arbitrary precision are read
+  /// with.
   static let digitLimit = ReadingLimits.arbitraryPrecision.digits
 
   /// The claim that the fields of a row make.
   ///
-  /// - Throws: ``ClaimProblem`` for a mode or a number of digits that there is not. Numbers and names are
-  ///   read by whoever judges.
+  /// - Throws: ``ClaimProblem`` for a mode or a number of digits that there is not. Numbers and
+  ///   names are read by whoever judges.
   init(line: Int, _ fields: [ClaimColumn: String]) throws(ClaimProblem) {
     self.line = line
     value = fields[.value] ?? ""

@@ -6,9 +6,10 @@ import UnitConversion
 /// Judges what another converter claims, with exact conversion and one rounding.
 ///
 /// A claim of 8.0467 is right if the exact result, rounded in the claim's mode at the last digit it
-/// writes, is 8.0467; where the claim gives a number of digits, rounded to these. One that misses it is off by
-/// so many units of that place, counted up, if they are fewer than ten and the error is less than a hundredth of
-/// the right value: nobody's last place is at fault in 9 km for 5 mi, though it is one unit away.
+/// writes, is 8.0467; where the claim gives a number of digits, rounded to these. One that misses
+/// it is off by so many units of that place, counted up, if they are fewer than ten and the error
+/// is less than a hundredth of the right value: nobody's last place is at fault in 9 km for 5 mi,
+/// though it is one unit away.
 package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   /// Where the names of units are looked up.
   package let units: MeasureReader
@@ -28,7 +29,8 @@ package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
 
   /// Judges one claim.
   ///
-  /// - Throws: ``ClaimProblem`` for numbers and names that cannot be read and units that do not convert.
+  /// - Throws: ``ClaimProblem`` for numbers and names that cannot be read and units that do not
+  ///   convert.
   package func judge(_ claim: Claim) throws(ClaimProblem) -> JudgedClaim {
     let value = try number(claim.value, .value)
     let claimed = try number(claim.claimed, .claimed)

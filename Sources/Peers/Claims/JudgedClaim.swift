@@ -5,8 +5,8 @@ import UnitConversion
 package enum ClaimVerdict: Hashable, Sendable {
   /// It is the exact result, rounded once in its mode to its digits.
   case correct
-  /// It is nearly that: fewer than ten units of its last place away, and by less than a hundredth of the right
-  /// value.
+  /// It is nearly that: fewer than ten units of its last place away, and by less than a hundredth
+  /// of the right value.
   case off(units: Int)
   /// It is farther away, or there is no such number.
   case wrong
@@ -30,8 +30,10 @@ package struct JudgedClaim: Sendable {
   package let alternatives: [(name: String, reading: UnitReading)]
   /// The exact result, rounded as the claim says.
   ///
-  /// Where that is 0 and neither the exact result nor the claim is, it has as many digits as the claim.
+  /// Where that is 0 and neither the exact result nor the claim is, it has as many digits as the
+  /// claim.
   package let right: RightResult
-  /// Whether the exact result has so many digits; the definitions of the units may still be approximate.
+  /// Whether the exact result has so many digits; the definitions of the units may still be
+  /// approximate.
   package let isExact: Bool
 }

@@ -32,14 +32,16 @@ package protocol ArithmeticPeer: Sendable {
 }
 
 extension ArithmeticPeer {
-  /// The answer to one question, when no other is open; `nil` if the peer does not have the operation.
+  /// The answer to one question, when no other is open; `nil` if the peer does not have the
+  /// operation.
   package func answer(to question: ArithmeticQuestion) throws(PeerError) -> ArithmeticAnswer? {
     guard Self.isAsked(question.operation) else { return nil }
     try ask([question])
     return try nextAnswer(to: question)
   }
 
-  /// The entries of the ledger that excuse nothing any more: the peer answers their witness as the oracle does.
+  /// The entries of the ledger that excuse nothing any more: the peer answers their witness as the
+  /// oracle does.
   ///
   /// An entry is held against the versions that it was seen in; another version is another peer.
   package func unusedDeviations() throws(PeerError) -> [String] {

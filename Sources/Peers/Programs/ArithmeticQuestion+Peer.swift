@@ -3,9 +3,11 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticQuestion {
-  /// Questions of any operation in any context: precisions 1…200, small ranges of exponents, both clamps.
+  /// Questions of any operation in any context: precisions 1…200, small ranges of exponents, both
+  /// clamps.
   ///
-  /// Source of the plan: CPython, `Modules/_decimal/tests/deccheck.py`, whose contexts are as narrow.
+  /// Source of the plan: CPython, `Modules/_decimal/tests/deccheck.py`, whose contexts are as
+  /// narrow.
   static func peerGenerator(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -19,7 +21,8 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// Half of the precisions have one digit in decimal, where ties and both ends of the range are common.
+  /// Half of the precisions have one digit in decimal, where ties and both ends of the range are
+  /// common.
   private static func anyContext(_ source: inout ChoiceSource) -> ArithmeticContext {
     let precision =
       switch source.uniform(in: 0...7) {

@@ -42,8 +42,8 @@ package enum BCLine {
 
   /// The answer that two lines state, cut to the precision of its question.
   ///
-  /// A square root is rounded half-even whatever the mode, so bc's is rounded so here: by the digits below
-  /// those kept and by whether anything is left.
+  /// A square root is rounded half-even whatever the mode, so bc's is rounded so here: by the
+  /// digits below those kept and by whether anything is left.
   package static func answer(
     _ result: String, rest: String, to question: ArithmeticQuestion
   ) throws(PeerError) -> ArithmeticAnswer {
@@ -63,7 +63,8 @@ package enum BCLine {
       cut.isZero && left.isZero ? [] : .inexact)
   }
 
-  /// An answer of ours as bc could give it: the number without its cohort, and whether it is inexact.
+  /// An answer of ours as bc could give it: the number without its cohort, and whether it is
+  /// inexact.
   package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
     let inexact = answer.conditions.intersection(.inexact)
     guard let number = DecimalOperand(answer.text), number.kind == .finite else {
@@ -74,8 +75,8 @@ package enum BCLine {
       inexact)
   }
 
-  /// Numbers of up to twice the precision with exponents near 0, in no context that could end them; always
-  /// rounded down, which is what bc does.
+  /// Numbers of up to twice the precision with exponents near 0, in no context that could end them;
+  /// always rounded down, which is what bc does.
   static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool

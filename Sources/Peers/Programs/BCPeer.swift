@@ -5,9 +5,10 @@ import PropertyTesting
 
 /// GNU bc as a child process: integers and decimals of any length, cut where its scale says.
 ///
-/// bc knows no precision, no rounding mode and no conditions. It is asked for as many decimals as the
-/// precision needs, and for what is left of the operand then; so its answer is a number cut to the precision,
-/// and whether anything was cut: results rounded down, with inexact. Exponents and signs of zero are not its.
+/// bc knows no precision, no rounding mode and no conditions. It is asked for as many decimals as
+/// the precision needs, and for what is left of the operand then; so its answer is a number cut to
+/// the precision, and whether anything was cut: results rounded down, with inexact. Exponents and
+/// signs of zero are not its.
 package final class BCPeer: ArithmeticPeer {
   package static var name: String { "bc" }
   package static var deviations: [PeerDeviation] { [] }

@@ -1,10 +1,11 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-/// A child process with which lines are exchanged, without a thread: both pipes are served by one loop.
+/// A child process with which lines are exchanged, without a thread: both pipes are served by one
+/// loop.
 ///
-/// A batch may be larger than a pipe holds, so that each side could wait for the other to read: what
-/// cannot be written at once is kept and written while answers are read.
+/// A batch may be larger than a pipe holds, so that each side could wait for the other to read:
+/// what cannot be written at once is kept and written while answers are read.
 package final class ChildChannel {
   /// Where the program was found.
   package let path: String
@@ -79,8 +80,8 @@ package final class ChildChannel {
 
   /// The next line, without its end.
   ///
-  /// - Throws: ``PeerError/silent(_:limit:)`` if it does not come in time, ``PeerError/ended(_:standardError:)``
-  ///   if it never will.
+  /// - Throws: ``PeerError/silent(_:limit:)`` if it does not come in time,
+  ///   ``PeerError/ended(_:standardError:)`` if it never will.
   package func line() throws(PeerError) -> String {
     var searched = start
     while true {
@@ -136,7 +137,8 @@ package final class ChildChannel {
     if count < 0 && code != EAGAIN && code != EINTR { throw ended() }
   }
 
-  /// Runs `body` so that writing to a child that has ended is an error, not the end of this process.
+  /// Runs `body` so that writing to a child that has ended is an error, not the end of this
+  /// process.
   ///
   /// The signal comes to the thread that writes: it is blocked there, and taken away if it came.
   private static func withoutBrokenPipeSignal(

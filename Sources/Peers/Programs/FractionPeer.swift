@@ -4,7 +4,8 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Python's `fractions` as a child process, with rounding of its own: a judge of the oracle; see ``FractionScript``.
+/// Python's `fractions` as a child process, with rounding of its own: a judge of the oracle; see
+/// ``FractionScript``.
 package final class FractionPeer: ArithmeticPeer {
   package static var name: String { "fractions" }
   package static var deviations: [PeerDeviation] { [] }
@@ -36,7 +37,8 @@ package final class FractionPeer: ArithmeticPeer {
     .plus, .minus, .abs, .add, .subtract, .multiply, .divide, .compare, .quantize, .fma,
   ]
 
-  /// Finite numbers in contexts of any size, whose exponents are near 0: a fraction has every digit.
+  /// Finite numbers in contexts of any size, whose exponents are near 0: a fraction has every
+  /// digit.
   package static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool

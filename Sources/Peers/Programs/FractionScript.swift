@@ -1,13 +1,14 @@
-/// A judge of the oracle: arithmetic and linear conversions by Python's `fractions`, rounded by definition.
+/// A judge of the oracle: arithmetic and linear conversions by Python's `fractions`, rounded by
+/// definition.
 ///
-/// Written from the specification and from the contract of `DecimalBackend.convert`, not from our code, in a
-/// language whose integers and fractions are not ours. It knows finite numbers only.
+/// Written from the specification and from the contract of `DecimalBackend.convert`, not from our
+/// code, in a language whose integers and fractions are not ours. It knows finite numbers only.
 ///
-/// - A question is a line of fields separated by tabs: an operation, precision, Emin, Emax, clamp as 0 or 1,
-///   Python's letters of the mode, then the operands; of `convert` x, scale and offset as `n/dEe`, and the
-///   target as `digits n` or `decimals d k`; see ``PythonLoop``.
-/// - An answer is a line of two fields: the result as text, and the conditions by name, of a conversion also
-///   `limited`.
+/// - A question is a line of fields separated by tabs: an operation, precision, Emin, Emax, clamp
+///   as 0 or 1, Python's letters of the mode, then the operands; of `convert` x, scale and offset
+///   as `n/dEe`, and the target as `digits n` or `decimals d k`; see ``PythonLoop``.
+/// - An answer is a line of two fields: the result as text, and the conditions by name, of a
+///   conversion also `limited`.
 enum FractionScript {
   static let text =
     PythonLoop.text + #"""

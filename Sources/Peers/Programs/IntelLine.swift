@@ -16,7 +16,8 @@ package enum IntelLine {
   /// The rounding modes of IEEE 754, in the order of the library's numbers.
   private static let modes: [RoundingMode] = [.halfEven, .floor, .ceiling, .down, .halfUp]
 
-  /// Questions of decimal128 in these modes; a square root half-even, as GDA rounds it whatever the mode.
+  /// Questions of decimal128 in these modes; a square root half-even, as GDA rounds it whatever the
+  /// mode.
   static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool

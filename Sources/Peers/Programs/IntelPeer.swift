@@ -6,8 +6,9 @@ import PropertyTesting
 
 /// Intel's decimal library in a child process: decimal128 by somebody else's IEEE 754.
 ///
-/// The library is C and static, so the process is a small program (``IntelProgram``) that the machine's compiler
-/// makes of it. It has the five rounding modes and the five flags of IEEE 754, and no other format.
+/// The library is C and static, so the process is a small program (``IntelProgram``) that the
+/// machine's compiler makes of it. It has the five rounding modes and the five flags of IEEE 754,
+/// and no other format.
 package final class IntelPeer: ArithmeticPeer {
   package static var name: String { "intel" }
   package static var deviations: [PeerDeviation] { PeerDeviation.ofIntel }

@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
-/// libmpdec, the library below Python's `decimal`, in a child process that times itself at numbers of digits.
+/// libmpdec, the library below Python's `decimal`, in a child process that times itself at numbers
+/// of digits.
 package final class LibmpdecTimer {
   private let channel: ChildChannel
   /// The versions, such as `libmpdec 2.5.1, Python 3.11.2`.
@@ -40,7 +41,8 @@ package final class LibmpdecTimer {
     return PeerTime(whole: times[0], call: times[1])
   }
 
-  /// Below 10⁴ digits the cost of a call from Python is measured beside each time, to be subtracted.
+  /// Below 10⁴ digits the cost of a call from Python is measured beside each time, to be
+  /// subtracted.
   private static let script = """
     import sys, time, platform
     try:

@@ -4,14 +4,15 @@ import ExactArithmetic
 
 /// A difference from a peer that is accepted: what the peer does there, and where.
 ///
-/// It is accepted only where, besides, the oracle's answer is ours: a deviation excuses the peer, never
-/// the backend.
+/// It is accepted only where, besides, the oracle's answer is ours: a deviation excuses the peer,
+/// never the backend.
 package struct PeerDeviation: Sendable {
   /// The name by which reports count it, in lower case with hyphens.
   package let identifier: String
   /// What the peer does, and why it is not taken over.
   package let rule: String
-  /// A question at which the peer differs so: a run asks it first, and an entry it no longer needs fails.
+  /// A question at which the peer differs so: a run asks it first, and an entry it no longer needs
+  /// fails.
   package let witness: ArithmeticQuestion
   /// The versions of the peer in which it was seen.
   package let versions: Set<String>
@@ -35,7 +36,8 @@ struct PeerDifference: Sendable {
     return (ours, theirs)
   }
 
-  /// Whether the peer kept an exponent above Etop although the context clamps, and nothing else differs.
+  /// Whether the peer kept an exponent above Etop although the context clamps, and nothing else
+  /// differs.
   var isUnclamped: Bool {
     guard question.context.clamp, let values, values.ours == values.theirs,
       let kept = DecimalOperand(theirs.text)?.exponent

@@ -5,8 +5,8 @@ import DecimalArithmetic
 package enum PeerLine {
   /// The methods of `decimal.Context`, by what decTest calls the operations.
   ///
-  /// Rescale is of the specification's earlier versions and not in Python. Power with a modulus is a
-  /// third operand of the same method.
+  /// Rescale is of the specification's earlier versions and not in Python. Power with a modulus is
+  /// a third operand of the same method.
   private static let methods: [String: String] = [
     "tosci": "create_decimal", "toeng": "to_eng_string", "plus": "plus", "minus": "minus",
     "abs": "abs", "add": "add", "subtract": "subtract", "multiply": "multiply", "divide": "divide",
@@ -60,7 +60,8 @@ package enum PeerLine {
 }
 
 extension ArithmeticAnswer {
-  /// The answer as far as Python tells conditions apart: those it has no signal for are invalid operation.
+  /// The answer as far as Python tells conditions apart: those it has no signal for are invalid
+  /// operation.
   package var foldedForPython: ArithmeticAnswer {
     let folded: Conditions = [
       .conversionSyntax, .divisionImpossible, .divisionUndefined, .invalidContext,

@@ -19,7 +19,8 @@ package struct PeerReport: Sendable {
   package internal(set) var skipped: [String: Int] = [:]
   /// The number of documented differences, by identifier.
   package internal(set) var deviations: [String: Int] = [:]
-  /// The entries of the ledger that excuse nothing: the peer answers as the oracle where it once did not.
+  /// The entries of the ledger that excuse nothing: the peer answers as the oracle where it once
+  /// did not.
   package internal(set) var unusedDeviations: [String] = []
   /// Every documented difference of the peer.
   package let ledger: [PeerDeviation]

@@ -5,7 +5,8 @@ import PropertyTesting
 
 /// Runs generated cases on a subject and on a peer, and compares what both tell.
 ///
-/// Case i of a seed is a function of the two, of the subject's operations and of the contexts it supports.
+/// Case i of a seed is a function of the two, of the subject's operations and of the contexts it
+/// supports.
 package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sendable {
   private let subject: Subject
   private let peer: Peer

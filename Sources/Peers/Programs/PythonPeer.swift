@@ -3,9 +3,9 @@ import Conformance
 #if os(macOS) || os(Linux)
 /// Python's `decimal`, which is libmpdec, as a child process that answers questions.
 ///
-/// Questions are sent in batches and answered in order: while Python works on one batch, the caller can
-/// work on another. No wait is longer than the time limit, and the child ends with this process, however
-/// that ends, because its standard input does.
+/// Questions are sent in batches and answered in order: while Python works on one batch, the caller
+/// can work on another. No wait is longer than the time limit, and the child ends with this
+/// process, however that ends, because its standard input does.
 package final class PythonPeer: Sendable {
   /// The interpreter's version, as it states it.
   package let pythonVersion: String

@@ -1,11 +1,11 @@
 /// The other side of a comparison with Python: a loop that reads questions and writes answers.
 ///
-/// It is passed to the interpreter as an argument, so an installed binary needs no file of ours; see
-/// ``PythonLoop``.
+/// It is passed to the interpreter as an argument, so an installed binary needs no file of ours;
+/// see ``PythonLoop``.
 ///
 /// - A question is a line of fields separated by tabs: the name of a method of `decimal.Context`,
-///   precision, Emin, Emax, clamp as 0 or 1, the last letters of Python's name of the rounding mode, then
-///   the operands.
+///   precision, Emin, Emax, clamp as 0 or 1, the last letters of Python's name of the rounding
+///   mode, then the operands.
 /// - An answer is a line of two fields: the result as text, and the signals raised, by name.
 /// - Where libmpdec is missing the first line says so.
 enum PythonScript {

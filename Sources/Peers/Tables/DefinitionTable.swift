@@ -35,8 +35,8 @@ package struct DefinitionTable: Sendable {
 
   /// Adds a definition; a later one of the same name takes its place, as in these programs.
   ///
-  /// Unicode counts the signs of kelvin, ångström and ohm equal to the letters K, Å and Ω, and so do strings:
-  /// a line that defines one by the other says nothing.
+  /// Unicode counts the signs of kelvin, ångström and ohm equal to the letters K, Å and Ω, and so
+  /// do strings: a line that defines one by the other says nothing.
   mutating func define(_ name: String, aliases: [String] = [], _ body: Body) {
     if case .expression(.name(let other), nil) = body, other == name,
       !other.utf8.elementsEqual(name.utf8)

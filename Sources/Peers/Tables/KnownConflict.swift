@@ -1,7 +1,8 @@
 /// A difference between the catalog and somebody's table that is known, with its reason.
 ///
-/// It excuses our value as it is stated here, and no other. It holds for the versions it was seen in. If a table of such a version no longer differs, or the
-/// unit is gone, the entry is out of date, and that is a failure like a difference without an entry.
+/// It excuses our value as it is stated here, and no other. It holds for the versions it was seen
+/// in. If a table of such a version no longer differs, or the unit is gone, the entry is out of
+/// date, and that is a failure like a difference without an entry.
 package struct KnownConflict: Hashable, Sendable {
   /// Our units that differ for this reason.
   package let units: [String]

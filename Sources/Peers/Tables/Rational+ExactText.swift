@@ -9,7 +9,8 @@ extension Rational {
     for prime in [2, 5] as [BigUInt] {
       while rest.isMultiple(of: prime) { rest /= prime }
     }
-    // A decimal that ends has at most as many digits as the numerator and the denominator have bits.
+    // A decimal that ends has at most as many digits as the numerator and the denominator have
+    // bits.
     let most = lowest.numerator.magnitude.bitWidth + lowest.denominator.bitWidth
     if rest == 1 { return lowest.roundedText(digits: most) }
     let power = BigInt(10).power(Int(lowest.exponent.magnitude))

@@ -1,6 +1,7 @@
 import Wording
 
-/// Why somebody's table of units, or our map of it, cannot be read: the place and what is wrong there.
+/// Why somebody's table of units, or our map of it, cannot be read: the place and what is wrong
+/// there.
 package struct TableError: Error, Hashable, Sendable {
   /// The name of the file, without its folder.
   package var file: String
@@ -81,7 +82,8 @@ enum TableLimits {
   static let depth = 400
   /// The bits of a numerator or denominator: hundreds of digits more than any unit has.
   static let width = 4_096
-  /// The magnitude of the power of ten beside a fraction, of powers, and of exponents of dimensions.
+  /// The magnitude of the power of ten beside a fraction, of powers, and of exponents of
+  /// dimensions.
   static let exponent = 2_000
   /// The magnitude of the exponent of π: physics has π⁵.
   static let piPower = 20

@@ -6,7 +6,8 @@ enum TableDialect: Sendable {
   case gnuUnits
 }
 
-/// Reads one definition by recursive descent; what it does not understand is an error with its place.
+/// Reads one definition by recursive descent; what it does not understand is an error with its
+/// place.
 struct TableExpressionParser {
   private let text: [UInt8]
   private let dialect: TableDialect

@@ -16,7 +16,8 @@ package struct TableReport: Sendable {
   package let units: [JudgedUnit]
   /// Our units that it does not have.
   package let absent: [String]
-  /// Lines of the map that name what the table or the catalog does not have, or join what is not alike.
+  /// Lines of the map that name what the table or the catalog does not have, or join what is not
+  /// alike.
   package let mapProblems: [String]
   /// Entries of the ledger that explain nothing any more.
   package let unusedConflicts: [String]

@@ -1,6 +1,7 @@
 import ExactArithmetic
 
-/// What a table says a unit is: base = x · scale · π^piPower + offset, in the table's own base units.
+/// What a table says a unit is: base = x · scale · π^piPower + offset, in the table's own base
+/// units.
 package struct TableValue: Sendable {
   /// The rational factor.
   package var scale: Rational

@@ -16,7 +16,8 @@ package enum TableVerdict: Sendable {
 package struct TableDifference: Hashable, Sendable {
   /// Ours, to 20 digits.
   package let ours: String
-  /// Ours, exactly: a decimal if it ends, else a reduced fraction, then the power of π and the offset if any.
+  /// Ours, exactly: a decimal if it ends, else a reduced fraction, then the power of π and the
+  /// offset if any.
   ///
   /// `0.40951241`, `1200/3937`, `1/2 π^-1`, `5/9 + 459.67`.
   package let exact: String

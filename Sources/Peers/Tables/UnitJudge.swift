@@ -84,9 +84,10 @@ package struct UnitJudge {
 
   /// The digits of the one number of theirs that may be rounded, if ours, rounded or cut, is there.
   ///
-  /// Their value is in proportion to each of its factors, so if the number should be another for both values
-  /// to be equal, that other one is number · ours ÷ theirs. Where several numbers have many digits, as in
-  /// a fraction or a product of constants, it takes a reason which of them is meant, and that is no digits.
+  /// Their value is in proportion to each of its factors, so if the number should be another for
+  /// both values to be equal, that other one is number · ours ÷ theirs. Where several numbers have
+  /// many digits, as in a fraction or a product of constants, it takes a reason which of them is
+  /// meant, and that is no digits.
   private func statedDigits(_ ours: Value, _ theirs: TableValue) -> Int? {
     let long = theirs.numbers.filter { isRounded || $0.key.digits >= WrittenNumber.fewestDigits }
     guard let (number, exponent) = long.first, long.count == 1, exponent.magnitude == 1,

@@ -4,9 +4,9 @@
 ///     mile = mile
 ///     mile in meter = mi, m
 ///
-/// Left stands the identifier of ours, and where the table converts to one unit or another, after `in`
-/// the one it converts to; elsewhere that is the base unit of the quantity, which the map must have too.
-/// Right stands a unit of the table, or what it writes for a compound of its units.
+/// Left stands the identifier of ours, and where the table converts to one unit or another, after
+/// `in` the one it converts to; elsewhere that is the base unit of the quantity, which the map must
+/// have too. Right stands a unit of the table, or what it writes for a compound of its units.
 package struct UnitMap: Hashable, Sendable {
   /// A line of the map.
   package struct Entry: Hashable, Sendable {

@@ -4,7 +4,8 @@ import ExactArithmetic
 package struct WrittenNumber: Hashable, Sendable {
   /// The text: `1055.056`, `9.07e-1`.
   package let text: String
-  /// The significant digits; zeros that end an integer are not counted, since they may only hold the place.
+  /// The significant digits; zeros that end an integer are not counted, since they may only hold
+  /// the place.
   package let digits: Int
   /// The exponent of the last of these digits.
   package let lastPlace: Int
@@ -17,7 +18,8 @@ package struct WrittenNumber: Hashable, Sendable {
 
   /// The number that `text` writes.
   ///
-  /// - Returns: `nil` if it is no finite number, or if its exponent is beyond the limits of a table.
+  /// - Returns: `nil` if it is no finite number, or if its exponent is beyond the limits of a
+  ///   table.
   package init?(_ text: String) {
     guard let operand = DecimalOperand(text), let value = operand.value,
       operand.exponent.magnitude <= TableLimits.exponent

@@ -1,19 +1,20 @@
-/// A digest of answers in their order, 128 bits, at a few nanoseconds a word.
+/// A digest of 128 bits of a sequence of answers; a word takes a few nanoseconds.
 ///
-/// A word w makes of the state s first s′ = (s ⊕ w) · m mod 2¹²⁸, with an odd m, and then s′ ⊕ ⌊s′ ÷ 2⁶⁴⌋. For a
-/// given word this maps states one to one, and for a given state words: two sequences of the same length that
-/// differ in one word never have the same digest, and others do once in 2¹²⁸ by chance. It tells apart what
-/// differs by mistake; against answers that are made up to have a wanted digest it does not help.
+/// The digest of a state s and a word w is s″ = s′ ⊕ ⌊s′ ÷ 2⁶⁴⌋ with s′ = (s ⊕ w) · m mod 2¹²⁸ and
+/// an odd m. For a fixed word the map of states is one to one; for a fixed state the map of words
+/// is one to one. Two sequences of equal length that differ in one word therefore never have equal
+/// digests. Other sequences collide by chance once in 2¹²⁸. The digest detects differences that
+/// arise by mistake; it is no protection against answers chosen to collide.
 @frozen
 public struct AnswerDigest: Hashable, Sendable {
   @usableFromInline var state: UInt128
 
-  /// 2¹²⁸ ÷ φ, odd, as of ``CaseRandom``; a test recomputes it.
+  /// 2¹²⁸ ÷ φ, odd, like the increment of ``CaseRandom``; a test recomputes it.
   @usableFromInline package static var multiplier: UInt128 {
     0x9E37_79B9_7F4A_7C15 << 64 | 0xF39C_C060_5CED_C835
   }
 
-  /// The digest of nothing.
+  /// Creates the digest of the empty sequence.
   @inlinable
   public init() { state = Self.multiplier }
 
@@ -35,7 +36,7 @@ public struct AnswerDigest: Hashable, Sendable {
   @inlinable @inline(__always)
   public mutating func add(_ other: AnswerDigest) { add(other.state) }
 
-  /// Adds the length of a text in UTF-8 and its bytes, eight to a word.
+  /// Adds the length of a text in UTF-8, then its bytes, eight to a word.
   public mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -53,13 +54,13 @@ public struct AnswerDigest: Hashable, Sendable {
 }
 
 extension AnswerDigest: CustomStringConvertible {
-  /// 32 hexadecimal digits.
+  /// The digest as 32 hexadecimal digits.
   public var description: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 32 - digits.count) + digits
   }
 
-  /// The digest that ``description`` writes so; `nil` for any other text.
+  /// Creates the digest whose ``description`` is `text`; `nil` if there is none.
   public init?(_ text: String) {
     guard text.utf8.count == 32, let state = UInt128(text, radix: 16) else { return nil }
     self.state = state

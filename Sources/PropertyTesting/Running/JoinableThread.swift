@@ -4,10 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// A thread that can be waited for until its stack is given back.
+/// A POSIX thread that can be joined, so that its stack is freed before the next thread starts.
 ///
-/// Foundation's threads cannot: a run for each of a hundred laws piles up stacks where memory is limited,
-/// and one that cannot be started says nothing.
+/// Foundation's threads cannot be joined: the runs of a hundred laws would hold many stacks at once
+/// where memory is limited, and a thread that cannot start reports no error.
 struct JoinableThread {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
@@ -16,7 +16,7 @@ struct JoinableThread {
 
   private let handle: pthread_t
 
-  /// Starts a thread; `nil` if the system has none to give.
+  /// Starts a thread; `nil` if the system cannot create one.
   init?(stackSize: Int, _ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -47,6 +47,6 @@ struct JoinableThread {
   /// Waits for the end of the thread.
   func join() { pthread_join(handle, nil) }
 
-  /// Leaves the thread to itself.
+  /// Detaches the thread.
   func abandon() { pthread_detach(handle) }
 }

@@ -2,18 +2,19 @@ import Foundation
 import Synchronization
 
 extension Property {
-  /// Judges saved cases, then the generated ones; shrinks and saves the first that fails.
+  /// Judges the saved cases, then the generated ones; shrinks and saves the first that fails.
   ///
-  /// The line with the seed is announced before anything else. Cases are judged on a thread of their
-  /// own: one that takes longer than ``PropertyRun/caseTimeLimit`` ends the run with an error that names
-  /// it, and its thread is left behind, since nothing can stop it.
+  /// The seed is announced before anything else. A thread of its own judges the cases. If a case
+  /// takes longer than ``PropertyRun/caseTimeLimit``, the run ends with an error that names the
+  /// case. The thread is then left running, because nothing can stop it.
   ///
-  /// - Complexity: one judgement for each case, and for each candidate of shrinking.
+  /// - Complexity: one judgement for each case, and one for each candidate of shrinking.
   public func run(_ run: PropertyRun) -> PropertyReport {
     run.announce("\(identifier): seed \(run.seed)")
     let watch = RunWatch()
     let finished = DispatchSemaphore(value: 0)
-    // 8 KiB for each of ChoiceSource.maximumDepth generators; only what is used takes memory.
+    // 8 KiB for each of the ChoiceSource.maximumDepth nested generators; unused pages take no
+    // memory.
     let thread = JoinableThread(stackSize: 8 << 20) {
       var session = PropertySession(self, run, watch)
       let report = session.report()
@@ -41,12 +42,12 @@ extension Property {
     return watch.result.withLock { $0 } ?? abandoned(run, watch)
   }
 
-  /// The text of case `index` of `seed`, for a run that repeats it.
+  /// Returns the text of case `index` of `seed`, for a run that repeats the case.
   public func text(ofCase index: UInt64, seed: UInt64) -> String {
     generator.value(seed: seed, index: index).map(describe) ?? "rejected by its generator"
   }
 
-  /// The report of a run before its first case.
+  /// Returns the report of a run before its first case.
   package func emptyReport(_ run: PropertyRun) -> PropertyReport {
     PropertyReport(
       identifier: identifier, statement: statement, seed: run.seed,
@@ -62,7 +63,7 @@ extension Property {
     report.failure = watch.failure.withLock { $0 }
     report.failed = report.failure == nil ? 0 : 1
     let subject = watch.subject.withLock { $0 } ?? "case \(index) of seed \(run.seed)"
-    // Before the first case it is one from a file that hangs, which has no number.
+    // Before the first generated case, a case from a file hangs; it has no number.
     let line = report.cases > 0 ? replayLine?(run.seed, index) : nil
     let replay = line.map { " (replay: \($0))" } ?? ""
     report.problem = .tooSlow("\(identifier): \(subject)\(replay)", limit: run.caseTimeLimit)
@@ -70,19 +71,19 @@ extension Property {
   }
 }
 
-/// What the thread that judges tells the one that waits.
+/// The state that the judging thread shares with the waiting thread.
 final class RunWatch: Sendable {
-  /// The number of judgements and of steps of shrinking begun: while it grows, nothing hangs.
+  /// The number of judgements and shrinking steps begun; the run hangs if it does not grow.
   let evaluations = Atomic<UInt64>(0)
   /// The number of cases begun.
   let cases = Atomic<Int>(0)
   /// The case being generated or judged.
   let index = Atomic<UInt64>(0)
-  /// What is being judged, where it is not simply the case of that number.
+  /// The text of the value being judged, unless it is the generated case of that number.
   let subject = Mutex<String?>(nil)
-  /// The first failure, as soon as it is found.
+  /// The first failure, set when it is found.
   let failure = Mutex<PropertyFailure?>(nil)
   let result = Mutex<PropertyReport?>(nil)
-  /// Whether nobody waits any more: a case that ends after all is the last.
+  /// Whether the waiting thread has given up; the judging thread then ends after its current case.
   let isAbandoned = Atomic<Bool>(false)
 }

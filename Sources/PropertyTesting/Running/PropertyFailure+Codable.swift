@@ -3,7 +3,7 @@ extension PropertyFailure: Codable {
     case identifier, origin, caseNumber, found, shrunk, results, shrinking, replay, savedIn
   }
 
-  /// A pair has no coding of its own.
+  /// One line of the results: a tuple cannot conform to `Codable`.
   private struct Result: Codable {
     var who: String
     var what: String

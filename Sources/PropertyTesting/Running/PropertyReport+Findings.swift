@@ -1,5 +1,5 @@
 extension PropertyReport {
-  /// What a run found, without what was asked of it: as a file keeps it.
+  /// The findings of a run without its settings, in the form that a file keeps.
   package struct Findings: Codable, Sendable {
     package var cases: Int
     package var replayed: Int
@@ -11,7 +11,7 @@ extension PropertyReport {
     package var answers: AnswerDigest?
   }
 
-  /// What was found.
+  /// The findings of the report.
   package var findings: Findings {
     get {
       Findings(

@@ -1,33 +1,33 @@
 import Wording
 
-/// What became of the cases of a property.
+/// The result of a run of a property.
 public struct PropertyReport: Sendable {
   /// The property's name.
   public let identifier: String
-  /// What should hold.
+  /// The statement of the property.
   public let statement: String
   /// The seed of the run.
   public let seed: UInt64
   /// The number of cases generated.
   public internal(set) var cases = 0
-  /// The number of cases read from files and judged before.
+  /// The number of saved cases that were judged before the generated ones.
   public internal(set) var regressions = 0
   /// The number of cases that were rejected or did not meet the premise, by reason.
   public internal(set) var discarded: [String: Int] = [:]
-  /// The number of cases of each kind.
+  /// The number of cases with each label.
   public internal(set) var labels = Labels()
-  /// How many cases must carry each label.
+  /// The number of cases that must carry each label.
   public let requiredLabels: [String: Int]
-  /// The number of cases for which the property did not hold, those from files too.
+  /// The number of cases, generated or from files, for which the property did not hold.
   public internal(set) var failed = 0
-  /// The first of them, shrunk.
+  /// The first failing case, shrunk.
   public internal(set) var failure: PropertyFailure?
-  /// Why the run could not judge the property.
+  /// The reason why the run could not judge the property.
   public internal(set) var problem: RunProblem?
-  /// The digest of what became of each generated case, in their order: its labels, its verdict, what was answered.
+  /// The digest of the labels, the verdict and the answers of each generated case, in order.
   ///
-  /// It depends on the seed and the numbers of the cases alone. `nil` for the sum of several reports, which may
-  /// be added in any order, and for a run that time ended.
+  /// It depends on the seed and the case numbers alone. It is `nil` for the sum of several reports,
+  /// which may be added in any order, and for a run with a time limit.
   public internal(set) var answers: AnswerDigest?
 
   let discardedPerHundred: Int
@@ -35,7 +35,7 @@ public struct PropertyReport: Sendable {
   /// The number of cases that were rejected or did not meet the premise.
   public var discardedCount: Int { discarded.values.reduce(0, +) }
 
-  /// What keeps the run from being a judgement, if something does.
+  /// The reason why the run is no judgement; `nil` if it is one.
   public var obstacle: RunProblem? {
     if let problem { return problem }
     if discardedCount * 100 > cases * discardedPerHundred || cases + regressions == 0 {
@@ -49,10 +49,10 @@ public struct PropertyReport: Sendable {
     return nil
   }
 
-  /// Whether the property held for every case, and the cases were enough to say so.
+  /// Whether the property held for every case, and the cases were enough for a judgement.
   public var holds: Bool { failed == 0 && obstacle == nil }
 
-  /// Adds the cases of another range of the same property and seed, in any order.
+  /// Adds the report of another range of cases of the same property and seed, in any order.
   public mutating func add(_ other: PropertyReport) {
     cases += other.cases
     regressions += other.regressions
@@ -65,17 +65,17 @@ public struct PropertyReport: Sendable {
   }
 }
 
-/// Why a run is no judgement.
+/// The reason why a run is no judgement.
 public enum RunProblem: Error, Hashable, Codable, Sendable {
-  /// Too many cases were rejected by a generator or a premise: the most frequent reason.
+  /// A generator or a premise rejected too many cases; the most frequent reason is given.
   case discarded(String, of: Int)
   /// Too few cases carried a label.
   case labelNotMet(String, count: Int, minimum: Int)
-  /// A case took longer than it may, and was abandoned.
+  /// A case exceeded its time limit and was abandoned.
   case tooSlow(String, limit: Duration)
-  /// The same choices of a generator made a failing case once, and then none.
+  /// A generator made a failing case, and did not make it again from the same choices.
   case notRepeatable(String, case: UInt64)
-  /// The system gave no thread to judge on.
+  /// The system could not create a thread for the judgement.
   case noThread
   /// A file of failing cases cannot be read or written.
   case regressions(String)

@@ -1,5 +1,5 @@
 extension PropertyRun {
-  /// Cases whose seed is in the source, so that nobody needs to be told.
+  /// Creates a run that does not announce its seed, because the source states it.
   package static func quiet(seed: UInt64, cases: Int) -> PropertyRun {
     var run = PropertyRun(seed: seed, cases: cases)
     run.announce = { _ in }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One run of a property, on the thread that judges.
+/// One run of a property, used by the judging thread.
 struct PropertySession<Case: Sendable> {
   private let property: Property<Case>
   private let run: PropertyRun
@@ -8,7 +8,7 @@ struct PropertySession<Case: Sendable> {
   private var result: PropertyReport
   private let clock = ContinuousClock()
   private var timeOfShrinking: Duration = .zero
-  /// How many cases carried each of the numbered labels, since they were last added to the result.
+  /// The number of cases with each numbered label since they were last added to the result.
   private var numbered: [Int]
   private var answers = AnswerDigest()
 
@@ -49,7 +49,7 @@ struct PropertySession<Case: Sendable> {
 
   // MARK: Generated cases
 
-  /// How many cases are made before a generator that made none is given up.
+  /// The number of cases after which a generator that made no value is given up.
   private static var patience: Int { 1_000 }
 
   private mutating func generate() {
@@ -98,7 +98,7 @@ struct PropertySession<Case: Sendable> {
     var labels = Labels()
     let verdict = property.verdict(of: value, labels: &labels)
     answers.add(verdict, labels)
-    // A case that is not judged meets no label.
+    // A discarded case carries no label.
     if case .discarded(let why) = verdict {
       result.discarded[why, default: 0] += 1
       return
@@ -136,10 +136,10 @@ struct PropertySession<Case: Sendable> {
         return $0 < most && clock.now < deadline && !watch.isAbandoned.load(ordering: .relaxed)
       },
       judge: {
-        // Between two judgements it is the generator that may hang.
+        // Between two judgements only the generator can hang.
         defer { watch.subject.withLock { $0 = role } }
         guard let results = judging.findings($0, as: role) else { return nil }
-        // The smallest so far, should the next one hang.
+        // The smallest failure so far is the report's if the next judgement hangs.
         let smallest = judging.failure(value, $0, results, origin: origin, index: index)
         watch.failure.withLock { $0 = smallest }
         return results
@@ -165,7 +165,7 @@ struct PropertySession<Case: Sendable> {
     watch.subject.withLock { $0 = nil }
   }
 
-  /// What is said of a case that fails; the waiting thread learns what is judged.
+  /// Judges a value and returns its lines if it fails; tells the waiting thread the value.
   private func findings(_ value: Case, as role: String) -> [(who: String, what: String)]? {
     watch.subject.withLock { $0 = "\(role): \(property.describe(value))" }
     watch.evaluations.wrappingAdd(1, ordering: .relaxed)
@@ -194,7 +194,9 @@ struct PropertySession<Case: Sendable> {
 }
 
 extension AnswerDigest {
-  /// Adds what became of a case; the labels with a name are counted, and not added here.
+  /// Adds the verdict, the numbered labels and the answers of a case.
+  ///
+  /// Labels with a name are counted elsewhere and are not part of the digest.
   fileprivate mutating func add(_ verdict: Verdict, _ labels: Labels) {
     switch verdict {
     case .holds: add(0 as UInt64)

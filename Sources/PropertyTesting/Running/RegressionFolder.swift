@@ -3,19 +3,19 @@ import Synchronization
 
 /// A folder that keeps failing cases as values, one file for each property.
 ///
-/// Values, not seeds: a seed means another case as soon as a generator changes.
+/// It keeps values, because a seed means another case after a change of the generator.
 public struct RegressionFolder: Hashable, Sendable {
-  /// Where the folder is; it is made when the first case is saved.
+  /// The path of the folder; the first saved case creates it.
   public let path: String
 
-  /// The folder at `path`.
+  /// Creates the folder at `path`.
   public init(path: String) { self.path = path }
 
   func file(_ identifier: String, _ fileExtension: String) -> String {
     "\(path)/\(identifier)\(fileExtension)"
   }
 
-  /// The cases saved of a property; none if there is no file.
+  /// Reads the saved cases of a property; there are none if its file does not exist.
   ///
   /// - Throws: ``RunProblem/regressions(_:)`` with the file's name and what is wrong.
   func cases<Case>(
@@ -30,9 +30,9 @@ public struct RegressionFolder: Hashable, Sendable {
     }
   }
 
-  /// Adds a case to the property's file, unless it stands there already.
+  /// Adds a case to the property's file, unless the file has it already.
   ///
-  /// - Returns: the file.
+  /// - Returns: the path of the file.
   /// - Throws: ``RunProblem/regressions(_:)`` with the file's name and what is wrong.
   func save<Case>(
     _ value: Case, of identifier: String, _ text: RegressionText<Case>
@@ -43,7 +43,7 @@ public struct RegressionFolder: Hashable, Sendable {
       try saving.withLock { _ in
         let isNew = !FileManager.default.fileExists(atPath: file)
         var all = isNew ? text.header : try String(contentsOfFile: file, encoding: .utf8)
-        // People edit the files: the last line may have no end.
+        // People edit these files, so the last line may lack its newline.
         if let last = all.utf8.last, last != UInt8(ascii: "\n") { all += "\n" }
         if all.hasPrefix(lines) || all.contains("\n" + lines) { return }
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -56,5 +56,5 @@ public struct RegressionFolder: Hashable, Sendable {
   }
 }
 
-/// Held from reading a file to writing it, or of two runs at once one would lose its case.
+/// Held from reading to writing; without it one of two concurrent runs would lose its case.
 private let saving = Mutex(())

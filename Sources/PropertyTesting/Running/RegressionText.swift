@@ -1,21 +1,21 @@
-/// How the cases of a property are written to a file and read from it.
+/// The text format of a property's failing cases.
 public struct RegressionText<Case>: Sendable {
-  /// The ending of the file's name, with its dot.
+  /// The extension of the file's name, with its dot.
   public let fileExtension: String
-  /// What a new file begins with, lines with their ends.
+  /// The lines with which a new file begins, each with its newline.
   public let header: String
-  /// A case as lines, without the last line's end.
+  /// Writes a case as lines, without the last newline.
   public let write: @Sendable (Case) -> String
-  /// All cases of a file.
+  /// Reads all cases of a file.
   public let read: @Sendable (String) throws -> [Case]
 
-  /// A text format.
+  /// Creates a text format.
   ///
   /// - Parameters:
-  ///   - fileExtension: the ending of the file's name, with its dot.
-  ///   - header: what a new file begins with, lines with their ends.
-  ///   - write: a case as lines, without the last line's end.
-  ///   - read: all cases of a file.
+  ///   - fileExtension: the extension of the file's name, with its dot.
+  ///   - header: the lines with which a new file begins, each with its newline.
+  ///   - write: writes a case as lines, without the last newline.
+  ///   - read: reads all cases of a file.
   public init(
     fileExtension: String, header: String, write: @escaping @Sendable (Case) -> String,
     read: @escaping @Sendable (String) throws -> [Case]

@@ -1,12 +1,12 @@
-/// The secure hash that names a file by its content, as 64 hexadecimal digits.
+/// SHA-256, which names a file by its content as 64 hexadecimal digits.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
 package enum SHA256 {
-  /// The digest of `bytes`.
+  /// Returns the digest of `bytes`.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*) for *n* bytes.
   package static func hexadecimal(_ bytes: [UInt8]) -> String {
-    // A bit 1, zeros, and the length in bits as 64 bits, to full blocks.
+    // Padding: a bit 1, zeros, and the length in bits as 64 bits, up to a multiple of 64 bytes.
     let whole = bytes.count / 64 * 64
     var rest = Array(bytes[whole...]) + [0x80]
     while rest.count % 64 != 56 { rest.append(0) }
@@ -23,11 +23,11 @@ package enum SHA256 {
     }.joined()
   }
 
-  /// The digest of a text in UTF-8.
+  /// Returns the digest of a text in UTF-8.
   package static func hexadecimal(_ text: String) -> String { hexadecimal(Array(text.utf8)) }
 
-  // Buffers and not arrays in the loops: the published vectors are megabytes, and an array for each round
-  // makes them ten times as slow.
+  // Buffers instead of arrays: the published vectors are megabytes, and an array for each round
+  // takes ten times as long.
   private static func compress(_ bytes: UnsafeRawBufferPointer, into state: inout SIMD8<UInt32>) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
       constants.withUnsafeBufferPointer { constants in
@@ -64,11 +64,13 @@ package enum SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// The first 32 bits of the fractions of the square roots of the first 8 primes: √(p · 2^64).
+  /// The first 32 bits of the fractional parts of √p, for the first 8 primes p: √(p · 2^64) mod
+  /// 2^32.
   private static let initial = SIMD8<UInt32>(
     primes.prefix(8).map { root(of: $0 << 64, power: 2) })
 
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes: ∛(p · 2^96).
+  /// The first 32 bits of the fractional parts of ∛p, for the first 64 primes p: ∛(p · 2^96) mod
+  /// 2^32.
   private static let constants: [UInt32] = primes.map { prime in
     root(of: prime << 96, power: 3)
   }
@@ -83,7 +85,9 @@ package enum SHA256 {
     return primes
   }()
 
-  /// The last 32 bits of the integer root, bit by bit: below 2^37, so no power exceeds 128 bits.
+  /// Returns the last 32 bits of the integer root, computed bit by bit.
+  ///
+  /// The root is below 2^37, so that each power fits 128 bits.
   private static func root(of number: UInt128, power: Int) -> UInt32 {
     var result: UInt128 = 0
     for bit in stride(from: 36, through: 0, by: -1) {

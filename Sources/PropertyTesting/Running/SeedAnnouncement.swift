@@ -1,19 +1,20 @@
 import Foundation
 
-/// Says which seed a run has, before it starts and when it is ended by a signal.
+/// Announces the seed of a run, before the run starts and when a signal ends it.
 public enum SeedAnnouncement {
-  /// Writes a line to standard error at once, whatever becomes of the process afterwards.
+  /// Writes a line to standard error without buffering, so that it appears even if the process
+  /// dies.
   public static func write(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// Lets SIGINT and SIGTERM write `line` to standard error before they end the process.
+  /// Installs handlers of SIGINT and SIGTERM that write `line` to standard error.
   ///
-  /// The process then ends by the signal, so that a shell sees what it would have seen. A later call
-  /// replaces the line. For executables: a test process has other owners of its signals.
+  /// The process then ends by the signal, so that a shell sees the usual status. A later call
+  /// replaces the line. This is for executables; in a test process other code owns the signals.
   public static func repeatOnSignals(_ line: String) {
-    // Prepared here: a handler may only write bytes that are already there. The old bytes stay, for a
-    // handler may be reading them.
+    // The bytes are prepared here, because a signal handler may only write existing bytes. The old
+    // bytes are not freed, because a handler may be reading them.
     let bytes = Array((line + "\n").utf8)
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
@@ -25,7 +26,7 @@ public enum SeedAnnouncement {
         raise(number)
       }
     }
-    // Some parents start their children with signals blocked; such a run could only be killed silently.
+    // Some parents start their children with blocked signals; only SIGKILL could end such a run.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
@@ -34,7 +35,7 @@ public enum SeedAnnouncement {
   }
 }
 
-/// Read by the signal handler; set before the handler is installed.
+/// The bytes that the signal handler writes; set before the handler is installed.
 nonisolated(unsafe) private var announcement = UnsafeRawBufferPointer(start: nil, count: 0)
 
 private func writeToStandardError(_ bytes: UnsafeRawBufferPointer) -> Int {

@@ -1,52 +1,52 @@
-/// What a property says of one case.
+/// The judgement of one case.
 public enum Verdict: Sendable {
-  /// It holds.
+  /// The property holds.
   case holds
-  /// It holds, and this is what both sides are.
+  /// The property holds, and both sides are the given text.
   case agrees(on: String)
-  /// The case does not meet the property's premise, named here; counted.
+  /// The case does not meet the named premise; the run counts it.
   case discarded(String)
-  /// It does not hold: who said what, as lines to print.
+  /// The property does not hold; the lines to print say who gave which result.
   case broken([(who: String, what: String)])
 }
 
-/// The labels of a run: how many of the cases that were judged were of which kind.
+/// The labels of a run: the number of judged cases of each kind.
 ///
-/// A judgement adds labels by name, or by the number that ``Property/numberedLabels`` gives them: where millions of
-/// cases are judged, a number costs nothing beside a name that must be looked up.
+/// A judgement adds a label by name, or by its index in ``Property/numberedLabels``. An index
+/// avoids the look-up of the name, which matters where millions of cases are judged.
 public struct Labels: Sendable {
   /// The number of cases that carried each label.
   public private(set) var counts: [String: Int] = [:]
-  /// Of one case, a bit for each of the numbered labels that it carries.
+  /// The numbered labels of one case, one bit each.
   @usableFromInline var numbers: UInt64 = 0
-  /// Of one case, what was answered, as far as the judgement says it and ``Verdict`` does not.
+  /// The digest of the answers of one case, as far as ``Verdict`` does not contain them.
   public var answers = AnswerDigest()
 
-  /// How many labels can have a number.
+  /// The largest number of numbered labels.
   public static let mostNumbers = UInt64.bitWidth
 
-  /// No label.
+  /// Creates labels with no counts.
   public init() {}
 
-  /// Labels that were counted before.
+  /// Creates labels from earlier counts.
   init(counts: [String: Int]) { self.counts = counts }
 
-  /// Counts one more case of a kind.
+  /// Adds one case to the count of a label.
   public mutating func add(_ label: String) { counts[label, default: 0] += 1 }
 
-  /// Says that the case is of the kind with that number; to say it twice changes nothing.
+  /// Adds the numbered label to the case; adding it twice has no further effect.
   ///
-  /// - Precondition: `number` is 0 or more and below ``mostNumbers``.
+  /// - Precondition: `number` is in 0..<``mostNumbers``.
   @inlinable
   public mutating func add(number: Int) {
     precondition((0..<Self.mostNumbers).contains(number), "a label without a number")
     numbers |= 1 << UInt64(number)
   }
 
-  /// Counts so many more cases of a kind.
+  /// Adds `count` cases to the count of a label.
   mutating func add(_ label: String, count: Int) { counts[label, default: 0] += count }
 
-  /// Adds the counts of other cases.
+  /// Adds the counts of `others`.
   public mutating func add(_ others: Labels) {
     counts.merge(others.counts, uniquingKeysWith: +)
   }

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Leaves out whole values, the last and outermost first.
+  /// Deletes the choices of whole values, the last and outermost first.
   mutating func deleteSpans() {
     var place = best.spans.count - 1
     while place >= 0 && hasBudget {
@@ -9,7 +9,7 @@ extension Shrinker {
     }
   }
 
-  /// Leaves out ever smaller parts of a long sequence, from half of it down to 16 choices.
+  /// Deletes ever smaller parts of a long sequence, from half of it down to 16 choices.
   mutating func deleteParts() {
     var size = best.choices.count / 2
     while size >= 16 && hasBudget {
@@ -18,7 +18,7 @@ extension Shrinker {
     }
   }
 
-  /// Leaves out runs of choices from the end on, whatever they were drawn for.
+  /// Deletes runs of choices from the end on, without regard to values.
   mutating func deleteChunks(of sizes: [Int]) {
     for size in sizes {
       var start = best.choices.count - size
@@ -30,7 +30,7 @@ extension Shrinker {
     }
   }
 
-  /// Puts a value in the place of one that contains it: a subtree for its tree.
+  /// Replaces a value by a value inside it, as a tree by a subtree.
   mutating func replaceSpansByInnerOnes() {
     var place = best.spans.count - 1
     while place >= 0 && hasBudget {
@@ -45,7 +45,7 @@ extension Shrinker {
     }
   }
 
-  /// One less at some place and something after it left out: a length and its element.
+  /// Lowers a choice by one and deletes choices after it, as for a length and its element.
   mutating func lowerAndDelete() {
     var place = 0
     while place < best.choices.count && hasBudget {

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Makes whole values as simple as can be, the outermost first.
+  /// Sets all choices of a value to 0, the outermost values first.
   mutating func clearSpans() {
     var place = best.spans.count - 1
     while place >= 0 && hasBudget {
@@ -10,7 +10,7 @@ extension Shrinker {
     }
   }
 
-  /// Makes each choice as small as it can be, by halving the distance to 0.
+  /// Lowers each choice by binary search between 0 and its value.
   mutating func lowerEach() {
     var place = 0
     while place < best.choices.count && hasBudget {
@@ -22,7 +22,7 @@ extension Shrinker {
   private mutating func lower(at place: Int) {
     if best.choices[place] == 0 || take(at: place, 0) { return }
     var tooLow: UInt64 = 0
-    // A smaller choice may shorten the sequence, so its end is looked at each time.
+    // A smaller choice may shorten the sequence, so the count is read each time.
     while place < best.choices.count, best.choices[place] > tooLow + 1 {
       let middle = tooLow + (best.choices[place] - tooLow) / 2
       if !take(at: place, middle) { tooLow = middle }
@@ -36,7 +36,7 @@ extension Shrinker {
     return take(choices)
   }
 
-  /// Exchanges neighbouring values that are out of order.
+  /// Exchanges adjacent values that are out of order.
   mutating func sortNeighbours() {
     var place = 0
     while place < best.spans.count && hasBudget {
@@ -54,7 +54,9 @@ extension Shrinker {
     }
   }
 
-  /// Lowers two choices together, and one at the other's cost: sums and differences stay.
+  /// Lowers two choices by equal steps, or lowers one and raises the other.
+  ///
+  /// The first keeps differences of two choices, the second keeps sums.
   mutating func lowerPairs() {
     var first = 0
     while first < best.choices.count && hasBudget {
@@ -68,9 +70,9 @@ extension Shrinker {
     }
   }
 
-  /// Lowers a choice with a later one as large as it may be: factors of a product.
+  /// Lowers a choice and raises a later one to its maximum, as for the factors of a product.
   ///
-  /// The source brings the later choice down to its maximum; the other passes then lower it.
+  /// The source limits the later choice to its maximum; other passes lower it again.
   mutating func lowerAgainstLargest() {
     var first = 0
     while first < best.choices.count && hasBudget {
@@ -99,7 +101,7 @@ extension Shrinker {
     return take(choices)
   }
 
-  /// Tries every small choice in each place, where there are few places: only some numbers may fail.
+  /// Tries every small choice at each place of a short sequence, where few numbers may fail.
   mutating func scanSmallChoices() {
     if best.choices.count > 8 { return }
     var place = 0
@@ -113,7 +115,7 @@ extension Shrinker {
     }
   }
 
-  /// Steps of 1, 2, 4, … while they succeed, then halved.
+  /// Takes steps of 1, 2, 4, … while they succeed, then halves the step.
   private mutating func takeSteps(_ first: Int, _ second: Int, sameSign: Bool) {
     var step: UInt64 = 1
     while takeStep(step, first, second, sameSign: sameSign) { step = min(step * 2, 1 << 62) }

@@ -1,13 +1,13 @@
-/// Makes a failing case smaller: fewer choices, then smaller ones (shortlex), then by what it means.
+/// Shrinks a failing case: to fewer choices, then to smaller ones (shortlex), then by its meaning.
 ///
-/// A candidate is judged only if it is new and its choices are shortlex-smaller than the best so far, so
-/// that the search ends: the order is a well-order. The passes of the property come last; they work on
-/// values, and end because no text is judged twice.
+/// A candidate is judged only if it is new and its choices are shortlex-smaller than the best so
+/// far. Shortlex is a well-order, so the search ends. The property's own passes come last; they
+/// work on values, and end because no text is judged twice.
 ///
-/// Source: MacIver, Donaldson: Test-Case Reduction via Test-Case Generation: Insights from the Hypothesis
-/// Reducer (ECOOP 2020).
+/// Source: MacIver, Donaldson: Test-Case Reduction via Test-Case Generation: Insights from the
+/// Hypothesis Reducer (ECOOP 2020).
 struct Shrinker<Case: Sendable> {
-  /// A failing case with the choices it was made of and what was said of it.
+  /// A failing case, its choices and its results.
   struct Attempt {
     var choices: [UInt64]
     var spans: [Range<Int>]
@@ -18,17 +18,17 @@ struct Shrinker<Case: Sendable> {
   let property: Property<Case>
   let seed: UInt64
   let index: UInt64
-  /// What is said of a case, if it fails.
+  /// Judges a case and returns its results if it fails.
   let judge: (Case) -> [(who: String, what: String)]?
-  /// Whether there is time and a number of evaluations left.
+  /// Whether time is left after the given number of evaluations, and further ones are allowed.
   let maySpend: (Int) -> Bool
 
   private(set) var best: Attempt
   private(set) var shrinking = PropertyFailure.Shrinking()
-  /// Fingerprints of the choices that were tried; the choices themselves may be many megabytes.
+  /// Fingerprints of the tried sequences, which may themselves take many megabytes.
   private var seen: Set<UInt64>
 
-  /// A shrinker of case `index` of `seed`; `nil` if it does not fail when it is drawn and judged again.
+  /// Creates a shrinker of case `index` of `seed`; `nil` if the case does not fail again.
   init?(
     _ property: Property<Case>, seed: UInt64, index: UInt64, maySpend: @escaping (Int) -> Bool,
     judge: @escaping (Case) -> [(who: String, what: String)]?
@@ -46,7 +46,7 @@ struct Shrinker<Case: Sendable> {
     seen = [Self.fingerprint(tape.taken)]
   }
 
-  /// Goes through all passes until none of them makes the case smaller or the budget is spent.
+  /// Runs all passes until none makes the case smaller or the budget is spent.
   mutating func shrink() {
     var before: [UInt64]
     repeat {
@@ -69,12 +69,12 @@ struct Shrinker<Case: Sendable> {
 
   var hasBudget: Bool { maySpend(shrinking.evaluations) }
 
-  /// Draws and judges changed choices; takes them if the case fails and is smaller.
+  /// Draws and judges changed choices; keeps them if the case fails and is smaller.
   mutating func take(_ choices: [UInt64]) -> Bool {
     guard hasBudget, isSmaller(choices), isNew(choices) else { return false }
     var source = ChoiceSource(seed: seed, index: index, recordingFrom: choices)
     guard let value = source.draw(property.generator), let tape = source.tape else { return false }
-    // What was drawn may be less than what was given, or more: zeros after its end.
+    // The choices drawn may be fewer than those given, or more: zeros after their end.
     if tape.taken != choices {
       guard isSmaller(tape.taken), isNew(tape.taken) else { return false }
     }
@@ -89,7 +89,9 @@ struct Shrinker<Case: Sendable> {
     seen.insert(Self.fingerprint(choices)).inserted
   }
 
-  /// 64 bits; that two of some thousand candidates share them, and one is left out, is no harm.
+  /// Returns 64 bits of the choices.
+  ///
+  /// A collision among some thousand candidates is unlikely and omits one candidate at worst.
   private static func fingerprint(_ choices: [UInt64]) -> UInt64 {
     choices.reduce(UInt64(choices.count)) { CaseRandom.mixed($0 &+ CaseRandom.golden ^ $1) }
   }
@@ -100,7 +102,7 @@ struct Shrinker<Case: Sendable> {
       : choices.lexicographicallyPrecedes(best.choices)
   }
 
-  /// The property's own passes, each until it finds nothing, all until none does.
+  /// Runs the property's passes, each until it finds nothing, in turn until none finds anything.
   private mutating func simplify() {
     let identify = property.identify ?? property.describe
     var judged: Set<String> = [identify(best.value)]

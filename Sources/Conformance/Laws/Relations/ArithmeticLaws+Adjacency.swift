@@ -5,9 +5,9 @@ import PropertyTesting
 extension ArithmeticLaws {
   /// Floor and ceiling are one unit apart, or the same.
   ///
-  /// An inexact result has all digits of the precision, or the last place there is, or that of the number
-  /// quantized to: the place at which it was cut. Rounded up into the next power of ten it has one digit
-  /// less, so the unit is that of the finer of the two.
+  /// An inexact result has all digits of the precision, or the last place there is, or that of the
+  /// number quantized to: the place at which it was cut. Rounded up into the next power of ten it
+  /// has one digit less, so the unit is that of the finer of the two.
   static func adjacency<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "directed-roundings-are-neighbours",

@@ -6,8 +6,9 @@ import PropertyTesting
 extension ArithmeticLaws {
   /// Rounding keeps the order, so every operation that is monotone before rounding is so after it.
   ///
-  /// The sharpest pairs are one unit of the last digit apart: one of them may lie on each side of a number,
-  /// a tie or an end of the range. The two operands of the question are a wide pair beside them.
+  /// The sharpest pairs are one unit of the last digit apart: one of them may lie on each side of a
+  /// number, a tie or an end of the range. The two operands of the question are a wide pair beside
+  /// them.
   static func monotonicity<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "rounding-keeps-the-order",

@@ -5,13 +5,14 @@ import PropertyTesting
 extension ArithmeticLaws {
   /// Round-05up leaves a mark of what it cut, so rounding again is rounding once.
   ///
-  /// Proof. An inexact result of round-05up ends in none of 0 and 5: a digit 0 or 5 becomes 1 or 6. At any
-  /// place further left it lies where the exact result does: on the same side of every number and of every
-  /// tie, and on neither. So every mode decides alike. It is subnormal, and beyond Emax, with the exact
-  /// result too, since it is cut or raised by one within the last digit, without a carry.
+  /// Proof. An inexact result of round-05up ends in none of 0 and 5: a digit 0 or 5 becomes 1 or 6.
+  /// At any place further left it lies where the exact result does: on the same side of every
+  /// number and of every tie, and on neither. So every mode decides alike. It is subnormal, and
+  /// beyond Emax, with the exact result too, since it is cut or raised by one within the last
+  /// digit, without a carry.
   ///
-  /// Clamping pads with zeros, which a second rounding would count: where there is any, the exponents and
-  /// the conditions clamped and rounded are left out.
+  /// Clamping pads with zeros, which a second rounding would count: where there is any, the
+  /// exponents and the conditions clamped and rounded are left out.
   static func roundingInTwoSteps<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "rounding-05up-first-changes-nothing",
@@ -60,8 +61,8 @@ extension ArithmeticLaws {
 
   /// What fits in fewer digits is the same in more.
   ///
-  /// Backends have quick ways for the precision they are made for and for short operands; at one digit less
-  /// the same operands take another way, which must give the same bits.
+  /// Backends have quick ways for the precision they are made for and for short operands; at one
+  /// digit less the same operands take another way, which must give the same bits.
   static func independenceOfPrecision<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "what-fits-does-not-depend-on-the-precision",

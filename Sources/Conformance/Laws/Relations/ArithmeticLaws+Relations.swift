@@ -33,7 +33,8 @@ extension ArithmeticLaws {
 extension Law {
   /// A law over questions of any of some operations to a backend; each must have been judged.
   ///
-  /// One law, not one for each operation: what it says is one relation, and a failing case names its own.
+  /// One law, not one for each operation: what it says is one relation, and a failing case names
+  /// its own.
   static func arithmetic<B: DecimalBackend>(
     _ identifier: String, _ statement: String, source: String,
     anyOf operations: [ArithmeticOperation], requiring labels: [String: Int] = [:], on _: B.Type,

@@ -1,6 +1,7 @@
 /// The seeded faults: what is wrong, and where.
 ///
-/// The table is there in every build; the faults are only in one with the trait. A test compares the two.
+/// The table is there in every build; the faults are only in one with the trait. A test compares
+/// the two.
 package enum FaultTable {
   /// All of them, by number.
   package static let all: [ListedFault] = [

@@ -2,7 +2,8 @@ import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A conversion as people write it with a decimal library: an expression in x with constants that are rounded.
+/// A conversion as people write it with a decimal library: an expression in x with constants that
+/// are rounded.
 ///
 /// | fields | the expression |
 /// |---|---|
@@ -40,7 +41,8 @@ package struct ConversionRecipe: Hashable, Sendable {
     }
   }
 
-  /// The result for a number, rounded half-even; `NaN` beyond the oracle, which ends at 5,000 digits.
+  /// The result for a number, rounded half-even; `NaN` beyond the oracle, which ends at 5,000
+  /// digits.
   private static func value(of map: ConversionMap, at x: String, _ digits: Int) -> String {
     let context = ArithmeticContext(
       precision: digits, maxExponent: ArithmeticContext.limit,

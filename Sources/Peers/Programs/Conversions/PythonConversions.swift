@@ -54,8 +54,8 @@ enum PythonConversions {
       serve([pint.__version__], answering(between, float, lambda q: repr(float(q.magnitude))))
       """#
 
-  /// `answering` gives the answer to a line, from what makes a function of the fields of a conversion, what
-  /// reads a number and what shows a result.
+  /// `answering` gives the answer to a line, from what makes a function of the fields of a
+  /// conversion, what reads a number and what shows a result.
   private static let common =
     PythonLoop.text + #"""
       import time

@@ -1,11 +1,13 @@
 #if os(macOS) || os(Linux)
 /// A peer whose side of the pipe is a program of ours, in the peer's language.
 ///
-/// - The first line that it writes is `ready` and its version, or `missing` and what it lacks, tabs between.
+/// - The first line that it writes is `ready` and its version, or `missing` and what it lacks, tabs
+///   between.
 /// - Each line that it reads has one line of answer; an empty line asks for all answers so far.
-/// - `ask`, the fields of the conversion and the number: the result, `-` if it has no such conversion, or an
-///   exclamation mark and why there is none.
-/// - `keep`, the same fields: `kept`, or `-`. It is timed from now on. `drop` forgets all that was kept.
+/// - `ask`, the fields of the conversion and the number: the result, `-` if it has no such
+///   conversion, or an exclamation mark and why there is none.
+/// - `keep`, the same fields: `kept`, or `-`. It is timed from now on. `drop` forgets all that was
+///   kept.
 /// - `time`, `convert` or `text`, a number of passes: the nanoseconds of its own processor time.
 package final class ScriptedPeer: ConversionPeer {
   package let name: String

@@ -4,12 +4,12 @@ extension UnitMap {
   ///     mile | = | mile | mile | meter = mi, m
   ///     kip | | | | kilonewton = [k]lbf, [k]N
   ///
-  /// Our unit stands first, then its name in CLDR, in GNU units, in Pint and in NIST SP 811. `=` is our
-  /// own word; a table that lacks the unit has nothing. NIST has pairs of units: the unit that it
-  /// converts to stands before its words. A second row of a unit has another pair.
+  /// Our unit stands first, then its name in CLDR, in GNU units, in Pint and in NIST SP 811. `=` is
+  /// our own word; a table that lacks the unit has nothing. NIST has pairs of units: the unit that
+  /// it converts to stands before its words. A second row of a unit has another pair.
   ///
-  /// GNU units has some units of several countries: the row has the one that is meant. Pint has one rod,
-  /// one chain, one furlong, one fathom, one league and one acre; ours stand beside these.
+  /// GNU units has some units of several countries: the row has the one that is meant. Pint has one
+  /// rod, one chain, one furlong, one fathom, one league and one acre; ours stand beside these.
   package static let rows: [[String]] =
     (space + "\n\n" + matter).split(separator: "\n", omittingEmptySubsequences: false)
     .map { line in

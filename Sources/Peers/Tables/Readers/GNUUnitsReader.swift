@@ -1,4 +1,5 @@
-/// Reads the definitions of GNU units, `definitions.units`, as a user in the United States has them.
+/// Reads the definitions of GNU units, `definitions.units`, as a user in the United States has
+/// them.
 ///
 ///     kilo-                   1e3
 ///     mile                    5280 ft

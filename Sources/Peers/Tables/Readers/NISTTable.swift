@@ -9,7 +9,8 @@ package struct NISTTable: Sendable {
 
   /// Reads the files, each a name with its bytes.
   ///
-  /// - Throws: ``TableError`` for a file without the header and for rows that have not four fields and a number.
+  /// - Throws: ``TableError`` for a file without the header and for rows that have not four fields
+  ///   and a number.
   package init(_ files: [(name: String, bytes: [UInt8])]) throws(TableError) {
     for file in files {
       var lines = try TableLines(file.bytes, file: file.name, joins: false).lines

@@ -4,7 +4,8 @@ import Foundation
 package struct TableFinder: Sendable {
   private let folders: [String]
 
-  /// A finder that looks in `folders` first, then where `make tables` unpacks, then where Debian installs.
+  /// A finder that looks in `folders` first, then where `make tables` unpacks, then where Debian
+  /// installs.
   package init(folders: [String]) { self.folders = folders + [".corpora/tables"] }
 
   /// Where each table may lie below a folder; the first that exists is taken.

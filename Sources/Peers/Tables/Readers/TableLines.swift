@@ -7,7 +7,8 @@ struct TableLines {
 
   let lines: [Line]
 
-  /// Reads bytes; `#` begins a comment, and where `joins`, a backslash at the end goes on in the next line.
+  /// Reads bytes; `#` begins a comment, and where `joins`, a backslash at the end goes on in the
+  /// next line.
   ///
   /// - Throws: ``TableError`` for bytes that are no UTF-8 and for lines beyond the limit.
   init(_ bytes: [UInt8], file: String, joins: Bool) throws(TableError) {

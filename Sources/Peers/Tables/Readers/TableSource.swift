@@ -42,7 +42,8 @@ package struct TableSource: Sendable {
     self.version = version ?? stated ?? "unknown"
   }
 
-  /// The word that follows a mark near the beginning of a file: of `# September 2022 Version 3.15`, 3.15.
+  /// The word that follows a mark near the beginning of a file: of `# September 2022 Version 3.15`,
+  /// 3.15.
   static func word(after mark: String, in bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes.prefix(8_192), as: UTF8.self)
     guard let range = text.firstRange(of: mark) else { return nil }
