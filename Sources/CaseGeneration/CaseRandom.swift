@@ -24,8 +24,7 @@ public struct CaseRandom: RandomNumberGenerator, Sendable {
     return Self.mixed(state)
   }
 
-  /// Returns a number from 0 to `maximum`, each equally likely but for a bias of (maximum + 1) ÷
-  /// 2⁶⁴.
+  /// Returns a number from 0 to `maximum`, uniform up to a bias of (maximum + 1) ÷ 2⁶⁴.
   @inlinable @inline(__always)
   public mutating func number(upTo maximum: UInt64) -> UInt64 {
     let bits = next()

@@ -1,10 +1,10 @@
-/// How often some cells of a map were met.
+/// How often a run met a set of cells.
 package struct CellCounts: Hashable, Sendable {
-  /// How many cells can be met.
+  /// The number of reachable cells.
   package let reachable: Int
-  /// How many were met.
+  /// The number of reachable cells that were met.
   package let met: Int
-  /// The hits of the least met cell that can be; 0 if none can.
+  /// The fewest hits of a reachable cell; 0 if no cell is reachable.
   package let least: Int
 
   init(reachable: Int, met: Int, least: Int) {
@@ -13,12 +13,12 @@ package struct CellCounts: Hashable, Sendable {
     self.least = least
   }
 
-  /// The counts of cells that can be met, from the hits of each.
+  /// Creates the counts from the hits of each reachable cell.
   init(hits: [Int]) {
     self.init(reachable: hits.count, met: hits.count { $0 > 0 }, least: hits.min() ?? 0)
   }
 
-  /// The counts of these cells and others.
+  /// Returns the counts of these cells and `others` together.
   package func and(_ others: CellCounts) -> CellCounts {
     if others.reachable == 0 { return self }
     if reachable == 0 { return others }

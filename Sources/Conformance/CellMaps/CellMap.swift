@@ -1,46 +1,47 @@
 import PropertyTesting
 
-/// How often each cell of a map was met.
+/// The number of hits of each cell of a map.
 ///
-/// Where a case is judged in every mode, a hit of a cell is one in each; the cells do not say the
-/// mode then.
+/// If a law judges each case in every mode, one hit stands for all modes; its cells do not name a
+/// mode.
 package struct CellMap<Cell: CoverageCell>: Sendable {
-  /// Every cell, the unreachable ones too.
+  /// Every cell, with the unreachable ones.
   package let cells: [Cell]
   private let hits: [Cell: Int]
 
-  /// The map of some cells, with the hits of each.
+  /// Creates a map of `cells` with the hits of each.
   init(_ cells: [Cell], hits: (Cell) -> Int) {
     self.cells = cells
     self.hits = Dictionary(
       cells.map { ($0, hits($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The map of some cells by the labels of reports, added up.
+  /// Creates a map of `cells` from the labels of `reports`, whose counts are added.
   init(_ cells: [Cell], labelsOf reports: [PropertyReport]) {
     self.init(cells) { cell in
       reports.reduce(0) { $0 + $1.labels.counts[cell.label, default: 0] }
     }
   }
 
-  /// How often a cell was met.
+  /// Returns the number of hits of a cell.
   package func hits(_ cell: Cell) -> Int { hits[cell, default: 0] }
 
-  /// What was met of the cells that `isCounted` chooses, by default of all.
+  /// Returns the counts of the reachable cells for which `isCounted` is true, by default of all.
   package func counts(where isCounted: (Cell) -> Bool = { _ in true }) -> CellCounts {
     CellCounts(hits: cells.filter { $0.isReachable && isCounted($0) }.map(hits))
   }
 
-  /// The cells that can be met and were not often enough.
+  /// The reachable cells with fewer than ``CellMaps/leastHits`` hits.
   package var missed: [Cell] { cells.filter { $0.isReachable && hits($0) < CellMaps.leastHits } }
 }
 
-/// What all maps of cells share.
+/// Values that all maps of cells use.
 package enum CellMaps {
-  /// How often each reachable cell must be met.
+  /// The number of hits that each reachable cell needs.
   package static let leastHits = 10
 
-  /// Each reachable cell as a label that a run requires.
+  /// Returns the labels of the reachable cells with the number of cases that a run requires of
+  /// each.
   static func required(_ cells: [some CoverageCell]) -> [String: Int] {
     Dictionary(
       uniqueKeysWithValues: cells.filter(\.isReachable).map { ($0.label, leastHits) })

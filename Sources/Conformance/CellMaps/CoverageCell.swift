@@ -1,14 +1,12 @@
 import PropertyTesting
 
-/// One of the kinds of case that a run must meet: a cell of a map.
+/// A kind of case that a run must meet: a cell of a map.
 package protocol CoverageCell: Hashable, Sendable {
-  /// The cell in a few words, different from those of all others that one law counts: the label of
-  /// its cases.
+  /// The label of the cell's cases: a few words, unique among the cells that one law counts.
   var label: String { get }
-  /// The cell in words that differ from those of every other cell of its map; the label unless said
-  /// otherwise.
+  /// The name of the cell, unique within its map; by default the label.
   var title: String { get }
-  /// Why no case reaches the cell; `nil` if one does.
+  /// The reason why no case reaches the cell; `nil` if some case does.
   var obstacle: String? { get }
 }
 
@@ -20,10 +18,9 @@ extension CoverageCell {
 }
 
 extension Labels {
-  /// Counts the case for its cell.
+  /// Adds the label of the cell to the case.
   ///
-  /// - Returns: the verdict on a case that no case should be: the cell is held to be unreachable.
-  ///   `nil` for others.
+  /// - Returns: a broken verdict if the cell is held to be unreachable, else `nil`.
   mutating func meet(_ cell: some CoverageCell) -> Verdict? {
     if let obstacle = cell.obstacle {
       return .broken([("met", cell.label), ("held to be unreachable", obstacle)])

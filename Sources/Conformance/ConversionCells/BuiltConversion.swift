@@ -2,9 +2,9 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Conversions built for a cell, one cell after the other: coverage by generation.
+/// Conversions built for one cell after the other: coverage by generation.
 package enum BuiltConversion {
-  /// The cell that the case of a number is built for.
+  /// Returns the cell for which case `index` is built.
   package static func cell(ofCase index: UInt64) -> ConversionCell {
     cell(ofCase: index, ConversionCell.reachable)
   }
@@ -13,7 +13,7 @@ package enum BuiltConversion {
     cells[Int(index % UInt64(cells.count))]
   }
 
-  /// The cell that a case meets, by the oracle's roundings.
+  /// Returns the cell that a case meets, found from the oracle's roundings.
   package static func cellMet(seed: UInt64, index: UInt64) -> ConversionCell? {
     guard let built = generator(for: ConversionCell.reachable).value(seed: seed, index: index),
       let operand = DecimalOperand(built.value),
@@ -23,14 +23,14 @@ package enum BuiltConversion {
     return ConversionCell(built.formula, expectations[0])
   }
 
-  /// Case i is built for cell i, modulo their number.
+  /// Returns a generator whose case i is built for cell i mod n of n cells.
   static func generator(for cells: [ConversionCell]) -> Generator<MapCase> {
     let count = UInt64(cells.count)
     return Generator("conversions of every cell") { source in
       if count == 0 { return nil }
       let index = source.index
       let cell = cell(ofCase: source.choice(upTo: count - 1) { _ in index % count }, cells)
-      // What is drawn may not fit 128 bits, or have no digit where one is wanted.
+      // A draw may need more than 128 bits, or lack the wanted digits; then another is drawn.
       for _ in 0..<100 {
         let built =
           isRational(cell)
@@ -41,7 +41,7 @@ package enum BuiltConversion {
     }
   }
 
-  /// Whether the result is chosen first, and a constant of the map made for it.
+  /// Whether the result can be chosen first, and a constant of the map computed from it.
   private static func isRational(_ cell: ConversionCell) -> Bool {
     switch cell.model {
     case .linear, .affine, .reciprocal: true
@@ -50,7 +50,7 @@ package enum BuiltConversion {
     }
   }
 
-  /// A conversion whose result is a chosen number.
+  /// Draws a conversion whose result is a chosen number.
   private static func byResult(
     _ cell: ConversionCell, _ source: inout ChoiceSource
   ) -> MapCase? {
@@ -72,7 +72,7 @@ package enum BuiltConversion {
       value, map, cell.place, keptCount: number.keptCount, position: number.position, &source)
   }
 
-  /// A value and a map of a model by which it becomes a number.
+  /// Draws a value and a map of the model that converts the value to `number`.
   private static func conversion(
     to number: WantedNumber, _ model: ConversionCell.Model, root: Int,
     _ source: inout ChoiceSource
@@ -86,7 +86,8 @@ package enum BuiltConversion {
     else { return nil }
     switch model {
     case .linear:
-      // As in a catalog, a long value by a short ratio; or a short value by a long ratio.
+      // Half the draws are a long value times a short ratio, as in a catalog; half a short value
+      // times a long ratio.
       if source.oneIn(2) {
         let divisor = UInt128(source.uniform(in: 1...997))
         let (product, overflow) = number.digits.multipliedReportingOverflow(by: divisor)
@@ -96,7 +97,7 @@ package enum BuiltConversion {
       }
       return y.divided(by: x).map { (value, .linear($0)) }
     case .affine:
-      // Near the result, or the sum would have more digits than fit.
+      // The value is near the result in magnitude, so that the sum fits.
       let scale = ExactRatio(
         isNegative: source.oneIn(2), UInt128(source.uniform(in: 1...999)),
         over: UInt128(source.uniform(in: 1...99)))
@@ -134,7 +135,7 @@ package enum BuiltConversion {
     }
   }
 
-  /// A conversion to any number, rounded where its digits are as they are wanted.
+  /// Draws a conversion to any number, and rounds where its digits are those that the cell needs.
   private static func byDigits(
     _ cell: ConversionCell, _ source: inout ChoiceSource
   ) -> MapCase? {
@@ -146,7 +147,7 @@ package enum BuiltConversion {
     let all = CutNumber.limits.precision
     let first = source.uniform(in: 0...all - 1)
     for step in 0..<all {
-      // Behind so many digits stands the first that is cut off.
+      // `kept` digits are kept; the next digit is the first that is cut off.
       let kept = (first + step) % all + 1
       let (_, rest) = cut.units(at: cut.position + all - kept)
       let isWanted = cell.side == .aboveHalf ? rest == .aboveHalf : rest == .belowHalf
@@ -158,7 +159,7 @@ package enum BuiltConversion {
     return nil
   }
 
-  /// The conversion rounded at a position, for the reason that is wanted.
+  /// Builds the conversion that is rounded at `position` for the reason of `place`.
   private static func built(
     _ value: String, _ map: ConversionMap, _ place: ConversionCell.Place, keptCount: Int,
     position: Int, _ source: inout ChoiceSource
@@ -175,10 +176,11 @@ package enum BuiltConversion {
         .decimals(
           source.uniform(in: 1...9) - position, elseDigits: source.uniform(in: 0...4))
       case .decimals:
-        // Below one unit digits would stand in for the decimals of a number that rounds to 0.
+        // Without a digit kept, a number below one unit may round to 0, and `elseDigits` would then
+        // apply.
         .decimals(-position, elseDigits: keptCount == 0 ? 0 : source.uniform(in: 0...4))
       case .smallNumber:
-        // The number is below 10^(position + kept), a tenth of the unit at least.
+        // The number is below 10^(position + kept), so below a tenth of the unit.
         .decimals(
           -(position + keptCount + 1 + source.uniform(in: 0...6)), elseDigits: needed)
       }
@@ -186,13 +188,13 @@ package enum BuiltConversion {
       value: value, map: map, target: target, context: context(precision, &source))
   }
 
-  /// A context that decimal128 supports too, since a cell counts only where every backend answered.
+  /// Returns a context that decimal128 supports: a cell counts only where every backend answered.
   private static func context(
     _ precision: Int, _ source: inout ChoiceSource
   ) -> ArithmeticContext {
     let limits = CutNumber.limits
     if precision == limits.precision { return limits }
-    // With fewer digits the largest exponents would be beyond those of its encoding.
+    // With fewer digits, Emax must be Etop, because the encoding has no larger exponents.
     return ArithmeticContext(
       precision: precision, maxExponent: limits.etop, minExponent: limits.minExponent,
       clamp: source.oneIn(2))
@@ -200,7 +202,7 @@ package enum BuiltConversion {
 }
 
 extension ExactRatio {
-  /// The number times 10^power.
+  /// Returns the number times 10^power.
   fileprivate func scaled(byPowerOfTen power: Int) -> ExactRatio? {
     ExactRatio(
       isNegative: isNegative, numerator, over: denominator, exponent: exponent + power)
@@ -208,7 +210,7 @@ extension ExactRatio {
 }
 
 extension ConversionMap {
-  /// The map x ↦ −y(x); `nil` where no map of the model gives that.
+  /// The map x ↦ −y(x); `nil` if the model has no such map.
   fileprivate var negated: ConversionMap? {
     switch self {
     case .linear(let ratio): return .linear(ratio.negated)

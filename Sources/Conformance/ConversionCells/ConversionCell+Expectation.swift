@@ -3,12 +3,13 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension ConversionCell {
-  /// The cell of an exact result, read off the oracle's roundings of it at one target.
+  /// Creates the cell of an exact result from the oracle's roundings of it at one target.
   ///
-  /// Rounding down gives the lower of two numbers; the modes to nearest leave it above half a unit,
-  /// and differ from each other at a tie alone.
+  /// Rounding down gives the lower of the two neighbours. The modes to nearest take the upper
+  /// neighbour above half a unit, and half-up and half-down differ at a tie only.
   ///
-  /// - Returns: `nil` for an exact 0, for what overflows in some mode, and for what is no number.
+  /// - Returns: `nil` for an exact 0, for an overflow in some mode, and for a result that is no
+  ///   number.
   package init?(_ formula: ConversionFormula, _ expectation: TargetExpectation) {
     let expected = expectation.expected
     let (down, up, even) = (
@@ -29,7 +30,7 @@ extension ConversionCell {
     case .digits: (place, self.side) = (.digits, side)
     case .decimals where down.isPrecisionLimited: (place, self.side) = (.precision, side)
     case .decimals(let decimals, let elseDigits):
-      // Below one unit, some modes round at the digits that stand in, others to the unit.
+      // Below one unit, some modes round at `elseDigits`, and others round up to the unit.
       if elseDigits == 0 || !down.isBelow(-decimals) {
         (place, self.side) = (.decimals, side)
       } else if !even.isBelow(-decimals) {
@@ -51,9 +52,9 @@ extension ConversionCell {
   }
 }
 
-/// One of the results in every mode.
+/// The result in one mode.
 private struct RoundedNumber {
-  /// The number of the result among those that differ.
+  /// The index of the result among the different results of all modes.
   let choice: Int
   let number: Expected.Number
   let conditions: Conditions
@@ -62,13 +63,13 @@ private struct RoundedNumber {
   var isNegative: Bool { number.isNegative }
   var isZero: Bool { number.coefficient.isZero }
 
-  /// Whether its magnitude is below 10^exponent.
+  /// Whether the magnitude is below 10^exponent.
   func isBelow(_ exponent: Int) -> Bool {
     let digits = exponent - number.exponent
     if isZero { return true }
     if digits <= 0 { return false }
-    // 2^(bits − 1) ≤ coefficient < 2^bits, and 3.3 < log₂ 10 < 3.4: most are told apart without a
-    // power.
+    // 2^(bits − 1) ≤ coefficient < 2^bits and 3.3 < log₂ 10 < 3.4 decide most cases without a power
+    // of ten.
     let bits = number.coefficient.bitWidth
     if 10 * bits <= 33 * digits { return true }
     if 10 * bits >= 34 * digits + 20 { return false }
@@ -77,7 +78,7 @@ private struct RoundedNumber {
 }
 
 extension ExpectedByMode {
-  /// The result in the mode of that number, if it is finite.
+  /// Returns the result in the mode with index `mode`, if it is finite.
   fileprivate func number(_ mode: Int) -> RoundedNumber? {
     let result = results[mode]
     return result.number.map {

@@ -1,13 +1,13 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// What the rounding of a conversion can meet, but for the mode.
+/// A kind of rounding of a conversion, without the rounding mode.
 ///
-/// The model of the formula, what decides the place, a sign, and where the exact result lies
-/// between the two numbers of that place. Exact zeros and results beyond Emax have no place and no
-/// cell.
+/// It consists of the model of the formula, the reason for the place, the sign, and the side on
+/// which the exact result lies between two numbers of the place. Exact zeros and results beyond
+/// Emax have no place and no cell.
 package struct ConversionCell: CoverageCell {
-  /// The forms of a conversion, those with two constants or bases by both: they end otherwise.
+  /// The form of a conversion; forms with a choice of constant or base have one model for each.
   package enum Model: String, CaseIterable, Hashable, Sendable {
     case linear = "linear"
     case affine = "affine"
@@ -22,19 +22,19 @@ package struct ConversionCell: CoverageCell {
     case shiftE = "shift, e"
   }
 
-  /// What decides where a result is rounded.
+  /// The reason for the place at which a result is rounded.
   package enum Place: String, CaseIterable, Hashable, Sendable {
-    /// The significant digits asked for.
+    /// The requested number of significant digits.
     case digits = "digits"
-    /// The decimals asked for.
+    /// The requested number of decimals.
     case decimals = "decimals"
-    /// The precision, where the decimals asked for are more than it allows.
+    /// The precision, if it allows fewer decimals than requested.
     case precision = "precision"
-    /// The digits that stand in for decimals which would show 0.
+    /// The `elseDigits` of a result that would show as 0 with the requested decimals.
     case smallNumber = "small number"
   }
 
-  /// Where the exact result lies between two numbers of the place.
+  /// The side on which the exact result lies between two numbers of the place.
   package enum Side: String, CaseIterable, Hashable, Sendable {
     case exact = "exact"
     case belowHalf = "below half"
@@ -44,14 +44,14 @@ package struct ConversionCell: CoverageCell {
 
   /// The form of the conversion.
   package let model: Model
-  /// What decides the place.
+  /// The reason for the place.
   package let place: Place
   /// Whether the exact result is below 0.
   package let isNegative: Bool
-  /// Where it lies.
+  /// The side on which the exact result lies.
   package let side: Side
 
-  /// Every cell, each of which counts once in every mode.
+  /// Every cell; a hit of a cell counts in every mode.
   package static let all: [ConversionCell] = Model.allCases.flatMap { model in
     Place.allCases.flatMap { place in
       [false, true].flatMap { isNegative in
@@ -62,18 +62,18 @@ package struct ConversionCell: CoverageCell {
     }
   }
 
-  /// Those that some conversion reaches.
+  /// The cells that some conversion reaches.
   package static let reachable = all.filter(\.isReachable)
 
-  /// The cell in a few words, by which a run counts it.
+  /// The label by which a run counts the cell.
   package var label: String { Self.labels[number] }
 
-  // Made once: a run counts a label for each target of each case.
+  // Computed once, because a run adds a label for each target of each case.
   private static let labels = all.map {
     "cell \($0.model.rawValue), \($0.place.rawValue) \($0.isNegative ? "-" : "+") \($0.side.rawValue)"
   }
 
-  /// The place in ``all``.
+  /// The index in ``all``.
   private var number: Int {
     let places = Place.allCases.count
     let sides = Side.allCases.count
@@ -87,7 +87,8 @@ extension CaseIterable where Self: Equatable, AllCases.Index == Int {
 }
 
 extension ConversionCell.Model {
-  /// The model of a formula; `nil` for one that has no name, as an irrational one by 1.
+  /// Creates the model of a formula; `nil` for one without a model, such as an irrational factor of
+  /// 1.
   package init?(_ formula: ConversionFormula) {
     switch formula {
     case .linear(_, let offset): self = offset.isZero ? .linear : .affine
@@ -98,8 +99,8 @@ extension ConversionCell.Model {
     case .logarithm(_, let base, _, _): self = base == .ten ? .logarithmTen : .logarithmE
     case .exponential(_, let base, _, _): self = base == .ten ? .exponentialTen : .exponentialE
     case .shift(_, _, let base, let argument):
-      // A formula is written as the definitions are; where its logarithm is rational it is an
-      // affine one.
+      // The formula has the form of the definitions; with a rational logarithm it is linear or
+      // affine.
       if argument == Rational(1) {
         self = .linear
       } else if base == .e {

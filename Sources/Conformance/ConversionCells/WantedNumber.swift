@@ -1,26 +1,25 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// A number by its digits kept and its digits cut off: ±(kept + rest) · 10^position with 0 ≤ rest <
-/// 1.
+/// A number as digits kept and digits cut off: ±(kept + rest) · 10^position with 0 ≤ rest < 1.
 struct WantedNumber {
   let isNegative: Bool
-  /// The digits kept, then those cut off.
+  /// The digits that are kept, followed by those that are cut off.
   let digits: UInt128
-  /// How many are cut off.
+  /// The number of digits cut off.
   let restCount: Int
-  /// How many are kept; 0 for a number below one unit.
+  /// The number of digits kept; 0 for a number below one unit.
   let keptCount: Int
-  /// The exponent of the last digit kept.
+  /// The exponent of the last digit that is kept.
   let position: Int
 
   /// The exponent of the last digit.
   var exponent: Int { position - restCount }
 
-  /// A number on a side of half a unit: right beside it, right beside a number kept, or anywhere
-  /// between.
+  /// Draws a number on a side of half a unit: one unit beside half or a kept number, or between.
   ///
-  /// It has at most `most` digits, 3 or more; a short one is below one unit, and not exact.
+  /// It has at most `most` digits, and `most` is 3 or more. A short number is below one unit and
+  /// not exact.
   init(
     _ side: ConversionCell.Side, isNegative: Bool, most: Int, isShort: Bool,
     _ source: inout ChoiceSource
@@ -49,14 +48,14 @@ struct WantedNumber {
   /// The number as a ratio.
   var ratio: ExactRatio? { ExactRatio(isNegative: isNegative, digits, exponent: exponent) }
 
-  /// The number divided by an integer · 10^power.
+  /// Returns the number divided by divisor · 10^power.
   func divided(by divisor: UInt128, power: Int) -> ExactRatio? {
     ExactRatio(isNegative: isNegative, digits, over: divisor, exponent: exponent - power)
   }
 }
 
 extension ChoiceSource {
-  /// A number from 0 to below a limit of at least 1.
+  /// Draws a number from 0 to below `limit`, which is 1 or more.
   fileprivate mutating func below(_ limit: UInt128) -> UInt128 {
     let high = UInt128(choice(upTo: .max)) << 64
     return (high | UInt128(choice(upTo: .max))) % limit

@@ -2,10 +2,10 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension ConversionFormula {
-  /// The exact result for x, cut.
+  /// Returns the exact result for x, cut to the precision of `limits`.
   ///
-  /// - Returns: `nil` for a result that is 0, infinite or a NaN, for one far outside of every
-  ///   range, and if the oracle does not judge it.
+  /// - Returns: `nil` for a result that is 0, infinite or NaN, for one far outside every range, and
+  ///   for one that the oracle does not judge.
   package func cut(
     _ x: DecimalOperand, in limits: ArithmeticContext = CutNumber.limits
   ) -> CutNumber? {
@@ -20,10 +20,13 @@ extension ConversionFormula {
     }
   }
 
-  /// The same from the oracle's roundings of one result in all modes, where it alone encloses it.
+  /// Returns the exact result for x, cut, found from the oracle's roundings in all modes.
   ///
-  /// Rounding down gives the digits; the modes to nearest differ at a tie alone and else say the
-  /// side.
+  /// Only the oracle can enclose an irrational result. Rounding down gives the digits; half-up and
+  /// half-down differ at a tie only, and otherwise tell the side.
+  ///
+  /// - Returns: `nil` for a result that is 0 or no number, and for one that the oracle does not
+  ///   judge.
   package func cutByRoundings(
     _ x: DecimalOperand, in limits: ArithmeticContext = CutNumber.limits
   ) -> CutNumber? {
@@ -50,7 +53,7 @@ extension ConversionFormula {
     return CutNumber(lower, remainder, in: limits)
   }
 
-  /// What takes the place of the exponent of x for an exact result.
+  /// Returns the preferred exponent of an exact result.
   func preferredExponent(of x: DecimalOperand) -> Int {
     switch self {
     case .linear, .irrational, .shift: x.exponent

@@ -1,15 +1,15 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A backend whose conversions are compared with the oracle's.
+/// A backend whose conversions are compared with those of the oracle.
 package struct ConversionSubject: Sendable {
-  /// One result that is not the oracle's.
+  /// A result that differs from the oracle's.
   package struct Mismatch: Sendable {
-    /// The number of the target among those asked for.
+    /// The index of the target among those asked for.
     package let target: Int
-    /// The number of the mode in `RoundingMode.allCases`.
+    /// The index of the mode in `RoundingMode.allCases`.
     package let mode: Int
-    /// What the backend gave.
+    /// The backend's result.
     package let answer: String
 
     @inlinable
@@ -20,23 +20,23 @@ package struct ConversionSubject: Sendable {
     }
   }
 
-  /// What became of a value.
+  /// The judgement of one value.
   @usableFromInline
   enum Judgement: Sendable {
-    /// The results that are not the oracle's; none if all are.
+    /// The results that differ from the oracle's; empty if all agree.
     case compared([Mismatch])
-    /// The backend was not asked, and why.
+    /// The backend was not asked, for the given reason.
     case skipped(SkipReason)
   }
 
-  /// What is asked of a value: where and in which modes the results are compared.
+  /// One value with its map, the expected results at each target, and the modes to compare.
   @usableFromInline
   struct Question: Sendable {
     @usableFromInline let map: ConversionMap
     @usableFromInline let value: String
     @usableFromInline let limits: ArithmeticContext
     @usableFromInline let expectations: [TargetExpectation]
-    /// The numbers of the modes.
+    /// The indices of the modes.
     @usableFromInline let modes: Range<Int>
 
     init(
@@ -54,14 +54,14 @@ package struct ConversionSubject: Sendable {
 
   /// The backend's name.
   package let name: String
-  /// Converts and compares.
+  /// Converts a value and compares the results.
   let judge: @Sendable (Question) -> Judgement
 
-  /// A backend.
+  /// Creates the subject of a backend.
   ///
-  /// A result is the expected one if its number, exponent, sign and conditions are, and whether it
-  /// says that the precision limited it.
-  // Inlinable, so that the loops are made for the backend.
+  /// A result agrees if number, exponent, sign, conditions and `isPrecisionLimited` are the
+  /// expected ones.
+  // Inlinable, so that the loops are specialised for the backend.
   @inlinable
   package init<B: DecimalBackend>(_: B.Type) {
     self.init(name: B.backendName) { question in

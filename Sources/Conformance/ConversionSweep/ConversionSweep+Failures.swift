@@ -4,20 +4,19 @@ import UnitCatalog
 import UnitConversion
 
 extension ConversionSweep {
-  /// How many times a failing value may be judged anew.
+  /// The largest number of judgements for shrinking a failing value.
   private static let evaluations = 1_000
 
-  /// Gives each failure that is shown the simplest value that fails at the same target in the same
-  /// mode.
+  /// Replaces the value of each reported failure by the simplest that fails at its target and mode.
   ///
-  /// Done once, at the end of a run: if everything fails, most of the failures are not shown.
+  /// This runs once, at the end of a run: if everything fails, most failures are not reported.
   package func simplify(_ report: inout SweepReport, on subjects: [ConversionSubject]) {
     report.failures = report.failures.map { failure in
       subjects.first { $0.name == failure.backend }.map { simplified(failure, on: $0) } ?? failure
     }
   }
 
-  /// A conversion that is not the oracle's, as it was found.
+  /// Returns the failure of a conversion as it was found.
   func failure(
     _ mismatch: ConversionSubject.Mismatch, of value: HardValue, _ number: Int,
     _ expectations: [TargetExpectation], on subject: ConversionSubject
@@ -61,7 +60,7 @@ extension ConversionSweep {
 }
 
 extension TargetExpectation {
-  /// The oracle's answer in the mode of that number.
+  /// Returns the oracle's answer in the mode with index `mode`.
   fileprivate func answer(_ mode: Int) -> String {
     ConversionAnswer(expected.results[mode]).description
   }

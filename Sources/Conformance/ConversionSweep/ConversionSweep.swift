@@ -4,32 +4,33 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// Every ordered pair of units with hard values, at every target and in every mode, against the
-/// oracle.
+/// Converts hard values for every ordered pair of units, at every target and in every mode.
 ///
-/// The oracle computes each value once, from the definitions, and all roundings of it are compared
-/// with each backend's: number, exponent, sign, conditions. What equals the oracle equals the other
-/// backends too.
+/// The oracle computes each value once from the definitions, and each of its roundings is compared
+/// with those of every backend: number, exponent, sign, conditions. Backends that agree with the
+/// oracle also agree with each other.
 package struct ConversionSweep: Sendable {
-  /// The pairs, by their numbers.
+  /// The ordered pairs of units; their indices are the numbers of pairs.
   package let pairs: [UnitPair]
-  /// For each pair the number of the one with the units exchanged.
+  /// For each pair, the number of the pair with the units exchanged.
   private let inverses: [Int]
 
-  /// Where every value is rounded; with decimals, a result that would show as 0 gets as many
-  /// significant digits as decimals, at least one, as the command line asks for it.
+  /// The targets at which every value is rounded.
+  ///
+  /// For decimals, a result that would show as 0 gets as many significant digits as decimals, at
+  /// least one, as on the command line.
   package static let targets: [RoundingTarget] =
     [7, 15, 34].map { .digits($0) }
     + [0, 2, 8, 12].map { .decimals($0, elseDigits: max(1, $0)) }
 
-  /// The sweep over a catalog, or one quantity of it.
+  /// Creates the sweep over a catalog.
   ///
   /// - Throws: ``ConversionPairsError`` if a definition cannot be read or a pair has no plan.
   package init(catalog: Catalog = .standard) throws(ConversionPairsError) {
     try self.init(catalog: catalog, definitions: ConversionLaws.definitions(of: catalog))
   }
 
-  /// The sweep for an oracle that holds other definitions: a test seeds a wrong one.
+  /// Creates the sweep with other definitions for the oracle; a test gives a wrong one.
   package init(
     catalog: Catalog, definitions: [String: String]
   ) throws(ConversionPairsError) {
@@ -41,18 +42,17 @@ package struct ConversionSweep: Sendable {
     }
   }
 
-  /// The numbers of the pairs of a quantity, or of all; empty if there is no such quantity.
+  /// Returns the numbers of the pairs of a quantity, or of all; empty for an unknown quantity.
   package func pairs(of quantity: String?) -> [Int] {
     pairs.indices.filter { quantity == nil || pairs[$0].plan.source.quantity == quantity }
   }
 
-  /// The number of the pair of two units.
+  /// Returns the number of the pair of two units.
   package func pair(from source: String, to target: String) -> Int? {
     pairs.position(from: source, to: target)
   }
 
-  /// Whether a pair's results are rational: whether its model is a factor with an offset, or a
-  /// reciprocal.
+  /// Whether a pair's results are rational: its formula is linear or a reciprocal.
   package func isRational(pair number: Int) -> Bool {
     switch pairs[number].formula {
     case .linear, .reciprocal: true
@@ -60,7 +60,7 @@ package struct ConversionSweep: Sendable {
     }
   }
 
-  /// The values that a pair is judged with: a function of the seed and the units.
+  /// Returns the hard values of a pair, a function of the seed and the units.
   package func values(ofPair number: Int, seed: UInt64) -> [HardValue] {
     let pair = pairs[number]
     var random = CaseRandom(seed: seed, index: Self.index(of: pair.description))
@@ -68,17 +68,17 @@ package struct ConversionSweep: Sendable {
     return HardCases.values(of: pair.formula, inverse: inverse, &random)
   }
 
-  /// The formula of a pair as the oracle has it.
+  /// Returns the oracle's formula of a pair.
   package func formula(ofPair number: Int) -> ConversionFormula { pairs[number].formula }
 
-  /// 64 bits of a text, by FNV-1a: the same on every machine, unlike `Hasher`.
+  /// Returns the 64-bit FNV-1a hash of a text, which is equal on every machine, unlike `Hasher`.
   ///
   /// Source: Fowler, Noll, Vo; offset basis and prime of 64 bits.
   private static func index(of text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 
-  /// Judges a pair with its hard values, or with the only one given.
+  /// Judges a pair with its hard values, or with `value` alone.
   package func run(
     pair number: Int, seed: UInt64, on subjects: [ConversionSubject], value: String? = nil
   ) -> SweepReport {
@@ -118,7 +118,7 @@ package struct ConversionSweep: Sendable {
       }
       report.compared[subject.name, default: 0] += expectations.count * modes
       if !mismatches.isEmpty { report.failedOn[subject.name, default: 0] += mismatches.count }
-      // One of a pair is shown: the others mostly have the same reason.
+      // One failure of each pair and backend is kept: the others mostly have an equal cause.
       if let first = mismatches.first,
         !report.failures.contains(where: { $0.backend == subject.name })
       {

@@ -2,24 +2,24 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension CutNumber {
-  /// The number at a position of its own or a coarser one: whole units, and what is left.
+  /// Returns the number in whole units of 10^coarser, and the remainder; `coarser` is ≥ `position`.
   func units(at coarser: Int) -> (lower: UInt128, remainder: Remainder) {
     let count = coarser - position
     if count == 0 { return (digits, remainder) }
-    // At most p digits are less than a tenth of 10^(p+1).
+    // At most p digits are below a tenth of 10^(p+1).
     if count > limits.precision { return (0, .belowHalf) }
     let unit = UInt128.tenTo(count)
     let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
     if rest == 0 && remainder == .zero { return (quotient, .zero) }
     if 2 * rest == unit { return (quotient, remainder == .zero ? .half : .aboveHalf) }
-    // Less than one is left of the last digit, and the unit is even: 2 · rest cannot be raised to
-    // it.
+    // The remainder of the last digit is below 1, and `unit` is even, so it cannot raise 2 · rest
+    // to `unit`.
     return (quotient, 2 * rest < unit ? .belowHalf : .aboveHalf)
   }
 
-  /// The results at one target in the modes of `RoundingMode.allCases`, in that order.
+  /// Returns the results at one target in the modes of `RoundingMode.allCases`, in order.
   ///
-  /// `preferred` is the exponent an exact result would like.
+  /// `preferred` is the preferred exponent of an exact result.
   package func expectation(for target: RoundingTarget, preferred: Int) -> TargetExpectation {
     switch target {
     case .digits(let digits):
@@ -34,13 +34,13 @@ extension CutNumber {
     }
   }
 
-  /// The results by whichever of some roundings each mode asks for.
+  /// Returns the result in each mode by the rounding that `choice` selects for the mode.
   private func expectation(
     for target: RoundingTarget, _ roundings: [Rounding], isLimited: Bool,
     _ choice: (RoundingMode) -> Int
   ) -> TargetExpectation {
     var all = ResultsByMode()
-    // Modes that take the same multiple have the same result, unless it overflows.
+    // Modes that take the same multiple have equal results, unless the result overflows.
     var known = [Int?](repeating: nil, count: 2 * roundings.count)
     for mode in ResultsByMode.modes {
       let chosen = choice(mode)
@@ -59,7 +59,7 @@ extension CutNumber {
 }
 
 extension CutNumber.Remainder {
-  /// How often a rounding of each kind was met is counted.
+  /// The side by which a run counts roundings.
   var side: TargetExpectation.Side {
     switch self {
     case .zero: .exact
@@ -69,13 +69,13 @@ extension CutNumber.Remainder {
   }
 }
 
-/// A number between two multiples of 10^position, and which of them each mode takes.
+/// A number between two multiples of 10^position, and the multiple that each mode takes.
 private struct Rounding {
   let number: CutNumber
   let lower: UInt128
   let remainder: CutNumber.Remainder
   let position: Int
-  /// How many digits the result may have.
+  /// The largest number of digits of the result.
   let digits: Int
   let preferred: Int
 
@@ -87,7 +87,7 @@ private struct Rounding {
     (lower, remainder) = number.units(at: position)
   }
 
-  /// Whether a mode takes the upper of the two multiples; an exact number is the lower.
+  /// Whether a mode takes the upper multiple; an exact number is the lower one.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Rounding".
   func takesUpper(_ mode: RoundingMode) -> Bool {
@@ -104,7 +104,7 @@ private struct Rounding {
     }
   }
 
-  /// The multiple that a mode takes.
+  /// Returns the multiple that a mode takes.
   func units(by mode: RoundingMode) -> UInt128 { takesUpper(mode) ? lower + 1 : lower }
 
   func result(by mode: RoundingMode, isLimited: Bool) -> Expected {

@@ -1,55 +1,55 @@
 import DecimalArithmetic
 
-/// What became of the conversions of a sweep.
+/// The result of a sweep.
 package struct SweepReport: Sendable {
   /// The number of ordered pairs of units.
   package internal(set) var pairs = 0
-  /// The fewest values that a pair was given.
+  /// The smallest number of values of a pair.
   package internal(set) var fewestValues = Int.max
   /// The number of values of each kind.
   package internal(set) var values: [String: Int] = [:]
-  /// The number of roundings by where the exact result lay: at each target, in each mode.
+  /// The number of roundings by side of the exact result, over all targets and modes.
   package internal(set) var roundings: [TargetExpectation.Side: Int] = [:]
-  /// The number of roundings of results that are 0, infinite or not a number.
+  /// The number of roundings of results that are 0, infinite or NaN.
   package internal(set) var settledRoundings = 0
   /// The number of conversions compared, by backend.
   package internal(set) var compared: [String: Int] = [:]
-  /// Values not compared, by reason; there should be none.
+  /// The number of values that were not compared, by reason; a run that holds has none.
   package internal(set) var unjudged: [String: Int] = [:]
-  /// The number of conversions that were not the oracle's, by backend.
+  /// The number of conversions that differ from the oracle's, by backend.
   package internal(set) var failedOn: [String: Int] = [:]
-  /// The first of them, one of a pair on each backend.
+  /// The first failures, one for each pair and backend.
   package internal(set) var failures: [SweepFailure] = []
 
-  /// How many failures are kept.
+  /// The largest number of failures that are kept.
   package static let kept = Discrepancies.kept
 
-  /// The names of the kinds of values, in the order in which they are explained.
+  /// The names of the kinds of values, in the order of their explanations.
   package static let kindNames = HardCaseKind.allCases.map(\.rawValue)
 
   init() {}
 
-  /// The sum of the reports of pairs that follow each other.
+  /// Creates the sum of the reports of consecutive pairs.
   package init(adding reports: [SweepReport]) {
     for report in reports { add(report) }
   }
 
-  /// Whether everything was judged and every result was the oracle's.
+  /// Whether every value was judged and every result was the oracle's.
   package var holds: Bool { failed == 0 && unjudged.isEmpty && pairs > 0 }
 
-  /// The number of conversions that were not the oracle's.
+  /// The number of conversions that differ from the oracle's.
   package var failed: Int { failedOn.values.reduce(0, +) }
 
   /// The number of values of all kinds.
   package var valueCount: Int { values.values.reduce(0, +) }
 
-  /// The number of roundings of all kinds: each judges every backend.
+  /// The number of roundings of all kinds; each was compared on every backend.
   package var roundingCount: Int { roundings.values.reduce(settledRoundings, +) }
 
-  /// The number of conversions of all backends.
+  /// The number of conversions compared, of all backends.
   package var comparedCount: Int { compared.values.reduce(0, +) }
 
-  /// Adds the pairs that follow.
+  /// Adds the report of the pairs that follow.
   package mutating func add(_ other: SweepReport) {
     pairs += other.pairs
     fewestValues = min(fewestValues, other.fewestValues)
@@ -63,16 +63,16 @@ package struct SweepReport: Sendable {
   }
 }
 
-/// A conversion that is not the oracle's.
+/// A conversion whose result differs from the oracle's.
 package struct SweepFailure: Sendable, CustomStringConvertible {
-  /// The units' identifiers.
+  /// The identifiers of the units.
   package let source: String
   package let target: String
-  /// The value with which it was found, its kind, and the simplest one with which it fails as well.
+  /// The value that was found to fail, its kind, and the simplest value that fails too.
   package let found: String
   package let kind: String
   package internal(set) var value: String
-  /// Where and how it is rounded.
+  /// The target and the rounding mode.
   package let rounding: String
   /// The oracle's answer and the backend's.
   package internal(set) var expected: String
@@ -82,12 +82,12 @@ package struct SweepFailure: Sendable, CustomStringConvertible {
   let pair: Int
   let mismatch: ConversionSubject.Mismatch
 
-  /// The line to paste to judge this value again.
+  /// The command that judges this value again.
   package var replay: String {
     "metryvo verify conversions --pair \(source):\(target) --value \(value)"
   }
 
-  /// The case, both answers, and how to repeat it.
+  /// The case, both answers, and the command that repeats it.
   package var description: String {
     """
     \(source) to \(target): \(value), \(rounding)

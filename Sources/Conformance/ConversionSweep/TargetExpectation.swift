@@ -1,23 +1,23 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// What a conversion must give at one target in every rounding mode.
+/// The expected results of a conversion at one target in every rounding mode.
 package struct TargetExpectation: Sendable {
-  /// Where the exact result lies between the numbers of the target.
+  /// The position of the exact result relative to the numbers of the target.
   package enum Side: CaseIterable, Hashable, Sendable {
-    /// It is one of them.
+    /// Equal to a number of the target.
     case exact
-    /// It is in the middle of two.
+    /// Midway between two numbers.
     case tie
-    /// Neither.
+    /// Between two numbers, but not midway.
     case between
   }
 
-  /// Where the results are rounded.
+  /// The target.
   package let target: RoundingTarget
   /// The results in every mode.
   package let expected: ExpectedByMode
-  /// Where the exact result lies; `nil` if there is none.
+  /// The position of the exact result; `nil` if it was not found.
   package let side: Side?
 
   init(_ target: RoundingTarget, _ results: ResultsByMode, side: Side? = nil) {
@@ -26,11 +26,12 @@ package struct TargetExpectation: Sendable {
     self.side = side
   }
 
-  /// The results as the oracle gives them one by one.
+  /// Creates the expectation from the oracle's result in each mode.
   ///
-  /// For those that are no number, or 0, and for those with more digits than are cut.
+  /// Used for a result that is 0 or no number, and for a precision with more digits than
+  /// ``CutNumber`` holds.
   ///
-  /// - Returns: `nil` if it does not judge them.
+  /// - Returns: `nil` if the oracle does not judge the conversion.
   package init?(
     _ x: DecimalOperand, by formula: ConversionFormula, to target: RoundingTarget,
     in limits: ArithmeticContext = CutNumber.limits
@@ -43,9 +44,9 @@ package struct TargetExpectation: Sendable {
     self.init(target, all)
   }
 
-  /// Everything that is asked of one value, at each of `targets`.
+  /// Returns the expected results of one value at each of `targets`.
   ///
-  /// - Returns: `nil` if the oracle does not judge it.
+  /// - Returns: `nil` if the oracle does not judge the conversion.
   package static func all(
     of x: DecimalOperand, by formula: ConversionFormula, to targets: [RoundingTarget],
     in limits: ArithmeticContext = CutNumber.limits

@@ -2,10 +2,9 @@ import BigInt
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The formula of one conversion or of two in a row, so written that equal formulas can be told.
+/// The formula of one conversion or of two in sequence, in a form that shows whether two are equal.
 ///
-/// Nothing is rounded and nothing evaluated: a constant that is irrational stays a product of
-/// powers.
+/// Nothing is rounded or evaluated: an irrational constant stays a product of powers.
 package enum ComposedFormula {
   /// y = x · scale · π^pi · (ln 10)^lnTen + offset.
   case multiple(scale: Rational, pi: Int, lnTen: Int, offset: Rational)
@@ -17,7 +16,7 @@ package enum ComposedFormula {
   case exponential(LogarithmBase, rate: Rational, constant: PowerProduct)
   /// y = x · scale + log constant.
   case shift(LogarithmBase, scale: Rational, constant: PowerProduct)
-  /// y = x^power · constant, the power being 1 in any catalog that is right.
+  /// y = x^power · constant; the power is 1 for every correct catalog.
   case power(Rational, constant: PowerProduct)
 
   package init(_ formula: ConversionFormula) {
@@ -40,14 +39,14 @@ package enum ComposedFormula {
     }
   }
 
-  /// What another formula makes of this one's result; `nil` for two whose composition is none of
-  /// these.
+  /// Returns the composition of this formula and `next`; `nil` if it has none of these forms.
   package func followed(by next: ComposedFormula) -> ComposedFormula? {
     if isIdentity { return next }
     if next.isIdentity { return self }
     switch (self, next) {
     case (.multiple(let s, let p, let l, let o), .multiple(let t, let q, let m, let r)):
-      // An offset beside π is in no catalog: it could not be told from its decimals.
+      // No catalog has an offset beside π: its decimals would not show whether two formulas are
+      // equal.
       if !o.isZero && (q != 0 || m != 0) { return nil }
       return .multiple(scale: s * t, pi: p + q, lnTen: l + m, offset: o * t + r)
     case (.multiple(let s, 0, 0, let o), .reciprocal(let ratio)) where o.isZero:
@@ -99,7 +98,7 @@ package enum ComposedFormula {
     }
   }
 
-  /// The number whose logarithm is rational: a power of ten, or 1; `nil` for other powers of e.
+  /// Returns base^exponent as a product, for base ten or exponent 0; `nil` for other powers of e.
   private static func power(of base: LogarithmBase, _ exponent: Rational) -> PowerProduct? {
     if exponent.isZero { return PowerProduct(Rational(1), to: Rational(1)) }
     return base == .ten ? PowerProduct(Rational(10), to: exponent) : nil
@@ -111,7 +110,7 @@ package enum ComposedFormula {
     return scale == Rational(1) && offset.isZero
   }
 
-  /// Whether both are the same function, constant by constant.
+  /// Whether both formulas are the same function, compared constant by constant.
   package func isSame(as other: ComposedFormula) -> Bool {
     switch (self, other) {
     case (.multiple(let s, let p, let l, let o), .multiple(let t, let q, let m, let r)):
@@ -139,7 +138,7 @@ package enum ComposedFormula {
 package struct PowerProduct {
   private var factors: [(base: Rational, power: Rational)]
 
-  /// base^power.
+  /// Creates base^power.
   init(_ base: Rational, to power: Rational) { factors = [(base, power)] }
 
   func raised(to power: Rational) -> PowerProduct {
@@ -154,10 +153,10 @@ package struct PowerProduct {
     return result
   }
 
-  /// Whether two products are one number.
+  /// Whether two products are the same number.
   ///
-  /// Their quotient is raised to the common denominator of its powers, which are integers then, and
-  /// a positive number is 1 if and only if that power of it is.
+  /// Their quotient is raised to the common denominator of its powers, so that the powers are
+  /// integers. A positive number is 1 if and only if this power of it is 1.
   func isSame(as other: PowerProduct) -> Bool {
     let quotient = factors + other.factors.map { ($0.base, -$0.power) }
     let parts = quotient.map { $0.power.reduced }
@@ -165,7 +164,8 @@ package struct PowerProduct {
       $0 * $1.bottom / $0.greatestCommonDivisor(with: $1.bottom)
     }
     let powers = parts.map { $0.top * (common / $0.bottom) }
-    // The powers of what they all share are left out: a root of a positive number is 1 with it.
+    // The powers are divided by their common divisor: a positive number is 1 if and only if its
+    // root is 1.
     let shared = powers.reduce(BigInt(0)) { $0.greatestCommonDivisor(with: $1) }
     if shared.isZero { return true }
     var result = Rational(1)
@@ -180,7 +180,7 @@ package struct PowerProduct {
 }
 
 extension Rational {
-  /// The number as a fraction without its power of ten, in lowest terms.
+  /// The numerator and denominator in lowest terms, with the power of ten multiplied in.
   fileprivate var reduced: (top: BigInt, bottom: BigInt) {
     let ten = BigInt(10).power(Int(exponent.magnitude))
     let top = exponent < 0 ? numerator : numerator * ten

@@ -4,7 +4,7 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// A value to convert from one unit to another, at once and by way of a third.
+/// A value that is converted from one unit to another, directly and through a third unit.
 struct CompositionCase: JudgedConversion {
   let pair: UnitPair
   let middle: MeasureUnit
@@ -19,17 +19,16 @@ struct CompositionCase: JudgedConversion {
     }
   }
 
-  /// The formulas of the plans from the first unit to the middle one and from there, one after the
-  /// other.
+  /// Returns the composed formula of the plans to the middle unit and from it.
   ///
-  /// - Returns: `nil` where their composition has no form of its own.
+  /// - Returns: `nil` if the composition has no form of its own.
   func formulaInTwoSteps() throws(ConversionError) -> ComposedFormula? {
     let (there, onward) = try steps()
     return ComposedFormula(ConversionFormula(there.map))
       .followed(by: ComposedFormula(ConversionFormula(onward.map)))
   }
 
-  /// The plans to the middle unit and from it.
+  /// Returns the plans to the middle unit and from it.
   func steps() throws(ConversionError) -> (there: ConversionPlan, onward: ConversionPlan) {
     (
       try ConversionPlan(from: pair.plan.source, to: middle),
@@ -37,8 +36,9 @@ struct CompositionCase: JudgedConversion {
     )
   }
 
-  /// Any two units and a third of their quantity; values that are short, so that a step may be
-  /// exact.
+  /// Returns a generator of any two units, a third of their quantity, and a short value.
+  ///
+  /// Short values make an exact first step frequent.
   static func generator<B: DecimalBackend>(
     of pairs: [UnitPair], for _: B.Type
   ) -> Generator<CompositionCase> {
@@ -73,7 +73,9 @@ struct CompositionCase: JudgedConversion {
       pair: pair, middle: middle, value: value ?? self.value, context: context ?? self.context)
   }
 
-  /// A failing case as a line of tab-separated columns; the units are found again among `pairs`.
+  /// Returns the format of failing cases: a line of tab-separated columns.
+  ///
+  /// Units are looked up by identifier among `pairs`.
   static func regressionText(_ pairs: [UnitPair]) -> RegressionText<CompositionCase> {
     RegressionText(
       fileExtension: ".tsv",

@@ -3,23 +3,23 @@ import ExactArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// How near a conversion by π or ln 10 comes to a number that decides a rounding, at 34 digits.
+/// The least distance of a conversion by π or ln 10 from a rounding boundary, at 34 digits.
 ///
-/// A backend that knows the constant to some digits rounds correctly without trying more if no
-/// result comes nearer to a representable number or a tie than the constant's error. Both are
-/// numbers of at most 35 digits. So for a ratio r and a constant c, how near does m · r · c · 10^j
-/// come to an integer t, where 1 ≤ m < 10³⁴ are all coefficients, t < 10³⁵, and j is any integer?
-/// Only 35 values of j matter: with 1 ≤ r · c · 10^i < 10, every result is m · (r · c · 10^i) ·
-/// 10^j between 10³⁴ and 10³⁵ for some j of 0…34. The convergents of r · c · 10^(i+j) answer it for
-/// each.
+/// A backend with an approximate constant rounds correctly in one pass if no result is closer to a
+/// representable number or a tie than the error of the constant. These boundaries have at most 35
+/// digits. For a ratio r and a constant c the question is therefore: how close is m · r · c · 10^j
+/// to an integer t, for any coefficient 1 ≤ m < 10³⁴, any t < 10³⁵ and any integer j? Only 35
+/// values of j matter. With 1 ≤ r · c · 10^i < 10, every result is m · (r · c · 10^i) · 10^j
+/// between 10³⁴ and 10³⁵ for some j of 0…34. The convergents of r · c · 10^(i+j) give the answer
+/// for each j.
 package struct ConstantMargin: Sendable {
-  /// The unit converted from, by identifier.
+  /// The identifier of the source unit.
   package let source: String
-  /// The unit converted to, by identifier.
+  /// The identifier of the target unit.
   package let target: String
-  /// The coefficient of the value that comes nearest.
+  /// The coefficient of the value with the least distance.
   package let coefficient: String
-  /// The distance, in units of the 35th digit: half a unit of the last of 34 digits is 5 of these.
+  /// The distance, in units of the 35th digit; half a unit of the 34th digit is 5 of these.
   package let distance: Rational
   /// The exponent of π or of ln 10 in the conversion.
   package let power: Int
@@ -27,18 +27,20 @@ package struct ConstantMargin: Sendable {
   /// The number of digits of a result.
   private static let digits = 34
 
-  /// How many significant digits of the constant decide every rounding.
+  /// The number of significant digits of the constant that decide every rounding.
   ///
-  /// Cut after n digits it errs by less than 10^(1−n), relatively by less than half of that as both
-  /// constants exceed 2; its k-th power errs by less than |k| · 10^(1−n), two for the higher terms,
-  /// and a result below 10³⁵ by less than 10³⁵ times that.
+  /// The constant cut after n digits has an absolute error below 10^(1−n). Both constants exceed 2,
+  /// so the relative error is below half of 10^(1−n). Its k-th power then has a relative error
+  /// below
+  /// |k| · 10^(1−n), where the factor 2 covers the higher terms. A result below 10³⁵ errs by less than
+  /// 10³⁵ times this error.
   package var requiredDigits: Int {
     var count = 1
     while !(Rational(power.magnitude, exponent: Self.digits + 2 - count) < distance) { count += 1 }
     return count
   }
 
-  /// The distance as a share of half a unit of the last of 34 digits, to two digits.
+  /// The distance as a fraction of half a unit of the 34th digit, with two digits.
   package var shareOfHalfUnit: String {
     let context = ArithmeticContext.decimal128.rounding(.down)
     return DecimalOperand("0.2").flatMap {
@@ -46,7 +48,7 @@ package struct ConstantMargin: Sendable {
     } ?? "?"
   }
 
-  /// The least margin of a pair of units of `catalog`; `nil` if no pair needs a constant.
+  /// Returns the least margin of all pairs of units; `nil` if no pair needs a constant.
   ///
   /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
   /// - Complexity: 35 continued fractions of 35 digits for each pair and constant.
@@ -77,7 +79,7 @@ package struct ConstantMargin: Sendable {
       let ends = (magnitude * constant.lowerBound, magnitude * constant.upperBound)
       let shift = Rational(1, exponent: position - ends.0.adjustedExponent)
       let bounds = (lower: ends.0 * shift, upper: ends.1 * shift)
-      // m below 10^34, and m · α below 10^35.
+      // m < 10^34 and m · α < 10^35.
       let limit = min(
         Rational(1, exponent: Self.digits), Rational(1, exponent: Self.digits + 1) / bounds.lower)
       if let nearest = ContinuedFraction.nearestMultiple(within: bounds, upTo: limit) {

@@ -1,10 +1,12 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The result of a conversion as it is compared: text, conditions, and whether it was cut short.
+/// The result of a conversion in the form in which it is compared.
+///
+/// The form has the text, the conditions, and whether the precision limited the result.
 package struct ConversionAnswer: Hashable, CustomStringConvertible {
   package let description: String
-  /// The result alone.
+  /// The text of the result alone.
   package let text: String
 
   package init<B: DecimalBackend>(_ conversion: Conversion<B>) {

@@ -4,7 +4,7 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// One value to convert from one unit to another, where to round it, and in which context.
+/// One value with two units, a target and a context.
 struct ConversionCase: SingleConversion {
   let pair: UnitPair
   let value: String
@@ -22,7 +22,7 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// The limits that are drawn beside decimal128: small ones make every edge common.
+  /// The limits that are drawn beside decimal128; narrow limits make boundaries frequent.
   private static let limits: [ArithmeticContext] = [
     .decimal64, .decimal32,
     ArithmeticContext(precision: 3, maxExponent: 9, minExponent: -8, clamp: true),
@@ -30,7 +30,7 @@ struct ConversionCase: SingleConversion {
     ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
   ]
 
-  /// Cases for a backend: any pair in any mode.
+  /// Returns a generator of cases for one backend: any pair in any mode.
   static func generator<B: DecimalBackend>(
     of pairs: [UnitPair], for _: B.Type
   ) -> Generator<ConversionCase> {
@@ -43,7 +43,7 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// Cases for every backend: all pairs, in the order of the cases' numbers.
+  /// Returns a generator of cases for all backends, whose case i has pair i mod n of n pairs.
   static func generator(ofEach pairs: [UnitPair]) -> Generator<ConversionCase> {
     let count = UInt64(pairs.count)
     return Generator("conversions") { source in
@@ -54,7 +54,7 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// A conversion of a pair: half of them in decimal128, the others in one of `limits`.
+  /// Draws a conversion of a pair, half the time in decimal128, else in one of `limits`.
   private static func drawn(
     _ pair: UnitPair, _ limits: [ArithmeticContext], _ source: inout ChoiceSource
   ) -> ConversionCase {
@@ -83,8 +83,10 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// Half of the values as people type them, the others near boundaries; levels, and what has one,
-  /// where results are numbers.
+  /// Draws a value, half the time as people type it, else near a boundary.
+  ///
+  /// Levels, and numbers that are converted to levels, are mostly in a range where results are
+  /// numbers.
   private static func value(
     for formula: ConversionFormula, in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
@@ -104,8 +106,10 @@ struct ConversionCase: SingleConversion {
     OperandGenerator(format: limits, maximumDigits: 34).operand(&source).value.text
   }
 
-  /// A level: of −40 to 240 in tenths, in steps of 5 or 20 where it stands for a decimal number,
-  /// with all digits, or next to 0.
+  /// Draws a level.
+  ///
+  /// It is −240 to 240 in steps of a tenth, a multiple of 5 or 20, an integer, has 34 digits, or is
+  /// near 0.
   private static func level(_ source: inout ChoiceSource) -> String {
     let text =
       switch source.uniform(in: 0...4) {
@@ -118,7 +122,7 @@ struct ConversionCase: SingleConversion {
     return source.oneIn(4) ? "-" + text : text
   }
 
-  /// A number that is not below 0: near a power of ten, whose logarithm may be rational, or any.
+  /// Draws a number ≥ 0, either near a power of ten, whose logarithm may be rational, or any other.
   private static func magnitude(
     in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
@@ -144,7 +148,7 @@ extension ConversionCase {
     with(value: nil, target: target, context: context)
   }
 
-  /// Simpler conversions: the context, the target, then the value; the units stay.
+  /// Simplifies the context, then the target, then the value; the units stay.
   static let simplifications: [Simplification<ConversionCase>] =
     [
       Simplification("decimal128") {
@@ -161,7 +165,9 @@ extension ConversionCase {
       }
     }
 
-  /// A failing case as a line of tab-separated columns; the units are found again among `pairs`.
+  /// Returns the format of failing cases: a line of tab-separated columns.
+  ///
+  /// Units are looked up by identifier among `pairs`.
   static func regressionText(_ pairs: [UnitPair]) -> RegressionText<ConversionCase> {
     RegressionText(
       fileExtension: ".tsv",

@@ -4,16 +4,15 @@ import PropertyTesting
 import UnitConversion
 
 extension ConversionLaws {
-  /// Every pair in order on one backend: ``oracleAgreement(of:)``.
+  /// Returns the law ``oracleAgreement(of:)`` for one backend.
   package func oracleAgreement<B: DecimalBackend>(_: B.Type) -> Law {
     oracleAgreement(of: [ConversionSubject(B.self)])
   }
 
-  /// Every pair in order: each backend's conversion is the oracle's, at three targets in every
-  /// mode.
+  /// Returns the law that every backend's conversion is the oracle's, for every pair in order.
   ///
-  /// The oracle computes a value once, as ``ConversionSweep`` does for values that are built to be
-  /// hard.
+  /// Each case is rounded at three targets in every mode. The oracle computes a value once, as
+  /// ``ConversionSweep`` does for hard values.
   package func oracleAgreement(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
       Self.sweepIdentifier,
@@ -24,12 +23,12 @@ extension ConversionLaws {
       on: subjects)
   }
 
-  /// Rounded down and up, a conversion lies on both sides of the exact one.
+  /// Returns the law that a conversion rounded down and one rounded up bracket the exact result.
   ///
-  /// Every mode chooses one of the two multiples of the last digit around the exact result, so it
-  /// gives what floor or what ceiling gives; beyond Emax infinity and the largest number take their
-  /// places in each mode by itself. With `elseDigits` the modes may round at different places, so
-  /// there are none here.
+  /// Every mode takes one of the two multiples of the last digit around the exact result, so its
+  /// result is that of floor or that of ceiling. Beyond Emax each mode chooses infinity or the
+  /// largest number on its own. With `elseDigits` the modes may round at different places, so the
+  /// law sets it to 0.
   package func directedRoundings<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "directed-roundings-bracket-conversions",
@@ -72,7 +71,7 @@ extension ConversionLaws {
 }
 
 extension RoundingTarget {
-  /// The target at which every mode rounds at the same place.
+  /// The target with `elseDigits` 0, at which every mode rounds at one place.
   var withoutElseDigits: RoundingTarget {
     if case .decimals(let decimals, _) = self { .decimals(decimals, elseDigits: 0) } else { self }
   }

@@ -3,23 +3,23 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ConversionLaws {
-  /// The identifier of ``everyCell(of:)``.
+  /// The identifier of the law ``everyCell(of:)``.
   package static let cellIdentifier = "conversions-of-every-cell"
 
-  /// The laws of the cells' map: those beside the oracle.
+  /// The identifiers of the laws whose cases count for the map of cells: those beside the oracle.
   package static let mappedIdentifiers: Set<String> = [
     sweepIdentifier, mapIdentifier, cellIdentifier,
   ]
 
-  /// Conversions built for each reachable cell in turn, each of which must be met often enough.
+  /// Returns the law over conversions built for each reachable cell, with required hits of each.
   ///
-  /// Units of a catalog do not reach them all: few of its results are ties, and none of a small
-  /// number's digits.
+  /// Conversions between the units of a catalog do not reach all cells: few of their results are
+  /// ties, and none is a tie at the digits of a small number.
   package static func everyCell(of subjects: [ConversionSubject]) -> Law {
     everyCell(of: subjects, builtFor: ConversionCell.reachable)
   }
 
-  /// The law with conversions built for some cells alone: a test leaves ties out.
+  /// Returns the law with conversions built for `cells` alone; a test leaves out ties.
   package static func everyCell(
     of subjects: [ConversionSubject], builtFor cells: [ConversionCell]
   ) -> Law {

@@ -4,11 +4,12 @@ import PropertyTesting
 import UnitConversion
 
 extension ConversionLaws {
-  /// By way of a third unit is the direct way, before rounding.
+  /// Returns the law that two conversions through a third unit are one conversion before rounding.
   ///
   /// The maps of the plans are composed as formulas and compared constant by constant, so nothing
-  /// is rounded. Where a backend reaches the third unit exactly, what it makes of that must be the
-  /// direct result too; the exponent may differ, for the number there may have another.
+  /// is rounded. If a backend reaches the third unit exactly, its conversion from there must give
+  /// the direct result too. The exponents may differ, because the value in the third unit may have
+  /// another exponent.
   package func composition<B: DecimalBackend>(_ backend: B.Type) -> Law {
     .conversion(
       "two-conversions-are-one-before-rounding",
@@ -55,7 +56,7 @@ extension ConversionLaws {
 }
 
 extension CompositionCase {
-  /// Whether the direct formula is rational: then both steps are, or their irrational factors
+  /// Whether the direct formula is rational; then both steps are, or their irrational factors
   /// cancel.
   fileprivate var isRational: Bool {
     if case .linear = pair.formula { true } else { false }

@@ -3,12 +3,12 @@ import ExactArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// Larger values convert to larger ones, and directed roundings to neighbours.
+/// Laws of order: conversions are monotone, and directed roundings give neighbours.
 extension ConversionLaws {
-  /// Rounding keeps the order of what a monotone formula gives, whatever the mode and the place.
+  /// Returns the law that rounding keeps the order of a monotone formula in every mode and place.
   ///
-  /// The places that `.decimals` with `elseDigits` chooses are finer for smaller results and meet
-  /// at powers of ten, which are numbers of both: so the order is kept across them too.
+  /// The places that `elseDigits` gives are finer for smaller results. Adjacent places meet at
+  /// powers of ten, which are numbers of both, so the order holds across places too.
   package func monotonicity<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "conversions-keep-the-order",
@@ -40,7 +40,7 @@ extension ConversionLaws {
     }
   }
 
-  /// Floor and ceiling of a conversion are one unit apart, or the same.
+  /// Returns the law that floor and ceiling of a conversion are equal or one unit apart.
   package func adjacency<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "directed-conversions-are-neighbours",
@@ -57,8 +57,8 @@ extension ConversionLaws {
       if floor.conditions.union(ceiling.conditions).contains(.overflow) {
         return .discarded("overflow")
       }
-      // What was brought down to Etop, by zeros or as 0, has a last digit finer than the place it
-      // was cut at.
+      // A result that is clamped to Etop, padded or 0, has a last digit finer than the rounding
+      // place.
       let isPadded = [floor, ceiling].contains {
         $0.conditions.contains(.clamped) && $0.value.exponent >= conversion.context.etop
       }
@@ -81,7 +81,7 @@ extension ConversionLaws {
 }
 
 extension ConversionFormula {
-  /// 1 if the formula rises around a number, −1 if it falls; `nil` where it has no value.
+  /// Returns 1 if the formula rises at x, −1 if it falls; `nil` if it has no value there.
   fileprivate func direction<B: DecimalBackend>(at x: B) -> Int? {
     if !x.isFinite { return nil }
     switch self {

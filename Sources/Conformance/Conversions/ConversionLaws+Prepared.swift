@@ -2,9 +2,9 @@ import DecimalArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// A plan made ready, and many numbers at once, give what one conversion from the start gives.
+/// Prepared plans and batches give the results of single conversions.
 extension ConversionLaws {
-  /// The quick ways of a preparation, from numbers and from text, are the general conversion.
+  /// Returns the law that the fast paths of a prepared plan give the general conversion's results.
   package func preparation<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "a-prepared-conversion-is-the-general-one",
@@ -43,7 +43,7 @@ extension ConversionLaws {
     }
   }
 
-  /// A number does not know its neighbours: many at once, in any order, are each alone.
+  /// Returns the law that a batch, in any order, gives the results of single conversions.
   package func batch<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "a-batch-is-one-by-one",
@@ -64,7 +64,7 @@ extension ConversionLaws {
       }
       let together = plan.convert(contentsOf: numbers).map(\.conversion)
       let backwards = plan.convert(contentsOf: numbers.reversed()).reversed().map(\.conversion)
-      // Memory needs a value to begin with.
+      // The buffer needs an initial value.
       var results = numbers
       numbers.withUnsafeBufferPointer { source in
         results.withUnsafeMutableBufferPointer { plan.convert(contentsOf: source, into: $0) }

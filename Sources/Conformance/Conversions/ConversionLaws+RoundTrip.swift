@@ -3,9 +3,10 @@ import ExactArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// There and back again: the round trip theorem, its limits, and what remains of it with an offset.
+/// The round trip theorem, its limits, and the bound that holds with an offset.
 extension ConversionLaws {
-  /// The pairs of the theorem: a multiple there and back, rational or irrational, or a reciprocal.
+  /// The pairs of the theorem: a rational or irrational multiple in both directions, or a
+  /// reciprocal.
   var returningPairs: [UnitPair] {
     pairs.filter {
       switch $0.formula {
@@ -16,20 +17,22 @@ extension ConversionLaws {
     }
   }
 
-  /// The pairs of temperature scales.
+  /// The pairs with an offset, such as temperature scales.
   var shiftedPairs: [UnitPair] {
     pairs.filter { if case .linear(_, let offset) = $0.formula { !offset.isZero } else { false } }
   }
 
-  /// There and back again, at up to p − 2 digits: the round trip theorem.
+  /// Returns the round trip theorem: a conversion there and back restores up to p − 2 digits.
   ///
   /// Proof. A result y > 0 rounded to p digits in any mode errs by less than one unit of its last
-  /// place, which is at most 10^(1−p) · y. So the value there is y·(1 + δ₁) and the one back, of a
-  /// multiple, x·(1 + δ₁)(1 + δ₂), of a reciprocal x·(1 + δ₂) ÷ (1 + δ₁), with |δ| ≤ 10^(1−p): it
-  /// differs from x by at most 2.03 · 10^(1−p) · |x| for p ≥ 3. Numbers of n ≤ p − 2 digits have
-  /// gaps of at least 10^−n · |x| on both sides of x, half of which is 5 · 10^(1−p) · |x|: x is the
-  /// nearest, and no tie. Intermediate values must be normal. It does not hold with offsets, for
-  /// levels, and for `.decimals`, whose errors are not in proportion to the value.
+  /// place, which is at most 10^(1−p) · y. So the value there is y·(1 + δ₁). The value back is x·(1
+  /// + δ₁)(1 + δ₂) for a multiple and x·(1 + δ₂) ÷ (1 + δ₁) for a reciprocal, with |δ| ≤ 10^(1−p).
+  /// It differs from x by at most 2.03 · 10^(1−p) · |x| for p ≥ 3. Numbers of n ≤ p − 2 digits have
+  /// gaps of at least 10^−n · |x| on both sides of x, and half a gap is at least 5 · 10^(1−p) ·
+  /// |x|. Therefore x is the nearest number, and no tie.
+  ///
+  /// Intermediate values must be normal. The theorem does not hold with offsets, for levels, and
+  /// for `.decimals`, whose errors are not in proportion to the value.
   package func roundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "round-trip-restores-32-digits",
@@ -48,13 +51,12 @@ extension ConversionLaws {
     }
   }
 
-  /// The theorem needs the last rounding to be to nearest: rounded down, everything inexact is
-  /// lost.
+  /// Returns the law that a last rounding by floor restores no inexact round trip.
   ///
-  /// Proof for x > 0. Let the first step round so that what comes back is too small: down for a
+  /// Proof for x > 0. Let the first step round so that the value back is too small: down for a
   /// multiple, up for a reciprocal. If it is inexact, the value back is less than x before it is
-  /// rounded, and rounding with floor keeps it so, as does floor at the digits of x. So x is never
-  /// restored.
+  /// rounded. Rounding with floor keeps it less than x, and so does floor at the digits of x. So x
+  /// is never restored: the theorem needs the last rounding to be to nearest.
   package func roundTripRoundedDown<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "round-trip-rounded-down-loses-digits",
@@ -77,13 +79,13 @@ extension ConversionLaws {
     }
   }
 
-  /// There and back on scales with an offset: the absolute error is bounded.
+  /// Returns the law that bounds the absolute error of a round trip between scales with an offset.
   ///
-  /// Proof. With y = s·x + o the value there is y + ε₁, |ε₁| ≤ u·|y|, u = 10^(1−p), and before
-  /// rounding x + ε₁ ÷ s comes back. Rounded it errs by |ε₂| ≤ u·|x + ε₁ ÷ s|. As |ε₁ ÷ s| ≤ u·(|x|
-  /// + |o ÷ s|),
-  /// |x′ − x| ≤ |ε₁ ÷ s| + |ε₂| ≤ u·(1 + u)·(|x| + |o ÷ s|) + u·|x|
-  /// ≤ u·(1 + u)·(2·|x| + |o ÷ s|): near the other scale's zero digits are lost, as they must be.
+  /// Proof. With y = s·x + o the value there is y + ε₁, |ε₁| ≤ u·|y|, u = 10^(1−p). Before
+  /// rounding, the value back is x + ε₁ ÷ s. Its rounding errs by |ε₂| ≤ u·|x + ε₁ ÷ s|. As |ε₁ ÷
+  /// s| ≤ u·(|x| + |o ÷ s|),
+  /// |x′ − x| ≤ |ε₁ ÷ s| + |ε₂| ≤ u·(1 + u)·(|x| + |o ÷ s|) + u·|x| ≤ u·(1 + u)·(2·|x| + |o ÷ s|).
+  /// Near the other scale's zero, digits are necessarily lost.
   package func shiftedRoundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "shifted-round-trip-errs-by-the-stated-bound",
@@ -125,7 +127,7 @@ extension ConversionLaws {
 }
 
 extension DecimalBackend {
-  /// The value there and the value back.
+  /// Returns the value there and the value back.
   fileprivate static func roundTrip(
     _ value: Self, _ trip: RoundTripCase
   ) throws(ConversionError) -> (there: Conversion<Self>, here: Conversion<Self>) {
@@ -140,7 +142,7 @@ extension DecimalBackend {
 }
 
 extension RoundTripCase {
-  /// The same with the modes that bring back less than x for x > 0.
+  /// This round trip with modes that give less than x for x > 0.
   fileprivate var losing: RoundTripCase {
     let isReciprocal = if case .reciprocal = pair.formula { true } else { false }
     return RoundTripCase(

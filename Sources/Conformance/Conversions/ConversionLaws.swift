@@ -3,29 +3,29 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// What must hold of every conversion between the units of a catalog, on every backend.
+/// The laws of every conversion between the units of a catalog, for any backend.
 public struct ConversionLaws: Sendable {
   let pairs: [UnitPair]
 
-  /// The identifier of ``oracleAgreement(_:)``, which goes through all pairs in order.
+  /// The identifier of the law ``oracleAgreement(_:)``, which takes all pairs in order.
   package static let sweepIdentifier = "conversion-is-exact-then-rounded-once"
 
-  /// The laws over the pairs of `catalog`.
+  /// Creates the laws over the pairs of `catalog`.
   ///
   /// - Throws: ``ConversionPairsError`` if a definition cannot be read or a pair has no plan.
-  /// - Complexity: quadratic in the units of each quantity.
+  /// - Complexity: quadratic in the number of units of each quantity.
   public init(catalog: Catalog = .standard) throws(ConversionPairsError) {
     try self.init(catalog: catalog, definitions: Self.definitions(of: catalog))
   }
 
-  /// The laws for an oracle that holds other definitions: a test seeds a wrong one.
+  /// Creates the laws with other definitions for the oracle; a test gives a wrong one.
   package init(
     catalog: Catalog, definitions: [String: String]
   ) throws(ConversionPairsError) {
     pairs = try UnitPair.all(in: catalog, definitions: definitions)
   }
 
-  /// The definition of each unit by its identifier.
+  /// Returns the definition of each unit by its identifier.
   package static func definitions(of catalog: Catalog) -> [String: String] {
     Dictionary(
       catalog.units.map { ($0.identifier, $0.definition) }, uniquingKeysWith: { first, _ in first })
@@ -34,23 +34,23 @@ public struct ConversionLaws: Sendable {
   /// The number of ordered pairs of units.
   package var pairCount: Int { pairs.count }
 
-  /// How many cases let ``oracleAgreement(_:)`` see every pair `times` times.
+  /// Returns the number of cases in which ``oracleAgreement(_:)`` takes every pair `times` times.
   package func cases(perPair times: Int) -> Int { pairs.count * times }
 
-  /// At how many targets each case of the laws beside the oracle is rounded.
+  /// The number of targets at which each case of the laws beside the oracle is rounded.
   package static let targetsPerCase = 3
 
-  /// All laws of one backend, but those for which the catalog has no pair.
+  /// Returns all laws of one backend, without those for which the catalog has no pair.
   public func all<B: DecimalBackend>(for backend: B.Type) -> [Law] {
     oracleAgreements(of: [ConversionSubject(backend)]) + equations(for: backend)
   }
 
-  /// The laws beside the oracle, which computes each value once for all backends.
+  /// Returns the laws beside the oracle, which computes each value once for all backends.
   package func oracleAgreements(of subjects: [ConversionSubject]) -> [Law] {
     [oracleAgreement(of: subjects), Self.anyMap(of: subjects), Self.everyCell(of: subjects)]
   }
 
-  /// The laws that need no oracle's answer, but those for which the catalog has no pair.
+  /// Returns the laws that need no oracle, without those for which the catalog has no pair.
   public func equations<B: DecimalBackend>(for backend: B.Type) -> [Law] {
     [directedRoundings(backend)]
       + (returningPairs.isEmpty ? [] : [roundTrip(backend), roundTripRoundedDown(backend)])
@@ -60,7 +60,7 @@ public struct ConversionLaws: Sendable {
       + [composition(backend), keptPlans(backend), shortNumbers(backend)]
   }
 
-  /// A unit to itself.
+  /// Returns the law that a conversion of a unit to itself changes nothing.
   package func identity<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "a-unit-to-itself-changes-nothing",
@@ -79,7 +79,7 @@ public struct ConversionLaws: Sendable {
     }
   }
 
-  /// One to all is one to one, many times.
+  /// Returns the law that one conversion to many units equals many conversions to one unit.
   package func multiConvert<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "multi-convert-is-convert-one-by-one",
@@ -104,7 +104,7 @@ public struct ConversionLaws: Sendable {
     }
   }
 
-  /// A law over conversions whose value the backend holds.
+  /// Returns a law over conversions whose value the backend holds.
   func law<B: DecimalBackend>(
     _ identifier: String, _ statement: String, source: String, of pairs: [UnitPair],
     on backend: B.Type,

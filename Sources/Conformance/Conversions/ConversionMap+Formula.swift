@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension ConversionFormula {
-  /// The formula that a map states, constant by constant.
+  /// Creates the formula of a map, constant by constant.
   package init(_ map: ConversionMap) {
     switch map {
     case .linear(let ratio): self = .linear(scale: Rational(ratio))

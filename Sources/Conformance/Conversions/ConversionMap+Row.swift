@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// A map as two columns of a saved case.
 ///
-/// Linear and affine maps are scale and offset: `-1760/7E-3`, `0/1E0`. The others are a word with
-/// what is no ratio, then the ratios in their order: `exponential e 2`, `1/5E-5 1/2E0`.
+/// Linear and affine maps are scale and offset: `-1760/7E-3`, `0/1E0`. Each other map is a word
+/// with its integers and base, then its ratios in order: `exponential e 2`, `1/5E-5 1/2E0`.
 extension ConversionMap {
   var rowForm: String {
     switch self {
@@ -30,7 +30,7 @@ extension ConversionMap {
     return ratios.map(\.row).joined(separator: " ")
   }
 
-  /// What a run counts the map as.
+  /// The kind of the map, by which a run counts it.
   var label: Substring {
     switch self {
     case .linear: "linear"
@@ -39,7 +39,7 @@ extension ConversionMap {
     }
   }
 
-  /// The map that two columns state; `nil` if they do not, or there is no such map.
+  /// Creates the map of two columns; `nil` if they state no map.
   init?(rowForm: String, constants: String) {
     let words = rowForm.split(separator: " ")
     let written = constants.split(separator: " ")
@@ -74,7 +74,8 @@ extension ConversionMap {
     self = map
   }
 
-  /// x · scale + offset; `nil` if the scale is 0 or both do not fit one denominator.
+  /// Creates x · scale + offset; `nil` if the scale is 0 or the two have no common denominator that
+  /// fits.
   init?(scale: ExactRatio, offset: ExactRatio) {
     if scale.isZero { return nil }
     if offset.isZero {
@@ -86,7 +87,7 @@ extension ConversionMap {
     }
   }
 
-  /// Maps of the same form with simpler constants, and of simpler forms.
+  /// Maps of the same form with simpler constants, and maps of simpler forms.
   var simpler: [ConversionMap] {
     switch self {
     case .linear: return [.linear(.one)]

@@ -3,17 +3,19 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ConversionLaws {
-  /// The identifier of ``anyMap(of:)``.
+  /// The identifier of the law ``anyMap(of:)``.
   static let mapIdentifier = "any-map-is-exact-then-rounded-once"
 
-  /// Any map at all on one backend: ``anyMap(of:)``.
+  /// Returns the law ``anyMap(of:)`` for one backend.
   package static func anyMap<B: DecimalBackend>(_: B.Type) -> Law {
     anyMap(of: [ConversionSubject(B.self)])
   }
 
-  /// Any map at all, not only those of a catalog's units: ratios of up to 128 bits, powers of π and
-  /// of ln 10, levels of every kind, sums that nearly cancel, contexts of every size, decimals
-  /// beyond both ends of the range.
+  /// Returns the law that a conversion by any map is the exact result, rounded once.
+  ///
+  /// The maps go beyond those of a catalog: ratios of up to 128 bits, powers of π and of ln 10,
+  /// levels of every kind, sums that nearly cancel, contexts of every size, decimals beyond both
+  /// ends of the range.
   package static func anyMap(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
       mapIdentifier,

@@ -1,9 +1,9 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A unit's value as the oracle finds it in the text of its definition.
+/// The value of a unit as the oracle finds it in the text of the unit's definition.
 struct DefinedMeasure {
-  /// How a value in the unit is tied to the value in base units.
+  /// The relation of a value x in the unit to the value in base units.
   enum Model {
     /// base = x · scale · π^pi · (ln 10)^lnTen + offset.
     case multiple
@@ -19,7 +19,7 @@ struct DefinedMeasure {
   var lnTen = 0
   var model = Model.multiple
 
-  /// Whether it is a multiple of base units, so that a definition may use it as a factor.
+  /// Whether the unit is a multiple of base units, so that definitions may use it as a factor.
   var isMultiple: Bool {
     if case .multiple = model { offset.isZero } else { false }
   }
@@ -29,9 +29,10 @@ struct DefinedMeasure {
 }
 
 extension ConversionFormula {
-  /// From a value in one unit to base units and on to the other, in rationals.
+  /// Creates the formula from one unit through base units to another, in rationals.
   ///
-  /// - Returns: `nil` where no formula says it: an offset beside π, two bases of logarithms.
+  /// - Returns: `nil` for a conversion without a formula: an offset beside π, or two bases of
+  ///   logarithms.
   init?(from source: DefinedMeasure, to target: DefinedMeasure) {
     let quotient = source.scale / target.scale
     switch (source.model, target.model) {
@@ -45,7 +46,7 @@ extension ConversionFormula {
       self = .irrational(scale: quotient, pi: pi, lnTen: lnTen)
     case (.reciprocal, .reciprocal): self = .linear(scale: quotient)
     case (.multiple, .reciprocal), (.reciprocal, .multiple):
-      // The other of the two is never rational in this sense.
+      // `isRational` is false for a reciprocal, so this asks for the other measure.
       guard source.isRational || target.isRational else { return nil }
       self = .reciprocal(Rational(1) / (source.scale * target.scale))
     case (.multiple, .level(let multiplier, let base, let power)):
@@ -71,7 +72,7 @@ extension ConversionFormula {
 }
 
 extension Rational {
-  /// The power of a number that is not 0, by repeated multiplication.
+  /// Returns a power of a number other than 0, by repeated multiplication.
   func raised(to exponent: Int) -> Rational {
     var result = Rational(1)
     for _ in 0..<exponent.magnitude { result = result * self }

@@ -2,29 +2,28 @@ import DecimalArithmetic
 import ExactArithmetic
 import UnitCatalog
 
-/// Why the oracle cannot value a unit.
+/// The reason why the oracle cannot value a unit.
 public enum DefinitionTextError: Error, Hashable, Sendable {
   /// No unit has this identifier.
   case unknownUnit(String)
-  /// A word of a unit's definition is neither a number nor a unit that may be a factor.
+  /// A word of a definition that is neither a number nor a unit that may be a factor.
   case unreadable(word: String, unit: String)
-  /// A unit is defined by itself.
+  /// A unit whose definition refers to itself.
   case cycle(unit: String)
 }
 
 /// Values units from the text of their definitions alone.
 ///
-/// The grammar is the one that the page of `UnitCatalog` states, read a second time: nothing of the
-/// catalog's own evaluation is used, neither `ExactRatio` nor a prepared map, so that a wrong
-/// factor cannot agree with itself. Of a quantity only the dimension is taken, as its text states
-/// it.
+/// The grammar is that of the page of `UnitCatalog`, implemented a second time. Neither the
+/// catalog's evaluator nor `ExactRatio` nor a prepared map takes part, so that a wrong factor
+/// cannot agree with itself. The dimension of a quantity is taken from the catalog.
 struct DefinitionText {
   private let definitions: [String: String]
   private let dimensions: [String: [Int]]
   private var measures: [String: DefinedMeasure] = [:]
   private var path: [String] = []
 
-  /// The definitions of units, by identifier, and the dimensions of the quantities in `catalog`.
+  /// Creates the reader of definitions by identifier; the quantities of `catalog` give dimensions.
   init(_ definitions: [String: String], in catalog: Catalog) {
     self.definitions = definitions
     var dimensions: [String: [Int]] = [:]
@@ -36,7 +35,7 @@ struct DefinitionText {
     self.dimensions = dimensions
   }
 
-  /// The value of the unit `identifier`.
+  /// Returns the value of the unit `identifier`.
   mutating func measure(of identifier: String) throws(DefinitionTextError) -> DefinedMeasure {
     if let known = measures[identifier] { return known }
     guard let text = definitions[identifier] else { throw .unknownUnit(identifier) }
@@ -48,7 +47,7 @@ struct DefinitionText {
     return measure
   }
 
-  /// `base`, a sum, or a product behind `reciprocal` or `level k log10 re`.
+  /// Reads `base`, a sum, or a product after `reciprocal` or `level k log10 re`.
   private mutating func definition(
     _ text: String, unit: String
   ) throws(DefinitionTextError) -> DefinedMeasure {
@@ -70,7 +69,8 @@ struct DefinitionText {
       let multiplier = try product([words[1]], unit: unit).measure.scale
       let reference = try product(words.dropFirst(4), unit: unit)
       var measure = try rational(reference, unit: unit)
-      // A reference with twice the exponents is one for squares; a number has no such exponents.
+      // A reference with twice the exponents of the quantity is the square of one; a number has
+      // none.
       let isSquare =
         reference.dimension.contains { $0 != 0 }
         && reference.dimension == dimensions[unit, default: []].map { 2 * $0 }
@@ -80,7 +80,8 @@ struct DefinitionText {
     }
   }
 
-  /// Products joined by ` + ` and ` - `: the first is the scale, the others the offset.
+  /// Reads products joined by ` + ` and ` - `; the first is the scale, the sum of the others the
+  /// offset.
   private mutating func sum(
     _ words: [Substring], unit: String
   ) throws(DefinitionTextError) -> DefinedMeasure {
@@ -105,7 +106,7 @@ struct DefinitionText {
     var dimension = Array(repeating: 0, count: DimensionVector.names.count)
   }
 
-  /// A product without π and ln 10, as reciprocals and references are.
+  /// Returns the measure of a product without π and ln 10, as reciprocals and references must be.
   private func rational(
     _ product: Product, unit: String
   ) throws(DefinitionTextError) -> DefinedMeasure {
@@ -113,7 +114,7 @@ struct DefinitionText {
     return product.measure
   }
 
-  /// Factors joined by spaces or ` * `; those after a ` / ` divide.
+  /// Reads factors joined by spaces or ` * `; those after a ` / ` divide.
   private mutating func product(
     _ words: some Sequence<Substring>, unit: String
   ) throws(DefinitionTextError) -> Product {
@@ -129,7 +130,8 @@ struct DefinitionText {
     return result
   }
 
-  /// `a/b`, a decimal, a constant or an identifier, all but the first with an optional `^power`.
+  /// Reads a factor: a number, a fraction `a/b`, a constant or an identifier, with an optional
+  /// `^power`.
   private mutating func multiply(
     _ product: inout Product, by word: Substring, _ sign: Int, unit: String
   ) throws(DefinitionTextError) {
@@ -163,7 +165,7 @@ struct DefinitionText {
     }
   }
 
-  /// A decimal, or a fraction of two.
+  /// Reads a decimal, or a fraction of two decimals.
   private static func number(_ word: Substring) -> Rational? {
     let sides = word.split(separator: "/", omittingEmptySubsequences: false)
     guard let top = Rational(exactly: String(sides[0])) else { return nil }

@@ -2,29 +2,30 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// One value by one map to one target in one context: what a question in every mode is made of.
+/// One value, map, target and context: the part of which a question in every mode is made.
 protocol SingleConversion: JudgedConversion {
   var value: String { get }
   var target: RoundingTarget { get }
   /// The map under test.
   var map: ConversionMap { get }
-  /// What the oracle computes.
+  /// The oracle's formula.
   var formula: ConversionFormula { get }
 
   func with(target: RoundingTarget, context: ArithmeticContext) -> Self
-  /// A target such as cases have.
+  /// Draws a target of the kinds that cases have.
   static func drawnTarget(
     in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> RoundingTarget
 }
 
-/// One value at several targets in every rounding mode, or the one target and mode of a failure.
+/// One value at several targets in every rounding mode, or at the one target and mode of a failure.
 ///
-/// The oracle computes the exact value once, and every rounding of it is compared on every backend.
+/// The oracle computes the exact value once, and each of its roundings is compared on every
+/// backend.
 struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConvertible {
-  /// The conversion at the first target, in the mode of a failure.
+  /// The conversion at the first target; for a failure, in its mode.
   let single: Single
-  /// The targets, the first one's among them; `nil` for it alone, in its mode alone.
+  /// All targets, with that of ``single``; `nil` if only its target and mode are judged.
   let targets: [RoundingTarget]?
 
   var mode: RoundingMode? { targets == nil ? single.context.rounding : nil }
@@ -37,7 +38,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
     }
   }
 
-  /// Each target in each mode that is asked for.
+  /// The conversion at each target in each mode that is judged.
   var singles: [Single] {
     guard let targets else { return [single] }
     return targets.flatMap { target in
@@ -52,7 +53,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
     return "\(single) and \(targets.count - 1) more targets"
   }
 
-  /// Cases that ask `singles` in every mode, and at two more targets.
+  /// Returns a generator of `singles` in every mode, each at two more targets.
   static func generator(_ singles: Generator<Single>) -> Generator<EveryModeConversion> {
     Generator(singles.name) { source in
       guard let single = source.draw(singles) else { return nil }
@@ -63,8 +64,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
     }
   }
 
-  /// Simpler cases: one target in one mode first, so that a failure names them, then a simpler
-  /// conversion.
+  /// Simplifies to one target in one mode, so that a failure names them, then the conversion.
   static var simplifications: [Simplification<EveryModeConversion>] {
     [
       Simplification("one target and mode") { question in
@@ -82,7 +82,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
       }
   }
 
-  /// A failing case as the lines of its single conversions.
+  /// Returns the format of failing cases: the lines of their single conversions.
   static func regressionText(
     _ text: RegressionText<Single>
   ) -> RegressionText<EveryModeConversion> {
@@ -94,10 +94,10 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
 }
 
 extension Law {
-  /// A law over conversions in every mode, judged on each backend by the oracle's results.
+  /// Returns a law over conversions in every mode, judged on each backend by the oracle's results.
   ///
-  /// Each target counts for its ``ConversionCell``; one that no conversion should reach breaks the
-  /// law.
+  /// Each target counts for its ``ConversionCell``. A conversion that meets an unreachable cell
+  /// breaks the law.
   static func everyMode<Single: SingleConversion>(
     _ identifier: String, _ statement: String, of singles: Generator<Single>,
     keptAs text: RegressionText<Single>, requiring labels: [String: Int] = [:],
@@ -126,7 +126,8 @@ extension Law {
       }
       labelling(question.single, expectations[0], &labels)
       for expectation in expectations { labels.answers.add(expectation.expected) }
-      // What one of them was not asked, or what is a single mode of a failure, counts for no cell.
+      // A case counts for no cell if some backend was not asked, or if it repeats one mode of a
+      // failure.
       guard skipped == 0, question.mode == nil else { return .holds }
       for expectation in expectations {
         if let cell = ConversionCell(question.single.formula, expectation),
@@ -147,7 +148,7 @@ extension Law {
       resultsPerCase: ConversionLaws.targetsPerCase * ResultsByMode.modes.count)
   }
 
-  /// The answer that is not the oracle's, with its target and mode.
+  /// Returns the verdict with the answer that differs from the oracle's, its target and its mode.
   private static func broken<Single>(
     _ question: EveryModeConversion<Single>, _ mismatch: ConversionSubject.Mismatch,
     _ name: String, _ asked: ConversionSubject.Question

@@ -2,18 +2,18 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A case of a law over conversions: what is shown of a failure, and how it is kept.
+/// A case of a law over conversions, with the data of a failure's report and file.
 package protocol JudgedConversion: Sendable, CustomStringConvertible {
-  /// The context it is judged in.
+  /// The context in which the case is judged.
   var context: ArithmeticContext { get }
-  /// What the oracle makes of it, if it judges it.
+  /// The oracle's result; `nil` if it does not judge the case.
   var expected: Expected? { get }
-  /// Simpler cases.
+  /// Passes that propose simpler cases.
   static var simplifications: [Simplification<Self>] { get }
 }
 
 extension Law {
-  /// A law over conversions; a failure shows the context and the oracle's answer.
+  /// Returns a law over conversions; a failure shows the context and the oracle's answer.
   package static func conversion<Case: JudgedConversion>(
     _ identifier: String, _ statement: String, source: String, of cases: Generator<Case>,
     keptAs text: RegressionText<Case>, requiring labels: [String: Int] = [:],

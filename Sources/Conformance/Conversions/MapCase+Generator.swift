@@ -3,10 +3,10 @@ import ExactArithmetic
 import PropertyTesting
 
 extension MapCase {
-  /// Cases in any context, those too that a backend may not support.
+  /// Cases in every context, with those that a backend may not support.
   static let generator = Generator<MapCase>("maps") { source in
     let context = anyContext(&source)
-    // Half of the maps are those of nearly every unit.
+    // Half of the maps are linear, as those of nearly every unit.
     let kind = Kind.allCases[max(0, source.uniform(in: -4...5))]
     let value = value(of: kind, in: context, &source)
     return MapCase(
@@ -23,7 +23,7 @@ extension MapCase {
     case shift
   }
 
-  /// A map of a kind; the scale alone where the kind has none of the constants drawn.
+  /// Draws a map of a kind; a linear map if the drawn constants make no map of this kind.
   private static func map(
     _ kind: Kind, of value: String, _ source: inout ChoiceSource
   ) -> ConversionMap {
@@ -58,14 +58,14 @@ extension MapCase {
     return map ?? .linear(scale)
   }
 
-  /// The multiplier of a level: 10, 20, −1, any.
+  /// Draws the multiplier of a level: 10, 20, 1, 3, or any ratio.
   static func factor(_ source: inout ChoiceSource) -> ExactRatio {
     let usual = source.element(of: [10, 20, 1, 3, 0])
     if usual == 0 { return ratio(&source) }
     return ExactRatio(isNegative: source.oneIn(4), UInt128(usual)) ?? .one
   }
 
-  /// A reference: 1, a power of ten, a square, 2e-5, 3/5, any above 0.
+  /// Draws a reference: 1, a square, 2e-5, 3/5, a power of ten, or any positive ratio.
   static func reference(_ source: inout ChoiceSource) -> ExactRatio {
     let (top, bottom) = source.element(of: [(1, 1), (1, 1), (4, 9), (2, 1), (3, 5), (0, 1)])
     if top == 0 {
@@ -88,7 +88,7 @@ extension MapCase {
   private static func value(
     of kind: Kind, in context: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
-    // Levels up to some hundreds stand for numbers; beyond 10^6 for none.
+    // Levels of up to some hundreds stand for finite numbers; levels beyond 10^6 overflow.
     if kind == .exponential && !source.oneIn(4) {
       let digits = source.uniform(in: 1...34)
       let level = "\(source.digits(digits))E\(source.uniform(in: -40...3) - digits)"
@@ -118,7 +118,7 @@ extension MapCase {
     return ratio ?? .one
   }
 
-  /// Any number of up to 128 bits but 0: small, of any length, or near a power of two.
+  /// Draws a positive number of up to 128 bits: small, of any length, or near a power of two.
   private static func wide(_ source: inout ChoiceSource) -> UInt128 {
     switch source.uniform(in: 0...3) {
     case 0: return UInt128(source.uniform(in: 1...100))
@@ -131,7 +131,7 @@ extension MapCase {
     }
   }
 
-  /// None, any, or one that nearly cancels the product.
+  /// Draws an offset: 0, any ratio, or one that nearly cancels the product.
   static func offset(
     cancelling value: String, _ scale: ExactRatio, _ source: inout ChoiceSource
   ) -> ExactRatio {

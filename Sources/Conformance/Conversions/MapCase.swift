@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A value, any map, a target and a context.
+/// A value with any map, a target and a context.
 package struct MapCase: SingleConversion {
   package var value: String
   package var map: ConversionMap
@@ -23,10 +23,10 @@ package struct MapCase: SingleConversion {
     "\(value) by \(map.rowForm) \(map.rowConstants), \(target)"
   }
 
-  /// The first word of the map.
+  /// The kind of the map.
   var label: String { String(map.label) }
 
-  /// How many cases of which map a run must have seen.
+  /// The number of cases of each kind of map that a run requires.
   static let requiredLabels: [String: Int] = Dictionary(
     uniqueKeysWithValues: [
       "linear, exact", "linear, rounded", "affine, exact", "affine, rounded", "irrational, rounded",
@@ -34,7 +34,7 @@ package struct MapCase: SingleConversion {
       "exponential, exact", "exponential, rounded", "shift, rounded",
     ].map { ($0, 3) })
 
-  /// A failing case as a line of tab-separated columns.
+  /// The format of failing cases: a line of tab-separated columns.
   package static let regressionText = RegressionText<MapCase>(
     fileExtension: ".tsv",
     header:
@@ -53,7 +53,7 @@ package struct MapCase: SingleConversion {
       }
     })
 
-  /// Simpler cases: the map, the context, the target, then the value.
+  /// Simplifies the map, then the context, the target and the value.
   package static let simplifications: [Simplification<MapCase>] =
     [
       Simplification("simpler map") { mapping in

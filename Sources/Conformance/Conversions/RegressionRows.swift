@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
-/// Lines of tab-separated columns; those that begin with # are comments.
+/// Reads lines of tab-separated columns; a line that begins with # is a comment.
 enum RegressionRows {
   /// Reads each line with `row`.
   ///
-  /// - Throws: ``UnreadableRow`` for a line with another number of columns, or that `row` refuses.
+  /// - Throws: ``UnreadableRow`` for a line with another number of columns, or one for which `row`
+  ///   gives `nil`.
   static func read<Row>(
     _ text: String, columns: Int, _ row: ([String]) -> Row?
   ) throws(UnreadableRow) -> [Row] {
@@ -47,14 +48,14 @@ extension RoundingTarget {
     }
   }
 
-  /// Targets to try in place of a failing case's.
+  /// The targets to try in place of that of a failing case.
   static let simpler: [RoundingTarget] = [
     .digits(34), .decimals(0, elseDigits: 0), .decimals(0, elseDigits: 1), .digits(1),
   ]
 }
 
 extension ArithmeticContext {
-  /// A context from its ``directives`` on one line.
+  /// Creates a context from its ``directives`` on one line.
   init?(row: String) {
     let words = row.split(separator: " ")
     var values: [Substring: Substring] = [:]

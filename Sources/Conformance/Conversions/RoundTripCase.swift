@@ -4,15 +4,15 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// A value to convert to another unit and back, and in which modes.
+/// A value that is converted to another unit and back, with three rounding modes.
 struct RoundTripCase: JudgedConversion {
   let pair: UnitPair
   let value: String
-  /// The limits, and the mode there.
+  /// The limits, and the mode of the first conversion.
   let context: ArithmeticContext
-  /// The mode back.
+  /// The mode of the conversion back.
   let returning: RoundingMode
-  /// The mode in which the result is rounded to the digits of the value.
+  /// The mode of the last rounding, to the digits of the value.
   let last: RoundingMode
 
   var description: String {
@@ -32,7 +32,8 @@ struct RoundTripCase: JudgedConversion {
     ArithmeticContext(precision: precision, maxExponent: 6_144, minExponent: -6_143, clamp: true)
   }
 
-  /// Values of at most the precision less `spare` digits, the first rounding in any mode.
+  /// Returns a generator of values with at most p − `spare` digits, in any mode of the first
+  /// rounding.
   static func generator<B: DecimalBackend>(
     of pairs: [UnitPair], for _: B.Type, spare: Int
   ) -> Generator<RoundTripCase> {
@@ -49,9 +50,10 @@ struct RoundTripCase: JudgedConversion {
     }
   }
 
-  /// The hard values: long ones just below a power of ten, where the digits of x are relatively
-  /// finest, and those that convert to just above one, where the digits kept are relatively
-  /// coarsest.
+  /// Draws a hard value.
+  ///
+  /// Values just below a power of ten have the finest relative spacing of x. Values that convert to
+  /// just above a power of ten have the coarsest relative spacing of results.
   private static func value(
     _ pair: UnitPair, digits: Int, _ source: inout ChoiceSource
   ) -> String {
@@ -86,7 +88,7 @@ struct RoundTripCase: JudgedConversion {
     return text
   }
 
-  /// A value that converts to next to a power of ten.
+  /// Draws a value that converts to a number next to a power of ten.
   private static func nearPowerOfTenThere(
     _ pair: UnitPair, digits: Int, _ source: inout ChoiceSource
   ) -> String {
@@ -104,7 +106,7 @@ struct RoundTripCase: JudgedConversion {
 }
 
 extension ConversionFormula {
-  /// The way back, where it is of the same form.
+  /// The inverse formula, where it has the same form.
   fileprivate var inverse: ConversionFormula? {
     let one = Rational(1)
     switch self {
@@ -127,7 +129,7 @@ extension RoundTripCase {
       returning: returning ?? self.returning, last: last ?? self.last)
   }
 
-  /// Simpler round trips: the context, the modes, then the value; the units stay.
+  /// Simplifies the context, then the modes, then the value; the units stay.
   static let simplifications: [Simplification<RoundTripCase>] =
     [
       Simplification("decimal128") {
@@ -146,7 +148,9 @@ extension RoundTripCase {
       Simplification(pass.name) { trip in pass.results(trip.value).map { trip.with(value: $0) } }
     }
 
-  /// A failing case as a line of tab-separated columns; the units are found again among `pairs`.
+  /// Returns the format of failing cases: a line of tab-separated columns.
+  ///
+  /// Units are looked up by identifier among `pairs`.
   static func regressionText(_ pairs: [UnitPair]) -> RegressionText<RoundTripCase> {
     RegressionText(
       fileExtension: ".tsv",

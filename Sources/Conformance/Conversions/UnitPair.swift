@@ -2,14 +2,14 @@ import ExactArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// Two units of one quantity: the plan under test beside the oracle's own formula.
+/// Two units of one quantity, with the plan under test and the oracle's formula.
 ///
-/// A class, because every law keeps its own list of the thousands there are.
+/// A class, because every law keeps a list of thousands of pairs.
 package final class UnitPair: Sendable {
   package let plan: ConversionPlan
   package let formula: ConversionFormula
 
-  /// Every ordered pair of units of each quantity, a unit with itself too.
+  /// Returns every ordered pair of units of each quantity, with the pairs of a unit with itself.
   ///
   /// - Throws: ``ConversionPairsError`` for a definition the oracle cannot read or a pair without a
   ///   plan or a formula.
@@ -51,18 +51,18 @@ package final class UnitPair: Sendable {
 }
 
 extension [UnitPair] {
-  /// The position of the pair of two units by identifier.
+  /// Returns the index of the pair of two units, given by identifier.
   func position(from source: String, to target: String) -> Int? {
     firstIndex { $0.plan.source.identifier == source && $0.plan.target.identifier == target }
   }
 }
 
-/// Why the pairs of a catalog cannot be judged.
+/// The reason why the pairs of a catalog cannot be judged.
 public enum ConversionPairsError: Error, Sendable {
   /// The oracle cannot value a unit.
   case definition(DefinitionTextError)
   /// Two units of one quantity have no plan.
   case plan(ConversionError)
-  /// Two units have a plan but no formula that the oracle knows.
+  /// Two units have a plan, but the oracle has no formula for them.
   case noFormula(from: String, to: String)
 }

@@ -5,9 +5,9 @@ import PropertyTesting
 extension AnswerDigest {
   /// Adds the results in every mode, on which the oracle and the backends agree.
   ///
-  /// Each different result is added once, with which modes have it: eight results are mostly two.
-  /// Of a number the sign, the coefficient, the exponent and the conditions, of what is longer or
-  /// no number the text.
+  /// Each different result is added once, with the modes that have it; eight modes mostly have two
+  /// results. A number is added by sign, coefficient, exponent and conditions, a longer number or a
+  /// special value by its text.
   mutating func add(_ expected: ExpectedByMode) {
     var choices: UInt64 = 0
     for mode in ResultsByMode.modes.indices {

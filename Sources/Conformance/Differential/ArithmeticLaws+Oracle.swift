@@ -2,24 +2,24 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Backends beside the oracle: what equals the oracle equals the other backends too.
+/// Laws that compare backends with the oracle; backends that agree with it agree with each other.
 extension ArithmeticLaws {
-  /// A backend that converts gives the oracle's answer, one law for each operation.
+  /// Returns the laws that a converting backend gives the oracle's answer, one for each operation.
   @_disfavoredOverload
   public static func oracleAgreement<B: DecimalBackend>(_: B.Type) -> [Law] {
     oracleAgreement(of: [DifferentialSubject(B.self)])
   }
 
-  /// A backend that has every operation gives the oracle's answer, one law for each.
+  /// Returns the laws that a backend of every operation gives the oracle's answer, one for each.
   public static func oracleAgreement<B: GeneralDecimalBackend>(_: B.Type) -> [Law] {
     oracleAgreement(of: [DifferentialSubject(B.self)])
   }
 
-  /// Backends give the oracle's answer, one law for each operation.
+  /// Returns the laws that backends give the oracle's answer, one for each operation.
   ///
   /// The oracle computes each answer once for all backends. An operation that rounds one exact
-  /// result is judged in every mode at once. The cases do not depend on the backends: one that does
-  /// not support a context is not asked, and that is counted.
+  /// result is judged in every mode at once. The cases do not depend on the backends: a backend
+  /// that does not support a context is not asked, and a label counts this.
   public static func oracleAgreement(of subjects: [DifferentialSubject]) -> [Law] {
     let operations = ArithmeticOperation.judged.filter { operation in
       subjects.contains { $0.operations.contains(operation) }
@@ -35,7 +35,7 @@ extension ArithmeticLaws {
     _ operation: ArithmeticOperation, of subjects: [DifferentialSubject]
   ) -> Law {
     let required = operation.requiredLabels
-    // Only what is required: counting the others would take a tenth of the time.
+    // Only required labels are counted: counting all of them would take a tenth of the time.
     let counted = Conditions.names.filter { required[$0.1] != nil }
     return .differential(
       "oracle-agrees-\(operation)",

@@ -2,17 +2,19 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension ArithmeticOperation {
-  /// Those that round one exact result, and do it by the mode: it is computed once for all modes.
+  /// The operations that round one exact result, which is computed once for all modes.
   package static let roundingOnce: [ArithmeticOperation] = [
     .plus, .minus, .abs, .add, .subtract, .multiply, .divide, .quantize, .fma,
   ]
 
-  /// Those that can be asked in every mode at once: these, and compare, which no mode changes.
+  /// The operations that can be judged in every mode at once: ``roundingOnce`` and compare.
+  ///
+  /// No mode changes the result of compare.
   static let inEveryMode = roundingOnce + [.compare]
 
-  /// The exact result by the oracle; `nil` if it does not judge this case.
+  /// Returns the oracle's exact result; `nil` if it does not judge this case.
   ///
-  /// `operand` gives the operand of a number, 0 first.
+  /// `operand` gives the operand with an index from 0.
   ///
   /// - Precondition: the operation is one of ``inEveryMode``.
   package func unrounded(

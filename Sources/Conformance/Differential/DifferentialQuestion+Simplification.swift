@@ -2,8 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension DifferentialQuestion {
-  /// Simpler questions: one mode first, so that a failure names it, then as for a question in one
-  /// mode.
+  /// Simplifies to one mode, so that a failure names it, then as a question in one mode.
   static let simplifications: [Simplification<DifferentialQuestion>] =
     [
       Simplification("one rounding mode") { question in
@@ -17,7 +16,7 @@ extension DifferentialQuestion {
     ]
     + ArithmeticQuestion.simplifications.map { pass in
       Simplification(pass.name) { question in
-        // Without a mode, simpler limits and operands are sought for all of them.
+        // A question without a mode keeps every mode while its limits and operands are simplified.
         pass.candidates(question.asked(in: question.mode ?? .halfEven)).compactMap { simpler in
           DifferentialQuestion(
             simpler, mode: question.mode == nil ? nil : simpler.context.rounding)
@@ -25,7 +24,7 @@ extension DifferentialQuestion {
       }
     }
 
-  /// A failing case as vectors with the oracle's answers, one for each mode that is asked for.
+  /// The format of failing cases: vectors with the oracle's answers, one for each mode asked for.
   static let regressionText = RegressionText<DifferentialQuestion>(
     fileExtension: ".decTest", header: ArithmeticQuestion.regressionHeader,
     write: { question in

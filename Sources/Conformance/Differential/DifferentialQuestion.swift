@@ -2,30 +2,30 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Operands of an operation that rounds one exact result, or of compare, asked in every rounding
-/// mode or in one.
+/// Operands of an operation that rounds one exact result, or of compare, in every mode or in one.
 ///
-/// No text is made of operands that are short, unless a failure is shown.
+/// A text is made of short operands only to show a failure.
 @usableFromInline package struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible {
   /// The operation.
   @usableFromInline package let operation: ArithmeticOperation
   /// The operands.
   @usableFromInline package let operands: [DrawnDecimal]
-  /// The limits, whose rounding is not used.
+  /// The limits; the rounding mode is not used.
   @usableFromInline package let limits: ArithmeticContext
-  /// The only mode that is asked for: that of a failure, once it is shrunk or read from a file.
+  /// The only mode to judge; set for a failure that was shrunk or read from a file.
   package let mode: RoundingMode?
 
-  /// The operands as texts, which every backend reads, if one is longer than its parts say or no
-  /// number.
+  /// The operands as texts, if one is longer than 38 digits or no number; every backend reads
+  /// these.
   @usableFromInline let texts: [String]
-  /// The only mode in which backends are asked that are asked in turn, by its number among
-  /// `ResultsByMode.modes`; `nil` if they are asked as the others are.
+  /// The only mode for backends that are asked in turn, as an index of `ResultsByMode.modes`.
+  ///
+  /// `nil` if these backends are asked in all modes too.
   @usableFromInline let turn: Int?
 
-  /// A question from its parts.
+  /// Creates a question from its parts.
   ///
-  /// - Precondition: there are as many operands as the operation takes.
+  /// - Precondition: `operands` has as many values as the operation takes.
   package init(
     _ operation: ArithmeticOperation, _ operands: [DrawnDecimal], in limits: ArithmeticContext,
     mode: RoundingMode? = nil, turn: Int? = nil
@@ -39,8 +39,10 @@ import PropertyTesting
     self.turn = turn
   }
 
-  /// A question in one mode as one that may be asked in every mode; `nil` if its operation cannot
-  /// be, or an operand is no number.
+  /// Creates the question of every mode from one in a single mode.
+  ///
+  /// - Returns: `nil` if the operation cannot be judged in every mode, or an operand is no numeric
+  ///   string.
   package init?(_ question: ArithmeticQuestion, mode: RoundingMode? = nil) {
     let operands = question.operands.compactMap(DrawnDecimal.init)
     guard operands.count == question.operands.count,
@@ -50,7 +52,7 @@ import PropertyTesting
       question.operation, operands, in: question.context.rounding(.halfEven), mode: mode)
   }
 
-  /// The numbers of the modes that are asked for, among `ResultsByMode.modes`.
+  /// The indices in `ResultsByMode.modes` of the modes to judge.
   @usableFromInline var modes: Range<Int> {
     guard let mode, let number = ResultsByMode.modes.firstIndex(of: mode) else {
       return 0..<ResultsByMode.modes.count
@@ -58,21 +60,21 @@ import PropertyTesting
     return number..<number + 1
   }
 
-  /// The same for a backend that is asked in turn.
+  /// The indices of the modes to judge on a backend that is asked in turn.
   @usableFromInline var modesInTurn: Range<Int> { turn.map { $0..<$0 + 1 } ?? modes }
 
-  /// The exact result by the oracle, from which those in every mode come; `nil` if it does not
-  /// judge it.
+  /// The oracle's exact result, which gives those in every mode; `nil` if it does not judge the
+  /// case.
   package var unrounded: Unrounded? {
     operation.unrounded(in: limits) { DecimalOperand(operands[$0]) }
   }
 
-  /// The results by the oracle; `nil` if it does not judge one of them.
+  /// The oracle's results; `nil` if it does not judge one of them.
   package var expected: ExpectedByMode? {
     unrounded?.roundedByEveryMode().map(ExpectedByMode.init)
   }
 
-  /// The same question with its operands as texts, in one mode.
+  /// Returns this question in one mode, with its operands as texts.
   func asked(in mode: RoundingMode) -> ArithmeticQuestion {
     ArithmeticQuestion(operation, operands.map(\.text), in: limits.rounding(mode))
   }
@@ -84,12 +86,12 @@ import PropertyTesting
 }
 
 extension DifferentialQuestion {
-  /// Questions in the contexts of every kind, those too that a backend may not support.
+  /// Returns a generator of questions in contexts of every kind, with those no backend may support.
   static func generator(_ operation: ArithmeticOperation) -> Generator<DifferentialQuestion> {
     Generator("\(operation) in every rounding mode") { drawn(operation, &$0) }
   }
 
-  /// A question in one of those contexts.
+  /// Draws a question in a context of any kind.
   package static func drawn(
     _ operation: ArithmeticOperation, _ source: inout ChoiceSource
   ) -> DifferentialQuestion {

@@ -3,32 +3,32 @@ import ExactArithmetic
 
 /// A backend that is compared with the oracle, beside others that answer the same questions.
 public struct DifferentialSubject: Sendable {
-  /// What became of a question.
+  /// The judgement of a question.
   @usableFromInline
   enum Judgement: Sendable {
-    /// Every answer was the oracle's.
+    /// Every answer agrees with the oracle's.
     case agrees
-    /// The backend was not asked, and why.
+    /// The backend was not asked, for the given reason.
     case skipped(SkipReason)
-    /// The number of the first mode in which the answer was another.
+    /// An answer differs; the index is that of the first mode in which it does.
     case differs(mode: Int)
   }
 
   /// The backend's name.
   public let name: String
-  /// The labels of cases that it was not asked: because of the context, or of an operand.
+  /// The labels of cases that the backend was not asked, one for each reason: context, operand.
   let skipLabels: [String]
-  /// What it is asked.
+  /// The operations that the backend has.
   let operations: [ArithmeticOperation]
-  /// Whether it computes in a context.
+  /// Whether the backend supports a context.
   let supports: @Sendable (ArithmeticContext) -> Bool
-  /// The answer to a question in one mode.
+  /// Answers a question in one mode.
   let answer: @Sendable (ArithmeticQuestion) -> Result<ArithmeticAnswer, SkipReason>
-  /// The answers to a question in every mode, compared.
+  /// Compares the answers to a question in every mode with the oracle's.
   let judge: @Sendable (DifferentialQuestion, ExpectedByMode) -> Judgement
 
-  /// A backend that converts.
-  // Inlinable, so that the loop over the modes is made for the backend.
+  /// Creates the subject of a converting backend.
+  // Inlinable, so that the loop over the modes is specialised for the backend.
   @inlinable
   @_disfavoredOverload
   public init<B: DecimalBackend>(_: B.Type) {
@@ -42,13 +42,13 @@ public struct DifferentialSubject: Sendable {
       })
   }
 
-  /// A backend that has every operation.
+  /// Creates the subject of a backend that has every operation.
   ///
   /// - Parameters:
-  ///   - backend: its type.
-  ///   - inTurn: whether generated operands are asked in one mode each, which changes from case to
-  ///     case: for
-  ///     another way of a backend that is asked in all of them beside it.
+  ///   - backend: the type of the backend.
+  ///   - inTurn: whether a generated question is asked in one mode only, which changes from case to
+  ///     case.
+  ///     It is for a second algorithm of a backend that is judged in all modes beside it.
   @inlinable
   public init<B: GeneralDecimalBackend>(_ backend: B.Type, inTurn: Bool = false) {
     self.init(
@@ -80,20 +80,19 @@ public struct DifferentialSubject: Sendable {
 
   private static let skipReasons: [SkipReason] = [.contextNotSupported, .operandNotHeld]
 
-  /// The label of a case that it was not asked.
+  /// Returns the label of a case that the backend was not asked.
   func label(_ reason: SkipReason) -> String {
     Self.skipReasons.firstIndex(of: reason).map { skipLabels[$0] }
       ?? "not asked on \(name): \(reason)"
   }
 
-  /// The place of that label among those of several subjects, of which this is the one of that
-  /// number.
+  /// Returns the index of that label among those of several subjects, of which this is the n-th.
   func skipLabel(_ reason: SkipReason, of number: Int) -> Int {
     let labels = Self.skipReasons.count
     return number * labels + (reason == .contextNotSupported ? 0 : 1)
   }
 
-  /// The answers on `B`; an operation of fewer operands is given the last of them again.
+  /// Compares the answers of `B`; an operation of fewer operands gets its last operand again.
   @inlinable
   static func judgement<B: DecimalBackend>(
     _ question: DifferentialQuestion, _ expected: ExpectedByMode, inTurn: Bool,

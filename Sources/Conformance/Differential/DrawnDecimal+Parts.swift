@@ -3,12 +3,13 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension DrawnDecimal {
-  /// Whether it is a number of at most 38 digits, which its parts say.
+  /// Whether the parts give the value without a text: it is a number of at most 38 digits.
   @usableFromInline var isShort: Bool { kind == .finite && trailing.isEmpty }
 }
 
 extension DecimalBackend {
-  /// The operand of a question as it was drawn, if the type holds it unrounded.
+  /// Creates the operand of a question from its parts; `nil` if the type does not hold it
+  /// unrounded.
   @inlinable
   init?(operand number: Int, of question: DifferentialQuestion) {
     let drawn = question.operands[number]
@@ -21,7 +22,7 @@ extension DecimalBackend {
 }
 
 extension DecimalOperand {
-  /// The operand as it was drawn: no text is made of it and read again.
+  /// Creates the operand from the parts of a drawn value, without a text.
   package init(_ drawn: DrawnDecimal) {
     let kind: NumericString.Kind =
       switch drawn.kind {
@@ -43,8 +44,7 @@ extension DecimalOperand {
 }
 
 extension DrawnDecimal {
-  /// The operand that a numeric string denotes; `nil` for any other text and beyond the oracle's
-  /// digits.
+  /// Creates the value of a numeric string; `nil` for other texts and beyond the oracle's digits.
   package init?(_ text: String) {
     guard let operand = DecimalOperand(text) else { return nil }
     let kind: Kind =
@@ -58,7 +58,7 @@ extension DrawnDecimal {
       kind: kind, isNegative: operand.isNegative, operand.digits, exponent: operand.exponent)
   }
 
-  /// An operand by its parts.
+  /// Creates a value from its parts.
   init(kind: Kind, isNegative: Bool, _ digits: ExactCoefficient, exponent: Int) {
     var words: [UInt64] = []
     var rest = digits

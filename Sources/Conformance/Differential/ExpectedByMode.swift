@@ -1,22 +1,22 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The oracle's results in every mode, ready to be compared with those of backends.
+/// The oracle's results in every mode, prepared for comparison with those of backends.
 ///
-/// A number is compared by sign, coefficient, exponent and conditions, an infinity by its sign;
-/// only what is longer than 38 digits, and a NaN with its payload, by its text.
+/// A number is compared by sign, coefficient, exponent and conditions, an infinity by its sign. A
+/// number of more than 38 digits and a NaN with its payload are compared by text.
 @usableFromInline package struct ExpectedByMode: Sendable {
-  /// What is compared of one result; nothing here is counted by reference.
+  /// The compared parts of one result; it has no reference-counted field.
   @usableFromInline
   struct Parts: Sendable {
-    /// What says all of a result.
+    /// The form in which a result is compared.
     @usableFromInline
     enum Kind: Sendable {
-      /// A number of at most 38 digits: the parts.
+      /// A number of at most 38 digits, by its parts.
       case short
-      /// An infinity: its sign.
+      /// An infinity, by its sign.
       case infinite
-      /// Anything else: its text.
+      /// Any other result, by its text.
       case text
     }
 
@@ -43,17 +43,18 @@ import ExactArithmetic
     }
   }
 
-  /// The results.
+  /// The results of the oracle.
   @usableFromInline package let results: ResultsByMode
-  /// What is compared of the first different result and of the second, which are mostly all there
-  /// are; and of the others.
+  /// The parts of the first and the second different result, and of the others.
+  ///
+  /// There are mostly no more than two different results.
   @usableFromInline let first: Parts
   @usableFromInline let second: Parts
   @usableFromInline let others: [Parts]
   /// The texts of the results, if one of them is needed.
   @usableFromInline let texts: [String]
 
-  /// The results of the oracle.
+  /// Creates the expectation from the oracle's results.
   package init(_ results: ResultsByMode) {
     self.results = results
     let all = results.results
@@ -65,18 +66,18 @@ import ExactArithmetic
     texts = needsTexts ? all.map(\.text) : []
   }
 
-  /// What is compared in the result of that number.
+  /// Returns the parts of the result with an index.
   @inlinable
   func parts(_ choice: Int) -> Parts {
     choice == 0 ? first : choice == 1 ? second : others[choice - 2]
   }
 
-  /// Every condition that is raised in some mode.
+  /// The union of the conditions raised in each mode.
   var conditions: Conditions {
     others.reduce(first.conditions.union(second.conditions)) { $0.union($1.conditions) }
   }
 
-  /// Whether a value with its conditions is the result in the mode of that number.
+  /// Whether a value with its conditions is the result in the mode with index `mode`.
   @inlinable
   func isGiven<B: DecimalBackend>(
     by value: B, _ conditions: Conditions, isPrecisionLimited: Bool = false, mode: Int

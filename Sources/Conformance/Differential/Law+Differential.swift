@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A question in every mode to which each backend that was asked gave the oracle's answers.
+/// A question in every mode to which every asked backend gave the oracle's answers.
 struct JudgedQuestion {
   /// The question.
   let question: DifferentialQuestion
@@ -15,10 +15,10 @@ struct JudgedQuestion {
 }
 
 extension Law {
-  /// A law over questions in every mode, judged on each backend by the oracle's answers.
+  /// Returns a law over questions in every mode, judged on each backend by the oracle's answers.
   ///
-  /// `labels` are those that `labelling` adds by number to a case that holds; `countsSkips` says
-  /// whether the cases that a backend was not asked have labels too.
+  /// `labels` are the labels that `labelling` adds by index to a case that holds. `countsSkips`
+  /// says whether the cases that a backend was not asked have labels too.
   static func differential(
     _ identifier: String, _ statement: String,
     source: String = "General Decimal Arithmetic Specification 1.70",
@@ -63,7 +63,7 @@ extension Law {
     return Law(property, source: source, caseCount: caseCount, resultsPerCase: resultsPerCase)
   }
 
-  /// All answers in the mode in which one is not the oracle's.
+  /// Returns all answers in a mode in which one differs from the oracle's.
   private static func broken(
     _ question: ArithmeticQuestion, _ expected: Expected, _ subjects: [DifferentialSubject]
   ) -> Verdict {
