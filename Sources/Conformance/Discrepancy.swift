@@ -1,17 +1,17 @@
 import DecimalArithmetic
 
-/// A case on which answers differ: one format for vectors, laws and differential runs.
+/// A case on which answers differ, in one format for vectors, laws and differential runs.
 public struct Discrepancy: Sendable, CustomStringConvertible {
-  /// Where the case comes from: file, line and identifier, or law, seed and number of the case.
+  /// The origin of the case: file, line and identifier, or law, seed and number of the case.
   public let place: String
   /// The operation and its operands, or the equation with its values.
   public let input: String
-  /// The limits and the rounding, as decTest writes them.
+  /// The limits and the rounding mode, as decTest writes them.
   public let directives: String
-  /// Who said what; the first is what was expected, if one answer is known to be right.
+  /// The answers with their origins; the first is the expected one, if it is known.
   public let results: [(who: String, what: String)]
 
-  /// A discrepancy from its parts.
+  /// Creates a discrepancy from its parts.
   public init(
     place: String, input: String, context: ArithmeticContext,
     results: [(who: String, what: String)]
@@ -38,7 +38,7 @@ extension Discrepancy: Codable {
     place = try container.decode(String.self, forKey: .place)
     input = try container.decode(String.self, forKey: .input)
     directives = try container.decode(String.self, forKey: .directives)
-    // Who said what, in turn: a pair has no coding of its own.
+    // Origins and answers alternate: a tuple cannot conform to `Codable`.
     let words = try container.decode([String].self, forKey: .results)
     results = stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
   }
@@ -52,25 +52,25 @@ extension Discrepancy: Codable {
   }
 }
 
-/// All discrepancies counted, the first twenty kept.
+/// The number of discrepancies, and the first twenty of them.
 public struct Discrepancies: Codable, Sendable {
-  /// How many there were.
+  /// The number of discrepancies.
   public private(set) var count = 0
-  /// The first of them.
+  /// The first discrepancies.
   public private(set) var first: [Discrepancy] = []
-  /// How many are kept.
+  /// The largest number of discrepancies that are kept.
   public static let kept = 20
 
-  /// No discrepancy.
+  /// Creates an empty list.
   public init() {}
 
-  /// Counts one more.
+  /// Adds a discrepancy.
   public mutating func add(_ discrepancy: Discrepancy) {
     count += 1
     if first.count < Self.kept { first.append(discrepancy) }
   }
 
-  /// Adds those of another run.
+  /// Adds the discrepancies of another run.
   public mutating func add(_ others: Discrepancies) {
     count += others.count
     first.append(contentsOf: others.first.prefix(Self.kept - first.count))

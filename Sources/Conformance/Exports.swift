@@ -1,3 +1,3 @@
-// Whoever judges a backend asks the cases too.
+// A user who judges a backend also asks for cases, so one import is enough.
 
 @_exported import ConformanceCases

@@ -3,26 +3,27 @@ import BigInt
 extension BigInt {
   private static let powersOfTen: [BigInt] = (0...260).map { BigInt(10).power($0) }
 
-  /// 10^exponent, for an exponent of at least 0.
+  /// Returns 10^exponent for an exponent ≥ 0.
   static func tenTo(_ exponent: Int) -> BigInt {
     exponent < powersOfTen.count ? powersOfTen[exponent] : BigInt(10).power(exponent)
   }
 
-  /// The number of decimal digits of a number of at least 0; 0 has none.
+  /// The number of decimal digits of a number ≥ 0; 0 has none.
   package var decimalDigits: Int {
-    // 2^(w−1) ≤ number < 2^w, and log10(2) > 0.301: the loop makes the estimate certain.
+    // With 2^(w−1) ≤ number and log10(2) > 0.301 the estimate is no larger than the count; the loop
+    // raises it.
     var count = isZero ? 0 : (magnitude.bitWidth - 1) * 301 / 1_000
     while Self.tenTo(count) <= self { count += 1 }
     return count
   }
 
-  /// The last decimal digit of a number of at least 0.
+  /// The last decimal digit of a number ≥ 0.
   var lastDecimalDigit: Int { Int(magnitude % 10) }
 
-  /// The inverse of a number that is prime to 10, modulo 10^digits.
+  /// Returns the inverse modulo 10^digits of a number that is coprime to 10.
   ///
-  /// Newton's iteration x ← x · (2 − a · x) doubles the digits that are right: if a · x ≡ 1 + e
-  /// (mod 10^n) then a · x · (2 − a · x) ≡ 1 − e². Of the last digits 1, 3, 7, 9 the inverses are
+  /// Newton's iteration x ← x · (2 − a · x) doubles the number of correct digits: if a · x ≡ 1 + e
+  /// (mod 10^n), then a · x · (2 − a · x) ≡ 1 − e². The inverses of the last digits 1, 3, 7, 9 are
   /// 1, 7, 3, 9.
   ///
   /// Source: Brent, Zimmermann, Modern Computer Arithmetic, section 1.4.8 (Hensel's division).

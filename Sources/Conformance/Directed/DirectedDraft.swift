@@ -2,17 +2,17 @@ import BigInt
 import DecimalArithmetic
 import PropertyTesting
 
-/// What a builder has to go by: an operation, its limits, and random bits.
+/// The input of a builder of operands: an operation, its limits, and random bits.
 package struct DirectedDraft: Sendable {
-  /// The operation that operands are wanted for.
+  /// The operation whose operands are built.
   package let operation: ArithmeticOperation
   /// The limits of the result.
   package let limits: ArithmeticContext
-  /// The longest coefficient of an operand.
+  /// The largest number of digits of an operand's coefficient.
   package let longest: Int
   var random: CaseRandom
 
-  /// A draft.
+  /// Creates a draft from its parts.
   package init(
     _ operation: ArithmeticOperation, in limits: ArithmeticContext, longest: Int,
     _ random: CaseRandom
@@ -25,7 +25,7 @@ package struct DirectedDraft: Sendable {
 
   var precision: Int { limits.precision }
 
-  /// A number of `range`, each equally likely.
+  /// Draws a number of `range`, each equally likely.
   mutating func uniform(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound
       + Int(random.number(upTo: UInt64(range.upperBound - range.lowerBound)))
@@ -35,8 +35,8 @@ package struct DirectedDraft: Sendable {
 
   mutating func element<T>(_ elements: [T]) -> T { elements[uniform(0...elements.count - 1)] }
 
-  /// A number of `count` digits, the first not 0: random ones, or a run of zeros, nines or a stray
-  /// digit.
+  /// Draws `count` digits, the first not 0: random digits, zeros or nines, or one digit among
+  /// these.
   mutating func digits(_ count: Int) -> BigInt {
     if count < 1 { return 0 }
     let first = BigInt.tenTo(count - 1)
@@ -49,19 +49,19 @@ package struct DirectedDraft: Sendable {
     }
   }
 
-  /// A number below 10^count, of any number of digits.
+  /// Draws a number below 10^count, of any number of digits.
   mutating func atMost(digits count: Int) -> BigInt {
     digits(uniform(0...max(0, count)))
   }
 
-  /// A number of so many digits that is prime to 10.
+  /// Draws a number of `count` digits that is coprime to 10.
   mutating func unit(digits count: Int) -> BigInt {
     let number = digits(count)
     return number - BigInt(number.lastDecimalDigit) + element([1, 3, 7, 9])
   }
 
-  /// The place of a last digit: mostly near 0, else anywhere where operands have room on either
-  /// side.
+  /// Draws the exponent of a last digit, mostly near 0, else anywhere that leaves room on both
+  /// sides.
   mutating func place() -> Int {
     let (low, high) = (limits.etiny, limits.etop)
     let margin = min(2 * precision + 4, (high - low) / 4)
@@ -70,13 +70,13 @@ package struct DirectedDraft: Sendable {
       ? uniform(low + margin...high - margin) : uniform(near.0...near.1)
   }
 
-  /// Two integers whose sum is `total`, neither far from its half.
+  /// Draws two integers whose sum is `total`, each near half of it.
   mutating func split(_ total: Int) -> (Int, Int) {
     let part = Int((Double(total) / 2).rounded(.down)) + uniform(-20...20)
     return (part, total - part)
   }
 
-  /// Two addends as the operation takes them, in either order.
+  /// Returns operands whose sum, or difference for subtract, is x + y, in either order.
   mutating func addends(_ x: DirectedOperand, _ y: DirectedOperand) -> [DirectedOperand] {
     if operation == .subtract {
       return oneIn(2) ? [x, y.negated] : [y, x.negated]

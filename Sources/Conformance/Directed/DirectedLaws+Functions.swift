@@ -2,7 +2,8 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension DirectedLaws {
-  /// The laws of exp, ln, log10, power and square root on their hard cases, in the question's mode.
+  /// Returns the laws of exp, ln, log10, power and square root on hard cases, in the question's
+  /// mode.
   static func functions(of subjects: [DifferentialSubject]) -> [Law] {
     FunctionQuestions.operations.map { operation in
       .arithmetic(
@@ -29,11 +30,11 @@ extension DirectedLaws {
     }
   }
 
-  /// How many cases of a law a run judges in which other laws have `casesPerLaw`; `nil` for a law
-  /// of another kind.
+  /// Returns the number of cases of a directed law for a run of `casesPerLaw` of other laws; else
+  /// `nil`.
   ///
-  /// At 20,000 half of them go once through all cells of decimal128; the functions' cases cost a
-  /// dozen times as much.
+  /// With 20,000, half of the cases go once through all cells of decimal128. Cases of functions
+  /// take about twelve times as long as the others.
   package static func cases(of law: String, casesPerLaw: Int) -> Int? {
     func isOne(of operations: [ArithmeticOperation]) -> Bool {
       operations.contains { prefix + $0.rawValue == law }

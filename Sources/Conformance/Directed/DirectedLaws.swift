@@ -2,12 +2,12 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// The laws of directed cases: the oracle's answer in every mode, on every backend, in one pass.
+/// The laws of directed cases: every backend gives the oracle's answer in every mode, in one pass.
 public enum DirectedLaws {
-  /// The beginning of the laws' identifiers.
+  /// The prefix of the laws' identifiers.
   package static let prefix = "directed-"
 
-  /// The laws, one for each operation.
+  /// Returns the laws, one for each operation.
   ///
   /// A case counts for its rounding cell only if every subject answered it.
   public static func all(for subjects: [DifferentialSubject]) -> [Law] {
@@ -15,7 +15,8 @@ public enum DirectedLaws {
       + functions(of: subjects)
   }
 
-  /// The law of an operation: a differential one that counts the rounding cells of its cases.
+  /// Returns the law of an operation, a differential law that counts the rounding cells of its
+  /// cases.
   static func law(_ operation: ArithmeticOperation, of subjects: [DifferentialSubject]) -> Law {
     let cells = RoundingCell.all(of: operation)
     return .differential(

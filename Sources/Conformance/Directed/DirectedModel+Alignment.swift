@@ -2,11 +2,10 @@ import BigInt
 import DecimalArithmetic
 
 extension DirectedModel {
-  /// How far operands lie apart, what a difference loses, and what a carry runs through.
+  /// Models of the distance between operands, of cancellation, and of carries.
   static let alignment = [shift, quantum, cancellation, carry, productCancellation]
 
-  /// Every distance at which one addend leaves the digits of the other, and some that are nowhere
-  /// near.
+  /// Every distance at which the digits of one addend leave those of the other, and a few far ones.
   package static let shift = DirectedModel(
     "shift",
     "the first digits of the addends, or of the product and its addend, are a wanted distance apart: "
@@ -26,7 +25,7 @@ extension DirectedModel {
         let operands = draft.addends(first, isOpposite ? second.negated : second)
         return draft.oneIn(2) ? operands : operands.map(\.negated)
       }
-      // The first as a product with all of its digits: by a divisor or by 1.
+      // The first addend as a product with all of its digits, by a divisor or by 1.
       let divisor = BigInt(draft.element([1, 2, 3, 5, 7, 9]))
       var factors = [first, DirectedOperand(divisor, exponent: 0)]
       let (quotient, rest) = first.coefficient.quotientAndRemainder(dividingBy: divisor)
@@ -48,14 +47,14 @@ extension DirectedModel {
     of: [.quantize], counts: { [3, $0.longest + 7, 3] },
     operands: { draft, choices in
       let change = choices[1] - 3
-      // All digits, one digit fewer than would fill the precision, or any number.
+      // All digits, one digit fewer than fill the precision, or any number of digits.
       let digits = [
         draft.longest, max(1, min(draft.longest, draft.precision) - 1),
         draft.uniform(1...draft.longest),
       ][choices[0]]
       let half = max(0, min(change, digits) - 1)
       let any = draft.digits(digits)
-      // Any digits, or half a unit of the wanted place, or nines.
+      // Any digits, half a unit of the requested place, or nines.
       let number = [any, any - any % .tenTo(half + 1) + 5 * .tenTo(half), .tenTo(digits) - 1][
         choices[2]]
       if number.decimalDigits > draft.longest { return nil }
@@ -66,7 +65,7 @@ extension DirectedModel {
       ]
     })
 
-  /// Half a unit of a place; half and a little; a power of ten; any digits.
+  /// Returns half a unit of a place, half a unit ± 1, a power of ten, or any digits.
   private static func pattern(_ kind: Int, _ draft: inout DirectedDraft) -> BigInt {
     switch kind {
     case 0: 5
@@ -91,7 +90,8 @@ extension DirectedModel {
         x = max(difference, draft.digits(draft.longest))
         y = x - difference
       } else {
-        // x · 10 − y, where y has all digits and x a digit fewer: across a power of ten, or not.
+        // x · 10 − y, where y has all digits and x one digit fewer, with or without a change of
+        // magnitude.
         let top = draft.digits(max(1, draft.longest - 1))
         x = top
         y = 10 * top - difference
@@ -103,14 +103,14 @@ extension DirectedModel {
         DirectedOperand(-sign * y, exponent: place))
     })
 
-  /// Nines that a unit, or half a unit rounded up, turns into zeros.
+  /// Nines that a unit, or half a unit rounded up, carries into zeros.
   package static let carry = DirectedModel(
     "carry",
     "the exact result ends in a wanted number of nines before the cut, and more than half behind it; or a sum "
       + "carries through as many",
     source: testSuite + ", carry", counts: { [2, $0.precision, 2] },
     operands: { draft, choices in
-      // Of quantize, a digit that is cut off must fit too.
+      // For quantize, a digit that is cut off must fit too.
       let most =
         draft.operation == .quantize ? min(draft.precision, draft.longest - 1) : draft.precision
       let count = min(choices[1] + 1, most)
@@ -130,8 +130,9 @@ extension DirectedModel {
       ).operands(&draft)
     })
 
-  /// z is the product cut to all digits, with the other sign, or a unit beside it: what is left are
-  /// the digits that a product rounded first would have lost.
+  /// An addend z that is the negated product cut to all digits, or up to two units beside it.
+  ///
+  /// The result consists of the digits that an early rounding of the product would lose.
   package static let productCancellation = DirectedModel(
     "product-cancellation",
     "the addend cancels the leading digits of the product: to the unit, or but one",

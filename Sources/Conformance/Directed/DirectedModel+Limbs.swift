@@ -2,10 +2,10 @@ import BigInt
 import DecimalArithmetic
 
 extension DirectedModel {
-  /// Where machine words and decimal limbs end, and the digits of a quotient that are guessed.
+  /// Models of the limits of machine words and decimal limbs, and of estimated quotient digits.
   static let limbs = [limbBoundaries, limbPatterns, limbCarry, quotientDigits]
 
-  /// Limbs of 17 or 19 decimal digits, words of 32, 64 and 128 bits, the 113 bits of a decimal128's
+  /// Limits of decimal limbs, of words of 32, 64 and 128 bits, and of the 113 bits of a decimal128
   /// coefficient.
   package static let edges: [BigInt] =
     [32, 63, 64, 96, 113, 127, 128].map { BigInt(1) << $0 }
@@ -19,7 +19,7 @@ extension DirectedModel {
     operands: { draft, choices in
       let operands = choices.map { choice in
         let edge = edges[choice] / BigInt(draft.uniform(1...2)) + BigInt(draft.uniform(-3...3))
-        // Of more digits than operands have, the first ones.
+        // If the limit has more digits than an operand, the first digits are taken.
         let dropped = max(0, edge.decimalDigits - draft.longest)
         return edge / .tenTo(dropped)
       }
@@ -49,15 +49,15 @@ extension DirectedModel {
       let limit = BigInt.tenTo(draft.longest)
       let x = draft.random.integer(below: limit)
       let low = x % limb
-      // Of y: what is missing of a limb of nines; for a borrow the limbs of x, but the lowest is
-      // larger.
+      // y for a carry: the complement of each limb of x to all nines. y for a borrow: the limbs of
+      // x. The lowest limb of y makes the carry or the borrow.
       var y = isBorrow ? x - low : limit - 1 - (x - low) - (limb - 1)
       let most = isBorrow ? limb - 1 - low : low
       if most.isZero { return nil }
       y +=
         isBorrow
         ? low + 1 + draft.random.integer(below: most) : limb - 1 - draft.random.integer(below: most)
-      // The highest limbs of one at will, so that it ends there.
+      // The highest limbs of y are random, so that the carry ends there.
       let kept = limb * (choices[2] == 2 ? limb : limit)
       if choices[2] > 0 { y = y % kept + draft.random.integer(below: limit) / kept * kept }
       if y < 0 || y >= limit { return nil }
@@ -68,11 +68,11 @@ extension DirectedModel {
       return draft.addends(operands[0], operands[1])
     })
 
-  /// Limbs of decimal digits, as backends have them.
+  /// The numbers of digits of decimal limbs in backends.
   package static let limbWidths = [9, 16, 17, 18, 19]
 
-  /// A number of so many digits at most whose limbs follow the patterns, the highest first,
-  /// repeated.
+  /// Returns a number of at most `longest` digits whose limbs, from the highest, repeat the
+  /// patterns.
   private static func number(
     _ patterns: [Int], width: Int, _ draft: inout DirectedDraft
   ) -> BigInt {
@@ -88,7 +88,7 @@ extension DirectedModel {
     return number % .tenTo(draft.longest)
   }
 
-  /// Coefficients as operands whose digits meet.
+  /// Returns the coefficients as operands whose digits overlap.
   private static func placed(
     _ coefficients: [BigInt], _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
@@ -114,8 +114,10 @@ extension DirectedModel {
     return operands.map { draft.oneIn(2) ? $0 : $0.negated }
   }
 
-  /// a = q · b or a unit beside it: the quotient's digits are at the end of what a guess by leading
-  /// digits can say, and the remainder 0, 1, or the divisor less 1.
+  /// a = q · b, or one unit above or below: an estimate of a quotient digit by leading digits may
+  /// fail.
+  ///
+  /// The remainder is 0, 1, or the divisor less 1.
   package static let quotientDigits = DirectedModel(
     "quotient-digits",
     "the dividend is a product, or one beside it, of a divisor and a quotient whose limbs are 0, 1, all nines "

@@ -2,12 +2,12 @@ import BigInt
 import DecimalArithmetic
 
 extension DirectedModel {
-  /// The ends of the range, and powers of ten inside it.
+  /// Models of the ends of the range, and of powers of ten inside it.
   static let range = [nearBase, overflow, underflow, leastSubnormal, clamping]
 
   private static let units = -20...20
 
-  /// Whole, just below half a unit more, half, just above.
+  /// Tenths of a unit: none, just below half, half, and just above half.
   private static let fractions = [0, 4, 5, 6]
 
   private static func near(
@@ -55,7 +55,7 @@ extension DirectedModel {
       return near(BigInt(choices[2]), choices, place: place, &draft)
     })
 
-  /// The zeros that are added are as many as the exponent is above Etop.
+  /// Results above Etop; clamping pads as many zeros as the exponent is above Etop.
   package static let clamping = DirectedModel(
     "clamping",
     "the exact result has an exponent above Etop, and as many digits fewer than the precision, or one "

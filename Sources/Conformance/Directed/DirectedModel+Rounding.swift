@@ -2,10 +2,10 @@ import BigInt
 import DecimalArithmetic
 
 extension DirectedModel {
-  /// Where rounding cuts: every kind of last digit, guard digit and rest.
+  /// Models of rounding: every kind of last digit, guard digit and rest.
   static let rounding = [decimalRounding, roundingBoundary, subnormalRounding]
 
-  /// The cells of the map itself, by each last digit.
+  /// The cells of the map of rounding, with each last digit.
   package static let decimalRounding = DirectedModel(
     "decimal-rounding",
     "the exact result has a wanted sign and last digit, a guard digit of 0, 1–4, 5 or 6–9, and behind "
@@ -17,7 +17,8 @@ extension DirectedModel {
       return wanted(choices, kept: kept, place: draft.place(), &draft).operands(&draft)
     })
 
-  /// Half a unit and one behind it, a unit and one beside it, by how many digits are cut off.
+  /// A tie, one unit beside it, and one unit beside a number, with various numbers of digits cut
+  /// off.
   package static let roundingBoundary = DirectedModel(
     "rounding-boundary",
     "the exact result is a tie, or lies beside a tie or a representable number, as near as its digits let it",
@@ -44,7 +45,7 @@ extension DirectedModel {
       ).operands(&draft)
     })
 
-  /// The same as ``decimalRounding`` where Etiny, not the precision, decides the place.
+  /// The cells of ``decimalRounding`` where Etiny determines the place instead of the precision.
   package static let subnormalRounding = DirectedModel(
     "subnormal-rounding",
     "the exact result is cut at Etiny, of fewer digits than the precision, or of none",
@@ -57,11 +58,11 @@ extension DirectedModel {
       var choices = choices
       choices[3] = kept == 0 ? 0 : choices[3] + 2 * draft.uniform(0...4)
       let wanted = wanted(choices, kept: kept, place: draft.limits.etiny, &draft)
-      // Neither a digit kept nor one cut off: no number.
+      // Without a digit kept or cut off there is no number.
       return kept == 0 && wanted.discarded.isZero ? nil : wanted.operands(&draft)
     })
 
-  /// A result of a sign, a guard digit of a kind, something behind it or nothing, and a last digit.
+  /// Returns a wanted result by choices of sign, guard digit, rest and last digit.
   private static func wanted(
     _ choices: [Int], kept: Int?, place: Int, _ draft: inout DirectedDraft
   ) -> WantedResult {

@@ -2,10 +2,10 @@ import BigInt
 import DecimalArithmetic
 
 extension DirectedModel {
-  /// What operands are, by kind, length and cohort.
+  /// Models of operands by kind, length and cohort.
   static let types = [basicTypes, longOperands, cohorts]
 
-  /// Each kind of number with each other, of either sign.
+  /// Each kind of number with each kind, of either sign.
   package static let basicTypes = DirectedModel(
     "basic-types",
     "each operand is a zero, the smallest or any subnormal, the smallest, any or the largest normal number, 1, "
@@ -46,7 +46,7 @@ extension DirectedModel {
     }
   }
 
-  /// An operand is never rounded before the operation.
+  /// Operands longer than the precision, which an operation must not round first.
   package static let longOperands = DirectedModel(
     "long-operands",
     "an operand has more digits than the precision, and the exact result is a tie or beside one because of "

@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension DirectedModel {
-  /// Zeros: as numbers, at either end of a coefficient, behind a result.
+  /// Models of zeros: as numbers, at either end of a coefficient, at the end of a result.
   static let zeros = [zerosWithAllExponents, trailingAndLeadingZeros, trailingZerosOfResult]
 
   package static let zerosWithAllExponents = DirectedModel(
@@ -51,7 +51,7 @@ extension DirectedModel {
       x.isNegative = choices[0] == 1
       y.isNegative = draft.oneIn(2)
       if draft.operation == .divide {
-        // A quotient that ends: by 2ⁱ · 5ʲ.
+        // The divisor 2ⁱ · 5ʲ gives a quotient that terminates.
         y.coefficient = powers(draft.uniform(0...20), draft.uniform(0...10))
         if y.coefficient.decimalDigits > draft.longest { return nil }
       }
@@ -66,7 +66,8 @@ extension DirectedModel {
     BigInt(2).power(twos) * BigInt(5).power(fives)
   }
 
-  /// 2^z in one factor and 5^z in the other; a dividend that is a multiple of 10^z · divisor.
+  /// Products of 2^z and 5^z, dividends that are multiples of 10^z · divisor, and sums ending in
+  /// zeros.
   package static let trailingZerosOfResult = DirectedModel(
     "trailing-zeros-of-result",
     "the digits of the exact product, quotient or sum end in a wanted number of zeros",
@@ -100,7 +101,7 @@ extension DirectedModel {
       default:
         let x = draft.atMost(digits: draft.longest)
         let unit = BigInt.tenTo(zeros)
-        // y ≡ −x (mod 10^zeros), with the same sign.
+        // y ≡ −x (mod 10^zeros), with the sign of x.
         let y =
           (unit - x % unit) % unit
           + unit * draft.atMost(digits: draft.longest - zeros)

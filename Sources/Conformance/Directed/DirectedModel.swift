@@ -1,25 +1,25 @@
 import DecimalArithmetic
 
-/// A kind of case that generated operands rarely are, built so that each of its cells is met.
+/// A kind of case that is rare among generated operands, built so that each of its cells is met.
 ///
-/// Those that IBM's floating-point test suite has for decimal are called as its files and chapters
-/// are.
+/// Models that IBM's floating-point test suite has for decimal carry the names of its files and
+/// chapters.
 package struct DirectedModel: Sendable {
-  /// The name, in lower case with hyphens.
+  /// The name of the model, in lower case with hyphens.
   package let identifier: String
-  /// What is true of each case.
+  /// The statement that is true of each case.
   package let statement: String
-  /// Who says that such cases find faults.
+  /// The source that says why such cases find faults.
   package let source: String
   /// The operations that have such cases.
   package let operations: [ArithmeticOperation]
   private let counts: @Sendable (DirectedDraft) -> [Int]
   private let build: @Sendable (inout DirectedDraft, [Int]) -> [DirectedOperand]?
 
-  /// A model whose cells are the product of some choices.
+  /// Creates a model whose cells are the product of some choices.
   ///
-  /// `counts` says how many choices of each kind a draft has, `build` makes operands of them: none
-  /// if an attempt failed, or if there is no such case.
+  /// `counts` gives the number of choices of each kind. `build` makes operands from one choice of
+  /// each kind; it returns `nil` if an attempt failed or the cell has no case.
   init(
     _ identifier: String, _ statement: String, source: String,
     of operations: [ArithmeticOperation] = RoundingCell.operations,
@@ -34,12 +34,12 @@ package struct DirectedModel: Sendable {
     self.build = build
   }
 
-  /// How many cells the model has for an operation and its limits.
+  /// Returns the number of cells for the draft's operation and limits.
   package func cellCount(_ draft: DirectedDraft) -> Int {
     operations.contains(draft.operation) ? counts(draft).reduce(1, *) : 0
   }
 
-  /// Operands of a cell; `nil` if no attempt found any.
+  /// Returns operands of a cell; `nil` if no attempt found any.
   package func operands(_ draft: inout DirectedDraft, cell: Int) -> [DirectedOperand]? {
     let choices = choices(ofCell: cell, draft)
     for _ in 0..<Self.attempts {
@@ -48,7 +48,7 @@ package struct DirectedModel: Sendable {
     return nil
   }
 
-  /// The choices of a cell.
+  /// Returns the choices of a cell.
   package func choices(ofCell cell: Int, _ draft: DirectedDraft) -> [Int] {
     var rest = cell
     return counts(draft).map { count in
@@ -57,14 +57,15 @@ package struct DirectedModel: Sendable {
     }
   }
 
-  /// Half of the attempts of the least lucky builder fail; a cell without a case costs them all.
+  /// At least half of the attempts of each builder succeed; a cell without a case takes all
+  /// attempts.
   private static let attempts = 12
 }
 
 extension DirectedModel {
   static let testSuite = "IBM Haifa, Floating-Point Test-Suite for IEEE 1.02, decimal models"
 
-  /// All models, in the order in which their cells are gone through.
+  /// All models, in the order of their cells.
   package static let all: [DirectedModel] =
     rounding + range + zeros + alignment + limbs + types
 }

@@ -1,19 +1,19 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// The directed cases of an operation: case i is a cell of a model, by turns, with random rest.
+/// The directed cases of an operation: case i is a cell of a model with random digits.
 package struct DirectedQuestions: Sendable {
-  /// The operation of all of them.
+  /// The operation of every case.
   package let operation: ArithmeticOperation
 
   package init(_ operation: ArithmeticOperation) { self.operation = operation }
 
-  /// The operations that have directed cases: those of the rounding cells, and compare for its
-  /// cohorts.
+  /// The operations with directed cases: those of the rounding cells, and compare for its cohorts.
   package static let operations = RoundingCell.operations + [.compare]
 
-  /// Every second case is of decimal128; the others go through these, with operands of up to 34
-  /// digits, or of more than the precision.
+  /// The limits of every second case, with the largest number of digits of an operand.
+  ///
+  /// The other cases have the limits of decimal128.
   package static let otherLimits: [(limits: ArithmeticContext, longest: Int)] = [
     (.decimal64, 34), (.decimal32, 34),
     (ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143), 34),
@@ -22,22 +22,24 @@ package struct DirectedQuestions: Sendable {
     (ArithmeticContext(precision: 17, maxExponent: 384, minExponent: -383), 34),
     (ArithmeticContext(precision: 3, maxExponent: 30, minExponent: -30, clamp: true), 34),
     (ArithmeticContext(precision: 33, maxExponent: 999, minExponent: -999), 34),
-    // Beyond decimal128, for backends of any precision: longer operands, and 10³⁸ below 2¹²⁸.
+    // Beyond decimal128, for backends of any precision: longer operands, and coefficients near 10³⁸
+    // < 2¹²⁸.
     (ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143, clamp: true), 80),
     (ArithmeticContext(precision: 38, maxExponent: 999, minExponent: -999, clamp: true), 60),
     (ArithmeticContext(precision: 57, maxExponent: 9_999, minExponent: -9_999), 57),
   ]
 
-  /// Limits and the longest operands of case `index`.
+  /// Returns the limits and the longest operands of case `index`.
   static func format(ofCase index: UInt64) -> (limits: ArithmeticContext, longest: Int) {
     if index % 2 == 0 { return (.decimal128, 34) }
     return otherLimits[Int(index / 2 % UInt64(otherLimits.count))]
   }
 
-  /// Operands for case `index`; `nil` if its cell has none.
+  /// Returns operands for case `index`; `nil` if its cell has none.
   ///
-  /// Every eighth pair of cases is one of rounding, so that a short run meets each rounding cell;
-  /// the rest go through the cells of all models in an order that spreads them.
+  /// Every eighth pair of cases is of ``DirectedModel/decimalRounding``, so that a short run meets
+  /// each rounding cell. The others go through the cells of all models in an order that spreads
+  /// them.
   func operands(ofCase index: UInt64, random: CaseRandom) -> [DirectedOperand]? {
     let format = Self.format(ofCase: index)
     var draft = DirectedDraft(operation, in: format.limits, longest: format.longest, random)
@@ -56,7 +58,7 @@ package struct DirectedQuestions: Sendable {
     return nil
   }
 
-  /// How many cases go through all cells of decimal128.
+  /// The number of cases that go once through all cells of decimal128.
   package var casesOfOneRound: Int {
     let draft = DirectedDraft(
       operation, in: .decimal128, longest: 34, CaseRandom(seed: 0, index: 0))
@@ -64,17 +66,18 @@ package struct DirectedQuestions: Sendable {
     return 2 * (cells + cells / 7 + 8)
   }
 
-  /// A place of 0 ..< count for each turn, each once in count turns.
+  /// Returns a number of 0 ..< count for each turn, each number once in count turns.
   private static func spread(_ turn: Int, over count: Int) -> Int {
-    // A prime, so that its multiples meet every place unless it divides the count.
+    // The multiples of a prime meet every number unless the prime divides the count.
     let step = count % 7_919 == 0 ? 1 : 7_919
     return turn % count * step % count
   }
 
-  /// The generator of the questions.
+  /// The generator of the cases.
   package var generator: Generator<DifferentialQuestion> {
     Generator("directed cases of \(operation)") { source in
-      // One choice: of simpler operands the shrinker's simplifications know more.
+      // One choice for all digits: the simplifications of questions shrink operands better than
+      // choices.
       let random = CaseRandom(seed: source.choice(upTo: .max), index: source.index)
       guard let operands = operands(ofCase: source.index, random: random) else {
         source.reject("directed cases of \(operation): no such operands")

@@ -3,35 +3,35 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Operands for which a function's result lies extremely near a representable number or a tie.
+/// Operands for which the result of a function is extremely close to a number or a tie.
 ///
-/// A result y of few digits, or a tie, is chosen; x = f⁻¹(y) by the oracle has more digits than the
-/// precision, so that f(x) differs from y only far behind the place where it is rounded.
+/// A result y of few digits, or a tie, is chosen. The oracle computes x = f⁻¹(y) with more digits
+/// than the precision, so that f(x) differs from y only far below the place of rounding.
 ///
 /// Source: MPFR's `bad_cases` of its `tests/tests.c`.
 package struct FunctionQuestions: Sendable {
-  /// exp, ln, log10, power or squareRoot.
+  /// The function: exp, ln, log10, power or squareRoot.
   package let operation: ArithmeticOperation
 
   package init(_ operation: ArithmeticOperation) { self.operation = operation }
 
   package static let operations: [ArithmeticOperation] = [.exp, .ln, .log10, .power, .squareRoot]
 
-  /// How far x has digits beyond the precision: by choice of the precision, or for a backend of
-  /// any.
+  /// The limits of results and the numbers of digits of x, some of them beyond the 34 of
+  /// decimal128.
   package static let formats: [(limits: ArithmeticContext, digits: Int)] = [
     (.decimal64, 34), (.decimal32, 34), (.decimal128, 34), (.decimal128, 60),
     (ArithmeticContext(precision: 20, maxExponent: 999, minExponent: -999), 34),
     (ArithmeticContext(precision: 3, maxExponent: 30, minExponent: -30, clamp: true), 30),
   ]
 
-  /// Powers whose inverse is a decimal number, so that one more power gives x.
+  /// Exponents whose inverse is a decimal number too: x = y^(1 ÷ e), so that x^e is near y.
   private static let powers = [
     ("2", "0.5"), ("0.5", "2"), ("4", "0.25"), ("2.5", "0.4"), ("0.2", "5"), ("-1", "-1"),
     ("8", "0.125"), ("-0.4", "-2.5"), ("1.6", "0.625"), ("100", "0.01"),
   ]
 
-  /// The generator of the questions.
+  /// The generator of the cases.
   package var generator: Generator<ArithmeticQuestion> {
     Generator("hard cases of \(operation)") { source in
       let random = CaseRandom(seed: source.choice(upTo: .max), index: source.index)
@@ -60,7 +60,7 @@ package struct FunctionQuestions: Sendable {
     case .squareRoot: x = Oracle.multiply(y, y, in: wide)
     default: x = DecimalOperand(power.1).flatMap { Oracle.power(y, $0, in: wide) }
     }
-    // The nearest, or the ones beside it.
+    // The operand nearest to f⁻¹(y), or one beside it.
     guard let x, var operand = DecimalOperand(x.text), operand.kind == .finite else { return nil }
     let step = draft.uniform(0...2)
     if step > 0 {
@@ -73,8 +73,8 @@ package struct FunctionQuestions: Sendable {
     return ArithmeticQuestion(operation, operands, in: format.limits.rounding(mode))
   }
 
-  /// A number of few digits or of all, or a tie; of a size that the function and its inverse have
-  /// room for.
+  /// Draws a number of few digits or of all, or a tie, in the range of the function and its
+  /// inverse.
   private func result(_ draft: inout DirectedDraft) -> DirectedOperand {
     let precision = draft.precision
     var digits = draft.oneIn(2) ? precision : draft.uniform(1...precision)
@@ -86,7 +86,7 @@ package struct FunctionQuestions: Sendable {
     let adjusted: Int
     switch operation {
     case .exp:
-      // Beside 1, where x is small and its digits reach far behind those of the result.
+      // A result near 1, for which x is small and its digits extend far below those of the result.
       if draft.oneIn(2) {
         let places = digits - 1
         let offset = draft.digits(draft.uniform(1...max(1, places / 2)))

@@ -1,18 +1,19 @@
 import BigInt
 
-/// A result to build operands for: within a few units of number · 10^place, on a side or at a
-/// fraction of a unit where the operation lets it be chosen.
+/// A result for which operands are built: near (number + tenths ÷ 10) · 10^place.
+///
+/// Sums are exact. Products and quotients differ by a few units.
 package struct NearbyResult: Hashable, Sendable {
   /// Whether the result is below 0.
   package var isNegative: Bool
-  /// The number of units of the place; 0 or more.
+  /// The integer part in units of the place, 0 or more.
   package var number: BigInt
-  /// Tenths of a unit more.
+  /// The tenths of a unit.
   package var tenths: Int
-  /// The exponent of a unit.
+  /// The exponent of the unit.
   package var place: Int
 
-  /// A result from its parts.
+  /// Creates a result from its parts.
   package init(isNegative: Bool, number: BigInt, tenths: Int, place: Int) {
     self.isNegative = isNegative
     self.number = number
@@ -20,18 +21,18 @@ package struct NearbyResult: Hashable, Sendable {
     self.place = place
   }
 
-  /// The furthest that a result lies from the one wanted, in units.
+  /// The largest distance of a result from the wanted one, in units.
   ///
-  /// A sum has none. A dividend of all digits, cut by at most half a unit, leaves 5 units of the
-  /// quotient; a factor below 10^n leaves less than 10 if its product has two digits less than
-  /// wanted in tenths.
+  /// A sum has distance 0. A dividend of all digits, cut by at most half a unit, gives up to 5
+  /// units of the quotient. A factor below 10^n gives less than 10 units if its product has two
+  /// digits fewer than the wanted result in tenths.
   package static let reach = 10
 
   private var sign: BigInt { isNegative ? -1 : 1 }
-  /// The result in tenths of a unit.
+  /// The magnitude of the result in tenths of a unit.
   private var total: BigInt { 10 * number + BigInt(tenths) }
 
-  /// Operands of the draft's operation with such a result; `nil` if none were found.
+  /// Returns operands of the draft's operation with such a result; `nil` if none were found.
   package func operands(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     switch draft.operation {
     case .add, .subtract: addends(&draft)
@@ -43,7 +44,7 @@ package struct NearbyResult: Hashable, Sendable {
     }
   }
 
-  /// number − j and j and some tenths, for a j that makes each fit.
+  /// Returns number − j, and j with the tenths, for a j with which both fit.
   private func addends(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let least = max(0, number - (.tenTo(draft.longest) - 1))
     let j = least + draft.atMost(digits: draft.longest - 2)
@@ -56,16 +57,16 @@ package struct NearbyResult: Hashable, Sendable {
       DirectedOperand(sign * second, exponent: tenths == 0 ? place : place - 1))
   }
 
-  /// a of n digits and b = ⌈m · 10^j ÷ a⌉, so that a · b lies above m · 10^j by less than a < 10^n.
+  /// Returns a of n digits and b = ⌈m · 10^j ÷ a⌉: a · b exceeds m · 10^j by less than a < 10^n.
   ///
-  /// j is n, for less than a unit of m, unless b would have a digit too many; then it is less by
-  /// one or two.
+  /// With j = n the excess is less than a unit of m. If b would have too many digits, j is n − 1 or
+  /// n − 2.
   private func factors(
     of m: BigInt, at exponent: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
     if m.isZero { return nil }
     let n = draft.uniform(1...draft.longest)
-    // The smaller a, the nearer.
+    // A small a makes the excess small.
     let a = draft.oneIn(2) ? draft.digits(n) : .tenTo(n - 1) + draft.atMost(digits: n - 2)
     for j in [n, n - 1, n - 2] where j >= 0 {
       let b = (m * .tenTo(j) + a - 1) / a
@@ -79,7 +80,7 @@ package struct NearbyResult: Hashable, Sendable {
     return nil
   }
 
-  /// b of all digits, or a short one, and the a that is nearest to m · b, cut to all digits.
+  /// Returns the dividend a nearest to m · b, cut to all digits, and a divisor b of any length.
   private func fraction(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     if total.isZero { return nil }
     let b = draft.digits(draft.oneIn(3) ? 1 : draft.uniform(1...draft.longest))
@@ -99,7 +100,7 @@ package struct NearbyResult: Hashable, Sendable {
     ]
   }
 
-  /// A product near a part of the result, and the rest.
+  /// Returns factors of a product near a part of the result, and the rest as addend.
   private func productAndAddend(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let rest = draft.oneIn(3) ? 0 : draft.atMost(digits: min(draft.longest, number.decimalDigits))
     let part = total - 10 * rest

@@ -1,17 +1,19 @@
 import BigInt
 
 extension WantedResult {
-  /// Two factors whose product ends as wanted and has all of its digits: b ≡ tail · a⁻¹ (mod
-  /// 10^(t+1)) for some a that is prime to 10, and among these b one of the right size.
+  /// Returns two factors whose exact product has the wanted digits at its end and the wanted
+  /// length.
   ///
-  /// There is one if 10^(t+1) numbers of that size exist, so for all a below 9 · 10^(kept−2).
+  /// b ≡ tail · a⁻¹ (mod 10^(t+1)) for an a that is coprime to 10, where t is the number of digits
+  /// cut off. Of these b one with the right number of digits is taken. It exists if the range of
+  /// such b has 10^(t+1) numbers, so for every a below 9 · 10^(kept−2).
   func factors(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let total = kept + discardedDigits
     let modulus = BigInt.tenTo(discardedDigits + 1)
     let fewest = max(1, total - draft.longest + 1)
     for attempt in 0..<5 {
       let most = min(draft.longest, max(fewest, kept - 1))
-      // At last 1 times the whole result, which only few digits allow.
+      // The last attempt is 1 times the whole result, which must have few digits.
       let a = attempt == 4 ? 1 : draft.unit(digits: draft.uniform(fewest...max(fewest, most)))
       let start = (tail * a.inverse(modulo10To: discardedDigits + 1)).modulus(modulus)
       let lower = kept == 0 ? BigInt(0) : (BigInt.tenTo(total - 1) + a - 1) / a
@@ -30,7 +32,7 @@ extension WantedResult {
 }
 
 extension [DirectedOperand] {
-  /// The same coefficients with each other's exponents: of a product, the same exact result.
+  /// These coefficients with exchanged exponents; the exact product stays.
   fileprivate var exchangingExponents: [DirectedOperand] {
     [
       DirectedOperand(self[0].coefficient, exponent: self[1].exponent),

@@ -1,12 +1,14 @@
 import BigInt
 
 extension WantedResult {
-  /// Two factors and an addend: the addend lies above the digits that are cut off, or takes away
-  /// all of the product but these and those that are kept.
+  /// Returns two factors and an addend.
+  ///
+  /// The addend ends above the digits that are cut off, or cancels all leading digits of a longer
+  /// product.
   func productAndAddend(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     if draft.oneIn(2), let operands = cancelling(&draft) { return operands }
     if !draft.oneIn(8), let operands = topped(&draft) { return operands }
-    // A factor of 1: a sum.
+    // A sum, with the factor 1.
     guard let terms = addends(&draft) else { return nil }
     let power = draft.uniform(-9...9)
     var x = terms[0]
@@ -14,12 +16,13 @@ extension WantedResult {
     return [x, DirectedOperand(1, exponent: power), terms[1]]
   }
 
-  /// r = z + x·y, z = c · 10^(t+1) with c of all digits kept but the last; the product adds or
-  /// takes away less.
+  /// Returns x, y, z with r = z + x·y, where z has all kept digits but the last: z = c · 10^(t+1).
+  ///
+  /// The product is smaller than z and is added or subtracted.
   private func topped(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     if kept < 3 || kept - 1 > draft.longest { return nil }
     let isOpposite = draft.oneIn(2)
-    // The sum has the digits of c, if neither a carry nor a borrow reaches the first.
+    // The sum has the digits of c, because neither a carry nor a borrow reaches the first digit.
     let top = BigInt.tenTo(kept - 2) * BigInt(draft.uniform(2...8))
     let c = top + draft.atMost(digits: kept - 2)
     let modulus = BigInt.tenTo(discardedDigits + 1)
@@ -35,7 +38,8 @@ extension WantedResult {
     return factors.signed(isNegative != isOpposite, &draft) + [z]
   }
 
-  /// r = x·y − z for a product longer than r by some digits, which are z's.
+  /// Returns x, y, z with r = x·y − z for a product longer than r, whose leading digits are those
+  /// of z.
   private func cancelling(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let total = kept + discardedDigits
     let most = min(2 * draft.longest - 1 - total, draft.longest)

@@ -1,7 +1,8 @@
 import BigInt
 
 extension WantedResult {
-  /// A dividend and a divisor whose quotient ends as wanted, or as near to it as a quotient can.
+  /// Returns a dividend and a divisor whose quotient has the wanted end, or the nearest one
+  /// possible.
   func fraction(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let (guardDigit, rest) = discarded.quotientAndRemainder(
       dividingBy: .tenTo(max(0, discardedDigits - 1)))
@@ -11,18 +12,17 @@ extension WantedResult {
     return endless(guardDigit: Int(guardDigit), &draft)
   }
 
-  /// The quotient k, or k and one digit g: a ÷ b = (10k + g) ÷ 10 with b of 2, 4, 8 or 5 and any
-  /// factor.
+  /// Returns operands of the quotient k, or k and one digit g: a ÷ b = (10k + g) ÷ 10.
   ///
-  /// For a g that is odd and not 5, a would be a multiple of 10k + g and have a digit more than k;
-  /// for an even one b is 5 and a = 5k + g/2, so k must be below a fifth of 10^digits; for g = 5
-  /// below a half of it.
+  /// b is 2, 4, 8, 5, 25, 10 or 1, times any factor. For an odd g ≠ 5, a would be a multiple of 10k
+  /// + g, which has one digit more than k. For an even g, b is 5 and a = 5k + g/2, so k must be
+  /// below 10^digits ÷ 5. For g = 5, k must be below 10^digits ÷ 2.
   private func terminating(
     guardDigit: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
     guard var leading = leading(&draft) else { return nil }
     if guardDigit == 0 && discarded.isZero && draft.oneIn(2) {
-      // A quotient with fewer digits is exact too; its last digit is the one it gets.
+      // A quotient with fewer digits is exact too; its last digit is the digit at its exponent.
       leading %= BigInt.tenTo(draft.uniform(1...max(1, kept)))
       if leading.isZero { return nil }
     }
@@ -47,16 +47,17 @@ extension WantedResult {
     ]
   }
 
-  /// An endless quotient k + r ÷ b for a remainder r as near to the wanted one as there is:
-  /// a ≡ r · (10^j)⁻¹ (mod b) for some b that is prime to 10.
+  /// Returns operands of a quotient k + r ÷ b that does not terminate, with r near the wanted
+  /// remainder.
   ///
-  /// From a · 10^j = k · b + r follows k · b ≡ −r (mod 10): the last digit of k decides r mod 10.
+  /// a ≡ r · (10^j)⁻¹ (mod b) for a b that is coprime to 10. From a · 10^j = k · b + r follows k ·
+  /// b ≡ −r (mod 10): the last digit of k determines r mod 10.
   private func endless(
     guardDigit: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
     for _ in 0..<8 {
       let j = kept == 0 ? 0 : draft.oneIn(2) ? kept : draft.uniform(1...kept)
-      // Digits of k beyond j come from a multiple of b in a.
+      // The digits of k beyond j come from a multiple of b in a.
       let above = kept - j
       let most = draft.longest - above
       if most < 2 { continue }
@@ -76,8 +77,9 @@ extension WantedResult {
     return nil
   }
 
-  /// The remainder r, 0 < r < b, with r ÷ b next to the wanted fraction on its side of the guard
-  /// digit.
+  /// Returns the remainder r, 0 < r < b, for which r ÷ b is next to the wanted fraction.
+  ///
+  /// r ÷ b has the wanted guard digit and is on the wanted side of it.
   private func remainder(
     of b: BigInt, guardDigit: Int, places: Int, _ draft: inout DirectedDraft
   ) -> BigInt? {

@@ -1,12 +1,13 @@
 import BigInt
 
 extension WantedResult {
-  /// x · 10^place + y · 10^low = result: y ends in the digits cut off, and whatever y has above
-  /// them, x has less or more.
+  /// Returns x and y with x · 10^place + y · 10^low = result, where y ends in the digits cut off.
+  ///
+  /// y may have further digits above the cut; x is smaller or larger by these.
   func addends(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     guard let leading = leading(&draft) else { return nil }
     var (rest, width) = (discarded, discardedDigits)
-    // Nothing cut off: with the zeros behind the place, or none.
+    // Nothing is cut off: y has zeros below the place, or no digits there.
     if rest.isZero && draft.oneIn(2) { width = 0 }
     while width > 0 && width > draft.longest && (rest % 10).isZero {
       rest /= 10
@@ -19,7 +20,7 @@ extension WantedResult {
     for above in [draft.oneIn(2) ? overlap : -overlap, 0] {
       let x = leading - above
       var y = above * .tenTo(width) + rest
-      // The negative number nearest to the wanted one, cut off on the other side.
+      // Operands that are too long are discarded.
       if y.magnitude >= BigInt.tenTo(draft.longest).magnitude { continue }
       if x.magnitude >= BigInt.tenTo(draft.longest).magnitude { continue }
       if isNegative { y = -y }

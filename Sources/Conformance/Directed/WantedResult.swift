@@ -1,24 +1,24 @@
 import BigInt
 
-/// A result to build operands for: its last digits where rounding cuts, exactly.
+/// A result for which operands are built, with exact digits where rounding cuts.
 ///
 /// |result| = (k + discarded ÷ 10^discardedDigits) · 10^place with an integer k of `kept` digits that
 /// ends in `lastDigit`.
 package struct WantedResult: Hashable, Sendable {
   /// Whether the result is below 0.
   package var isNegative: Bool
-  /// The number of digits kept: the precision, or fewer at Etiny and for quantize; of 0, none.
+  /// The number of digits kept: the precision, or fewer at Etiny and for quantize; may be 0.
   package var kept: Int
-  /// The last of them.
+  /// The last digit kept.
   package var lastDigit: Int
-  /// What is cut off, below 10^discardedDigits.
+  /// The digits cut off, as an integer below 10^discardedDigits.
   package var discarded: BigInt
   /// The number of digits cut off.
   package var discardedDigits: Int
   /// The exponent of the last digit kept.
   package var place: Int
 
-  /// A result from its parts.
+  /// Creates a result from its parts.
   package init(
     isNegative: Bool, kept: Int, lastDigit: Int, discarded: BigInt, discardedDigits: Int,
     place: Int
@@ -31,10 +31,10 @@ package struct WantedResult: Hashable, Sendable {
     self.place = place
   }
 
-  /// The digits cut off and the one before them: what a product must end in.
+  /// The last digit kept and the digits cut off, in which a product must end.
   var tail: BigInt { BigInt(lastDigit) * .tenTo(discardedDigits) + discarded }
 
-  /// An integer k of the kept digits.
+  /// Draws an integer k of the kept digits.
   func leading(_ draft: inout DirectedDraft) -> BigInt? {
     if kept == 0 { return lastDigit == 0 ? 0 : nil }
     if kept == 1 && lastDigit == 0 { return nil }
@@ -43,7 +43,8 @@ package struct WantedResult: Hashable, Sendable {
     return leading
   }
 
-  /// Operands of the draft's operation whose exact result is this; `nil` if none were found.
+  /// Returns operands of the draft's operation whose exact result this is; `nil` if none were
+  /// found.
   package func operands(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     switch draft.operation {
     case .add, .subtract: addends(&draft)
@@ -55,7 +56,7 @@ package struct WantedResult: Hashable, Sendable {
     }
   }
 
-  /// k and what is cut off, moved to the place of y.
+  /// Returns k with the digits cut off, and a y whose exponent is the place.
   private func quantized(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     guard let leading = leading(&draft) else { return nil }
     let number = leading * .tenTo(discardedDigits) + discarded
@@ -68,7 +69,7 @@ package struct WantedResult: Hashable, Sendable {
 }
 
 extension [DirectedOperand] {
-  /// Two factors, or a dividend and a divisor, with signs that give the result the wanted one.
+  /// Returns the two factors, or dividend and divisor, with signs that give the wanted sign.
   func signed(_ isNegative: Bool, _ draft: inout DirectedDraft) -> [DirectedOperand] {
     let first = draft.oneIn(2)
     var operands = self

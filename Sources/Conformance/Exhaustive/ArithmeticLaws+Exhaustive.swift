@@ -1,28 +1,29 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// How much of the small formats a run judges.
+/// The part of the small formats that a run judges.
 public enum ExhaustiveDepth: CaseIterable, Sendable {
   /// All pairs of operands of one digit.
   case oneDigit
-  /// And all of two digits with exponents −1…1.
+  /// Also all pairs of two digits with exponents −1…1.
   case twoDigits
-  /// And all of two digits with exponents −3…3.
+  /// Also all pairs of two digits with exponents −3…3.
   case twoDigitsWide
 }
 
 extension ArithmeticLaws {
-  /// The oracle's answer for every pair of operands of small formats, in every rounding mode.
+  /// Returns the laws that a backend gives the oracle's answer for every pair of operands of small
+  /// formats.
   ///
-  /// Where generated cases only sample, these leave nothing out: every carry, tie, cancellation,
-  /// and every way over either end of the range that so few digits have.
+  /// Generated cases are samples; these cases are complete. In every rounding mode they have every
+  /// carry, tie and cancellation, and every overflow and underflow of so few digits.
   public static func exhaustive<B: DecimalBackend>(
     _: B.Type, depth: ExhaustiveDepth = .twoDigitsWide
   ) -> [Law] {
     exhaustive(of: [DifferentialSubject(B.self)], depth: depth)
   }
 
-  /// The same of several backends at once: the oracle computes each result once for all of them.
+  /// Returns the laws for several backends; the oracle computes each result once for all of them.
   public static func exhaustive(
     of subjects: [DifferentialSubject], depth: ExhaustiveDepth = .twoDigitsWide
   ) -> [Law] {
@@ -43,7 +44,7 @@ extension ArithmeticLaws {
       case .twoDigits: [oneDigit, twoDigits]
       case .twoDigitsWide: [oneDigit, twoDigits, wide]
       }
-    // Backends that have none of a law's contexts are not asked.
+    // A law is left out if no backend supports its contexts.
     return laws.filter { $0.caseCount != 0 }
   }
 

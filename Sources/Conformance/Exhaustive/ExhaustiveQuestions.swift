@@ -1,14 +1,14 @@
 import DecimalArithmetic
 
-/// Every pair of operands of some small formats, with each of the operations that are judged so.
+/// Every pair of operands of some small formats, with each operation of ``operations``.
 package struct ExhaustiveQuestions: Sendable {
-  /// What is judged: what rounds one exact result of two operands, and every backend has.
+  /// The operations: those that round one exact result of two operands and that every backend has.
   static let operations: [ArithmeticOperation] = [.add, .subtract, .multiply, .divide, .quantize]
 
   let formats: [SmallFormat]
   /// The number of questions.
   package let count: Int
-  /// How far apart questions with neighbouring numbers lie.
+  /// The distance of questions with consecutive indices.
   private let step: Int
 
   package init(_ formats: [SmallFormat]) {
@@ -21,10 +21,11 @@ package struct ExhaustiveQuestions: Sendable {
     operations.count * format.operands.count * format.operands.count
   }
 
-  /// Question `index`; the first `count` indices give each question once, in an order that spreads
-  /// them.
+  /// Returns question `index`; the first `count` indices give each question once, in a spread
+  /// order.
   ///
-  /// The golden ratio's multiples are spread most evenly: a run of fewer cases is a sample of all.
+  /// Multiples of the golden ratio are distributed most evenly, so a run of fewer cases samples
+  /// all.
   package subscript(index: UInt64) -> DifferentialQuestion {
     let product = (index % UInt64(count)).multipliedFullWidth(by: UInt64(step))
     var rest = Int(UInt64(count).dividingFullWidth(product).remainder)
@@ -44,8 +45,8 @@ package struct ExhaustiveQuestions: Sendable {
     preconditionFailure("a question beyond the last")
   }
 
-  /// A number near count ÷ φ without a common factor with count, so that its multiples meet every
-  /// place.
+  /// Returns a number near count ÷ φ that is coprime to count, so that its multiples meet every
+  /// index.
   private static func step(through count: Int) -> Int {
     var step = max(1, Int(Double(count) * 0.618_033_988_749_894_9))
     while greatestCommonDivisor(step, count) != 1 { step += 1 }
@@ -58,22 +59,22 @@ package struct ExhaustiveQuestions: Sendable {
 }
 
 extension ExhaustiveQuestions {
-  /// One digit: Emax = −Emin = 0, 1 and 3, clamp on and off.
+  /// Formats of one digit: Emax = −Emin = 0, 1 and 3, with and without clamp.
   package static let oneDigit = [0, 1, 3].flatMap { limit in
     [true, false].map {
       ArithmeticContext(precision: 1, maxExponent: limit, minExponent: -limit, clamp: $0)
     }
   }
 
-  // Two digits: −1…1 and −3…3 are Etiny…Etop, so that with clamp the operands are all numbers there
-  // are; the range is so narrow that sums overflow and products fall below it.
+  // The exponents of two digits are Etiny…Etop, so with clamp the operands are all numbers of the
+  // format. The range is so narrow that sums overflow and products underflow.
 
-  /// Two digits with exponents −1…1.
+  /// The format of two digits with exponents −1…1.
   package static let twoDigits = [
     ArithmeticContext(precision: 2, maxExponent: 2, minExponent: 0, clamp: true)
   ]
 
-  /// Two digits with exponents −3…3, without clamp.
+  /// The format of two digits with exponents −3…3, without clamp.
   package static let twoDigitsWide = [
     ArithmeticContext(precision: 2, maxExponent: 4, minExponent: -2, clamp: false)
   ]

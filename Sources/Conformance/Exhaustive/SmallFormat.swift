@@ -2,17 +2,17 @@ import DecimalArithmetic
 
 /// A format so small that every pair of its operands can be judged.
 ///
-/// The operands are all coefficients of at most the precision's digits with either sign and each
-/// exponent of a range, zeros included, and ±∞, ±NaN and ±sNaN.
+/// The operands are ±∞, ±NaN and ±sNaN, and every number of the format's exponents: each
+/// coefficient of at most the precision's digits, 0 included, with either sign.
 package struct SmallFormat: Sendable {
-  /// The limits; the rounding is not used.
+  /// The limits; the rounding mode is not used.
   package let limits: ArithmeticContext
   /// The operands.
   package let operands: [DrawnDecimal]
 
-  /// The format of `limits`, with the exponents Etiny…Etop of its operands.
+  /// Creates the format of `limits`, whose operands have the exponents Etiny…Etop.
   ///
-  /// With clamp these are all numbers that the format holds.
+  /// With clamp the operands are all numbers that the format holds.
   package init(_ limits: ArithmeticContext) {
     self.limits = limits
     var operands: [DrawnDecimal] = []

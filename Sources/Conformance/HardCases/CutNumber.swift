@@ -2,12 +2,12 @@ import BigInt
 import DecimalArithmetic
 import ExactArithmetic
 
-/// An exact number cut to the digits of a context, and what lies below the last of them.
+/// An exact number cut to the digits of a context, with the remainder below its last digit.
 ///
-/// Cut there, or at Etiny, it has all that any coarser rounding needs to know: where every rounding
-/// to at most that many digits is wanted, one exact division is enough for all of them.
+/// The cut is at the precision or at Etiny, so it determines every coarser rounding. One exact
+/// division is enough for all roundings to at most the precision's digits.
 package struct CutNumber: Hashable, Sendable {
-  /// What was cut off, compared with half a unit of the last digit.
+  /// The part cut off, compared with half a unit of the last digit.
   package enum Remainder: Hashable, Sendable {
     case zero
     case belowHalf
@@ -21,20 +21,20 @@ package struct CutNumber: Hashable, Sendable {
   package let digits: UInt128
   /// The exponent of the last digit: adjusted exponent − precision + 1, but at least Etiny.
   package let position: Int
-  /// The exponent of the exact number's first digit.
+  /// The exponent of the first digit of the exact number.
   package let adjustedExponent: Int
-  /// What is left.
+  /// The part cut off, compared with half a unit.
   package let remainder: Remainder
 
   /// The limits of every result.
   package let limits: ArithmeticContext
 
-  /// The limits where no others are given.
+  /// The default limits.
   package static let limits = ArithmeticContext.decimal128
-  /// The largest coefficient with these.
+  /// The largest coefficient with the default limits.
   package static let largest = UInt128.tenTo(limits.precision) - 1
 
-  /// Cuts a number that is not 0.
+  /// Cuts a number other than 0.
   ///
   /// - Precondition: the precision is at most 34.
   package init(_ value: Rational, in limits: ArithmeticContext = Self.limits) {
@@ -61,10 +61,10 @@ package struct CutNumber: Hashable, Sendable {
       rest.isZero ? .zero : twice < bottom ? .belowHalf : twice == bottom ? .half : .aboveHalf
   }
 
-  /// Cuts a number that lies between a decimal number of at most the precision's digits, not 0, and
-  /// its next neighbour.
+  /// Cuts a number between `lower` and its next neighbour.
   ///
-  /// `remainder` is what is left of a unit of the last digit.
+  /// `lower` is not 0 and has at most the precision's digits; `remainder` is the number's distance
+  /// from it in units of the last digit.
   package init(
     _ lower: DecimalOperand, _ remainder: Remainder, in limits: ArithmeticContext = Self.limits
   ) {

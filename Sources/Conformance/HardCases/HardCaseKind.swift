@@ -1,50 +1,49 @@
-/// Why a value is hard for a conversion: what its exact result lies at, or what is extreme about
-/// it.
+/// The reason why a value is hard for a conversion.
 ///
-/// The result is looked at in units of a place (``ResultPlace``): a representable number is a whole
-/// number of units, a tie a whole number and a half. Above and below are numeric: −1.4 lies above
+/// The result is measured in units of a place (``ResultPlace``). A representable number is a whole
+/// number of units; a tie is a whole number and a half. Above and below are numeric: −1.4 is above
 /// the tie −1.5.
 package enum HardCaseKind: String, CaseIterable, Hashable, Sendable {
-  // By residue: no operand of as many digits brings the result nearer.
+  // By residue: no operand of equal length brings the result nearer.
 
   /// The result is representable.
   case exact = "exact"
   /// The result is a tie.
   case tie = "tie"
-  /// The result lies above a tie, as near as any of these operands brings it.
+  /// The result is above a tie, and no operand of equal length brings it nearer.
   case aboveTie = "nearest above a tie"
-  /// The result lies below a tie, as near as any of these operands brings it.
+  /// The result is below a tie, and no operand of equal length brings it nearer.
   case belowTie = "nearest below a tie"
-  /// The result lies above a representable number, as near as any of these operands brings it.
+  /// The result is above a representable number, and no operand of equal length brings it nearer.
   case aboveRepresentable = "nearest above a number"
-  /// The result lies below a representable number, as near as any of these operands brings it.
+  /// The result is below a representable number, and no operand of equal length brings it nearer.
   case belowRepresentable = "nearest below a number"
 
-  // By preimage: a short result is chosen and the operands around its preimage are taken.
+  // By preimage: a short result is chosen, and the operands around its preimage are taken.
 
-  /// Of the two operands that enclose a tie's preimage, the lower.
+  /// The lower of the two operands that enclose the preimage of a tie.
   case belowPreimageOfTie = "below the preimage of a tie"
-  /// Of the two operands that enclose a tie's preimage, the upper.
+  /// The upper of the two operands that enclose the preimage of a tie.
   case abovePreimageOfTie = "above the preimage of a tie"
-  /// Of the two operands that enclose a representable number's preimage, the lower.
+  /// The lower of the two operands that enclose the preimage of a representable number.
   case belowPreimageOfNumber = "below the preimage of a number"
-  /// Of the two operands that enclose a representable number's preimage, the upper.
+  /// The upper of the two operands that enclose the preimage of a representable number.
   case abovePreimageOfNumber = "above the preimage of a number"
-  /// The preimage of a whole level: its logarithm is rational.
+  /// The preimage of a whole level, whose logarithm is rational.
   case wholeLevel = "whole level"
 
-  // By itself.
+  // By the operand alone.
 
-  /// As many digits as the precision, of either sign.
+  /// A number with as many digits as the precision, of either sign.
   case allDigits = "all digits"
-  /// All digits nine.
+  /// A coefficient of nines.
   case nines = "all nines"
-  /// A power of ten, one unit more, or one less.
+  /// A power of ten, or one unit beside it.
   case powerOfTen = "power of ten, ± 1"
   /// A number as people type them.
   case short = "short"
   /// 0 or −0.
   case zero = "zero"
-  /// At an end of the range of exponents.
+  /// A number at an end of the range of exponents.
   case extreme = "extreme"
 }

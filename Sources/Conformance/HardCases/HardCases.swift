@@ -2,24 +2,24 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// The hard values of a conversion, of each kind that its formula has.
+/// The hard values of a conversion, for each kind that its formula has.
 package enum HardCases {
-  /// Where results of most maps are hard: for 7, 15 and 34 digits, and for 0, 2, 8 and 12 decimals.
+  /// The places of hard results for most maps: 7, 15 and 34 digits, and 0, 2, 8 and 12 decimals.
   package static let places = [
     ResultPlace(digits: 7, position: 0), ResultPlace(digits: 15, position: -2),
     ResultPlace(digits: 34, position: -8), ResultPlace(digits: 20, position: -12),
   ]
 
-  /// The same for levels, below 1000: the value of a level of 10²⁰ is in no range.
+  /// The places of hard results for levels below 1000; a level of 10²⁰ is outside every range.
   package static let levelPlaces = [
     ResultPlace(digits: 3, position: 0), ResultPlace(digits: 7, position: -4),
     ResultPlace(digits: 15, position: -12), ResultPlace(digits: 34, position: -31),
     ResultPlace(digits: 10, position: -8), ResultPlace(digits: 4, position: -2),
   ]
 
-  /// The values, those by residue or preimage first.
+  /// Returns the hard values, those by residue or preimage first.
   ///
-  /// `inverse` is the formula of the units exchanged.
+  /// `inverse` is the formula with the units exchanged.
   package static func values(
     of formula: ConversionFormula, inverse: ConversionFormula, _ random: inout CaseRandom
   ) -> [HardValue] {
@@ -74,7 +74,7 @@ package enum HardCases {
     }
   }
 
-  /// Levels multiplier · i that are decimal numbers: 0 for base e, a few for base ten.
+  /// Returns levels multiplier · i that are decimal numbers: 0 for base e, several for base ten.
   private static func wholeLevels(_ multiplier: Rational, _ base: LogarithmBase) -> [String] {
     let counts = base == .ten ? [-9, -2, -1, 1, 2, 6, 30] : []
     return ["0E0"]
@@ -83,7 +83,7 @@ package enum HardCases {
 }
 
 extension CutNumber {
-  /// The number as a text, if nothing was cut off.
+  /// The number as a text, if the remainder is 0.
   var wholeValue: String? {
     remainder == .zero ? "\(isNegative ? "-" : "")\(digits)E\(position)" : nil
   }

@@ -1,12 +1,12 @@
 import BigInt
 
-/// An operand with the reason why it is there.
+/// An operand with the reason why it is hard.
 package struct HardValue: Hashable, Sendable {
   /// The operand as a numeric string: digits, E, exponent.
   package let text: String
-  /// Why it is hard.
+  /// The reason why the operand is hard.
   package let kind: HardCaseKind
-  /// Where its result is hard; `nil` for one that is chosen for itself.
+  /// The place where its result is hard; `nil` for a value that is hard by itself.
   package let place: ResultPlace?
 
   package init(_ text: String, _ kind: HardCaseKind, at place: ResultPlace? = nil) {

@@ -2,11 +2,11 @@ import BigInt
 import DecimalArithmetic
 import PropertyTesting
 
-/// Values that are chosen for themselves, whatever the map.
+/// Values that are hard by themselves, for any map.
 package enum PlainCases {
-  /// A value of each kind, in a fixed order; numbers and signs by chance.
+  /// Returns a value of each kind in a fixed order, with random digits and signs.
   ///
-  /// Exponents of most are small, so that decimals are asked of results that have some.
+  /// Most exponents are small, so that results have decimals to round.
   package static func values(_ random: inout CaseRandom) -> [HardValue] {
     let limits = CutNumber.limits
     let precision = limits.precision
@@ -19,7 +19,7 @@ package enum PlainCases {
       "\(nines)E\(limits.etop)", "1E\(limits.etiny)", "\(digits)E\(limits.etop)",
       "\(digits)E\(limits.etiny)",
     ]
-    // Both ends, each with few or with all digits.
+    // One value at each end of the range, with few or with all digits.
     let chosen = [
       extremes[Int(random.number(upTo: 1)) * 2], extremes[Int(random.number(upTo: 1)) * 2 + 1],
     ]

@@ -2,29 +2,29 @@ import BigInt
 import ExactArithmetic
 import PropertyTesting
 
-/// Values around the preimages of short results: as near to a tie or a number as the operands'
-/// digits let them, for any map that has an inverse.
+/// Values around the preimages of short results, for any map that has an inverse.
 ///
-/// A result y is chosen, a representable number or a tie; x = f⁻¹(y) is cut to the operands'
-/// digits, and the two operands between which it lies have results on either side of y, since f is
-/// monotonic.
+/// A result y is chosen, a representable number or a tie. x = f⁻¹(y) is cut to the digits of
+/// operands. The two operands that enclose x have results on either side of y, because f is
+/// monotonic. No operand of that length brings the result nearer on its side.
 ///
 /// Source: MPFR's `bad_cases` of its `tests/tests.c`.
 package struct PreimageCases {
   private let place: ResultPlace
   private let inverse: (DecimalOperand) -> CutNumber?
 
-  /// The cases of one place.
+  /// Creates the cases of one place.
   ///
-  /// `inverse` gives the operand that a result belongs to, cut to the operands' digits; `nil` if
-  /// there is none.
+  /// `inverse` returns the operand of a result, cut to the digits of operands; `nil` if there is
+  /// none.
   package init(at place: ResultPlace, inverse: @escaping (DecimalOperand) -> CutNumber?) {
     self.place = place
     self.inverse = inverse
   }
 
-  /// The operands that enclose the preimage of a tie, or of a representable number, and the
-  /// preimage if it is one.
+  /// Returns the operands that enclose the preimage of a tie or a number.
+  ///
+  /// If the preimage is an operand, it is returned too.
   package func values(
     aroundTie isTie: Bool, isNegative: Bool = false, _ random: inout CaseRandom
   ) -> [HardValue] {
@@ -50,7 +50,7 @@ package struct PreimageCases {
   }
 
   private func text(_ cut: CutNumber, _ digits: UInt128) -> String {
-    // A carry has one digit too many, a zero.
+    // After a carry there is one digit too many, and the last is 0.
     let (digits, position) =
       digits > CutNumber.largest ? (digits / 10, cut.position + 1) : (digits, cut.position)
     return "\(cut.isNegative ? "-" : "")\(digits)E\(position)"

@@ -2,9 +2,9 @@ import BigInt
 import ExactArithmetic
 
 extension Rational {
-  /// The number as a fraction in lowest terms, its power of ten multiplied out.
+  /// The number as a fraction in lowest terms, with the power of ten multiplied in.
   ///
-  /// - Complexity: linear in the exponent's magnitude, as is the length of the result.
+  /// - Complexity: linear in the magnitude of the exponent, like the length of the result.
   var lowestTerms: (numerator: BigInt, denominator: BigInt) {
     let top = numerator * BigInt(10).power(Swift.max(0, exponent))
     let bottom = BigInt(denominator) * BigInt(10).power(Swift.max(0, -exponent))
@@ -12,7 +12,7 @@ extension Rational {
     return (top / shared, bottom / shared)
   }
 
-  /// The largest integer that is not above the number.
+  /// The largest integer ≤ the number.
   var floor: BigInt {
     let top = numerator * BigInt(10).power(Swift.max(0, exponent))
     let bottom = BigInt(denominator) * BigInt(10).power(Swift.max(0, -exponent))
@@ -20,10 +20,10 @@ extension Rational {
     return remainder.signum() < 0 ? quotient - 1 : quotient
   }
 
-  /// The smallest integer that is not below the number.
+  /// The smallest integer ≥ the number.
   var ceiling: BigInt { -(-self).floor }
 
-  /// The number times 10^power.
+  /// Returns the number times 10^power.
   func scaled(byPowerOfTen power: Int) -> Rational {
     Rational(numerator, over: denominator, exponent: exponent + power)
   }

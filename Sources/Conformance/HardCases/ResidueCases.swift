@@ -2,24 +2,24 @@ import BigInt
 import ExactArithmetic
 import PropertyTesting
 
-/// Values whose results x · scale + offset leave a wanted remainder below a place.
+/// Values whose results x · scale + offset have a wanted remainder below a place.
 ///
-/// Let the operands be x = c · 10^f with |c| < 10^digits, f chosen so that the results of the place
-/// need all of these digits. In units of the place, y = (factor · c + addend) ÷ modulus with
+/// Let the operands be x = c · 10^f with |c| < 10^digits, with f such that results of the place
+/// need all of these digits. In units of the place, y = (factor · c + addend) ÷ modulus, with
 /// integers over the common denominator of scale and offset. The discarded fraction is r ÷ modulus
-/// for r = (factor · c + addend) mod modulus, so the operands with a wanted fraction are the
-/// solutions of a congruence, and the nearest one to ½ or to 0 is the nearest r that has solutions:
-/// for a scale alone (modulus ∓ 1) ÷ 2, or modulus ÷ 2 ∓ 1 where a tie exists, which it does if the
-/// modulus is even.
+/// with r = (factor · c + addend) mod modulus. The operands with a wanted fraction are therefore
+/// the solutions of a congruence, and the fraction nearest to ½ or 0 is that of the nearest r with
+/// a solution. For a scale alone this is (modulus ∓ 1) ÷ 2, or modulus ÷ 2 ∓ 1 for an even modulus,
+/// which has ties.
 package struct ResidueCases {
   private let place: ResultPlace
   private let exponent: Int
   private let bounds: (lower: BigInt, upper: BigInt)
   private let congruence: LinearCongruence
 
-  /// The cases of one place, with operands of so many digits and results of one sign.
+  /// Creates the cases of one place, with operands of `digits` digits and results of one sign.
   ///
-  /// - Precondition: the scale is not 0; exponents are of hundreds, not of thousands.
+  /// - Precondition: the scale is not 0; the exponents are in the hundreds, not in the thousands.
   package init(
     scale: Rational, offset: Rational = .zero, at place: ResultPlace, digits: Int,
     isNegative: Bool = false
@@ -27,7 +27,7 @@ package struct ResidueCases {
     let ends = [BigInt(10).power(place.digits - 1), BigInt(10).power(place.digits) - 1].map {
       (Rational(isNegative ? -$0 : $0, exponent: place.position) - offset) / scale
     }
-    // At most one of them is 0.
+    // At most one end is 0.
     let adjusted = ends.filter { !$0.isZero }.map(\.adjustedExponent).max() ?? 0
     let exponent = adjusted - digits + 1
     let (low, high) = ends[0] < ends[1] ? (ends[0], ends[1]) : (ends[1], ends[0])
@@ -45,10 +45,10 @@ package struct ResidueCases {
       addend: shift.numerator * (modulus / shift.denominator), modulus: modulus)
   }
 
-  /// A value of that kind, one of many by chance.
+  /// Returns a random value of a kind.
   ///
-  /// - Returns: `nil` if no operand of that many digits is one, or for a kind that is not by
-  ///   residue.
+  /// - Returns: `nil` if no operand of `digits` digits is of this kind, or for a kind that is not
+  ///   by residue.
   package func value(_ kind: HardCaseKind, _ random: inout CaseRandom) -> HardValue? {
     guard let residue = residue(kind), let start = congruence.solution(for: residue) else {
       return nil
@@ -61,7 +61,7 @@ package struct ResidueCases {
     return HardValue(coefficient, exponent: exponent, kind, at: place)
   }
 
-  /// The remainder of a kind, if it is one of any operand.
+  /// Returns the remainder of a kind, if some operand has it.
   private func residue(_ kind: HardCaseKind) -> BigInt? {
     let modulus = congruence.modulus
     let residue: BigInt
@@ -70,7 +70,7 @@ package struct ResidueCases {
     case .tie:
       if modulus % 2 != 0 { return nil }
       residue = modulus / 2
-    // 2r > modulus and 2r < modulus; 0 and the modulus are no ties' neighbours but exact.
+    // 2r > modulus above a tie, 2r < modulus below; the remainders 0 and modulus are exact results.
     case .aboveTie: residue = congruence.residue(atLeast: modulus / 2 + 1)
     case .belowTie: residue = congruence.residue(atMost: (modulus - 1) / 2)
     case .aboveRepresentable: residue = congruence.residue(atLeast: 1)
@@ -81,7 +81,7 @@ package struct ResidueCases {
     return residue > 0 && residue < modulus && 2 * residue != modulus ? residue : nil
   }
 
-  /// The kinds there are, with those by which a place is judged first.
+  /// The kinds by residue, ordered by importance for a place.
   package static let kinds: [HardCaseKind] = [
     .tie, .aboveTie, .belowTie, .exact, .aboveRepresentable, .belowRepresentable,
   ]

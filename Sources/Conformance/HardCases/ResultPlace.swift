@@ -1,6 +1,6 @@
-/// Where a result is to be hard: it has so many digits before its unit, 10^position.
+/// The place where a result is hard: the number of digits down to its unit, 10^position.
 ///
-/// Values hard there are hard for a rounding to that many digits and for one to −position decimals.
+/// A value that is hard there is hard for rounding to that many digits, and to −position decimals.
 package struct ResultPlace: Hashable, Sendable {
   /// The number of digits of the result's whole units.
   package let digits: Int

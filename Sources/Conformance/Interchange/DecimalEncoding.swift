@@ -1,9 +1,8 @@
 import DecimalArithmetic
 
-/// How a type of decimal128 says which bits stand for its numbers, to be judged by
-/// ``EncodingLaws``.
+/// The encoding of a decimal128 type, as ``EncodingLaws`` judges it.
 public struct DecimalEncoding<B: DecimalBackend>: Sendable {
-  /// How the coefficient is written.
+  /// The form of the coefficient.
   public enum Coefficient: String, Sendable {
     /// Declets: three digits in ten bits (DPD).
     case denselyPacked = "dpd"
@@ -16,7 +15,7 @@ public struct DecimalEncoding<B: DecimalBackend>: Sendable {
   let decode: @Sendable (UInt128) -> B
   let isCanonical: @Sendable (UInt128) -> Bool
 
-  /// An encoding from what the type has for it.
+  /// Creates an encoding from the functions of the type.
   public init(
     _ coefficient: Coefficient, encode: @escaping @Sendable (B) -> UInt128,
     decode: @escaping @Sendable (UInt128) -> B,
@@ -28,7 +27,7 @@ public struct DecimalEncoding<B: DecimalBackend>: Sendable {
     self.isCanonical = isCanonical
   }
 
-  /// The bits that the standard's table gives a number; `nil` if decimal128 does not hold it.
+  /// Returns the bits of a number by the standard's table; `nil` if decimal128 does not hold it.
   func expected(_ text: String) -> UInt128? {
     switch coefficient {
     case .denselyPacked: InterchangeFormat.decimal128.encoded(text)
@@ -36,7 +35,7 @@ public struct DecimalEncoding<B: DecimalBackend>: Sendable {
     }
   }
 
-  /// The number that the standard's table reads in the bits.
+  /// Returns the number of the bits by the standard's table.
   func number(_ bits: UInt128) -> String {
     switch coefficient {
     case .denselyPacked: InterchangeFormat.decimal128.decoded(bits)

@@ -2,13 +2,13 @@
 ///
 /// Source: IEEE 754-2019, table 3.3; b0 is the bit of the highest weight.
 enum Declet {
-  /// The number, 0…999, that each of the 1,024 declets denotes.
+  /// The number, 0…999, of each of the 1,024 declets.
   static let numbers = (0..<1_024).map(number)
 
   /// The canonical declet of each number.
   ///
-  /// Only where all three digits are 8 or 9 do several declets denote the same number: b0 and b1
-  /// are free there, and canonical is 0 for both, so the least one.
+  /// Several declets denote one number only if all three digits are 8 or 9. Then b0 and b1 are
+  /// free, and the canonical declet has 0 for both, so it is the least one.
   static let canonical: [Int] = {
     var declets = Array(repeating: 0, count: 1_000)
     for declet in (0..<1_024).reversed() { declets[numbers[declet]] = declet }
@@ -17,7 +17,7 @@ enum Declet {
 
   private static func number(_ declet: Int) -> Int {
     let b = (0..<10).map { declet >> (9 - $0) & 1 }
-    // A small digit has three bits of its own; a large one, 8 or 9, has only its last bit.
+    // A digit 0…7 has three bits of its own; a digit 8 or 9 has only its last bit.
     let (first, second) = (4 * b[0] + 2 * b[1], 4 * b[3] + 2 * b[4])
     let digits =
       switch (b[6], b[7], b[8], b[3], b[4]) {

@@ -1,13 +1,13 @@
 import DecimalArithmetic
 
-/// The same formats with a binary coefficient (BID).
+/// The interchange formats with a binary coefficient (BID).
 ///
-/// After the sign come the exponent and the coefficient; where the exponent begins with 11, both
-/// begin two bits later and the coefficient with 100.
+/// The exponent and the coefficient follow the sign. If the exponent begins with 11, both begin two
+/// bits later, and the coefficient has the implicit prefix 100.
 ///
 /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
 extension InterchangeFormat {
-  /// The number that an encoding with a binary coefficient denotes, canonical or not.
+  /// Returns the number of an encoding with a binary coefficient, canonical or not.
   public func decodedBinary(_ encoding: UInt128) -> String {
     let sign = encoding >> (width - 1) & 1 == 1 ? "-" : ""
     let combination = Int(encoding >> (width - 6) & 0b11111)
@@ -15,7 +15,7 @@ extension InterchangeFormat {
     if combination == 0b11111 {
       let isSignaling = encoding >> (width - 7) & 1 == 1
       let payload = encoding & mask(trailingBits)
-      // A payload has one digit less than a coefficient.
+      // A payload has one digit fewer than a coefficient.
       let isHeld = payload > 0 && payload < tenTo(context.precision - 1)
       return sign + (isSignaling ? "sNaN" : "NaN") + (isHeld ? String(payload) : "")
     }
@@ -27,12 +27,12 @@ extension InterchangeFormat {
     return "\(sign)\(coefficient)E\(exponent - bias)"
   }
 
-  /// The canonical encoding with a binary coefficient of the number that `text` denotes.
+  /// Returns the canonical encoding with a binary coefficient of the number that `text` denotes.
   ///
   /// - Returns: `nil` if `text` is no numeric string or the format does not hold the number as
   ///   written.
   public func encodedBinary(_ text: String) -> UInt128? {
-    // The digits, the exponent and what fits are those of the decimal encoding.
+    // The decimal encoding determines the digits, the exponent and whether the number fits.
     guard let packed = encoded(text) else { return nil }
     let sign = packed & (1 << (width - 1))
     let head = packed & ~mask(trailingBits) & mask(width - 1)

@@ -1,5 +1,5 @@
 extension InterchangeFormat {
-  /// The number that an encoding denotes, canonical or not: a numeric string such as `-123E-2`.
+  /// Returns the number of an encoding, canonical or not, as a numeric string such as `-123E-2`.
   public func decoded(_ encoding: UInt128) -> String {
     let sign = encoding >> (width - 1) & 1 == 1 ? "-" : ""
     let combination = Int(encoding >> (width - 6) & 0b11111)
@@ -9,7 +9,7 @@ extension InterchangeFormat {
       let payload = trailingDigits(of: encoding)
       return sign + (isSignaling ? "sNaN" : "NaN") + (payload == 0 ? "" : String(payload))
     }
-    // Two bits of the exponent and the first digit: 0…7 in three bits, 8 or 9 in one after 11.
+    // Two bits of the exponent and the first digit: 0…7 in three bits; 8 or 9 in one bit after 11.
     let (high, first) =
       combination >> 3 == 0b11
       ? (combination >> 1 & 0b11, 8 + combination & 1) : (combination >> 3, combination & 0b111)
@@ -20,7 +20,7 @@ extension InterchangeFormat {
     return "\(sign)\(number)E\(biased - bias)"
   }
 
-  /// The number that the declets denote.
+  /// Returns the number of the declets.
   private func trailingDigits(of encoding: UInt128) -> UInt128 {
     (0..<declets).reversed().reduce(0) { number, index in
       number * 1_000 + UInt128(Declet.numbers[Int(encoding >> (10 * index) & 0x3FF)])

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension InterchangeFormat {
-  /// The canonical encoding of the number that `text` denotes.
+  /// Returns the canonical encoding of the number that `text` denotes.
   ///
   /// - Returns: `nil` if `text` is no numeric string or the format does not hold the number as
   ///   written.
@@ -32,7 +32,7 @@ extension InterchangeFormat {
     }
   }
 
-  /// The declets of a number of at most three digits for each.
+  /// Returns the declets of a number, three digits in each.
   private func trailingField(of number: UInt128) -> UInt128 {
     (0..<declets).reduce(0) { field, index in
       let digits = Int(number / power(index) % 1_000)
@@ -40,7 +40,7 @@ extension InterchangeFormat {
     }
   }
 
-  /// 1000^count.
+  /// Returns 1000^count.
   private func power(_ count: Int) -> UInt128 {
     (0..<count).reduce(1) { product, _ in product * 1_000 }
   }

@@ -1,5 +1,5 @@
 extension InterchangeFormat {
-  /// The format and the bits of an encoding in hexadecimal: 8, 16 or 32 digits.
+  /// Reads the format and the bits of an encoding in hexadecimal: 8, 16 or 32 digits; else `nil`.
   public static func reading(hexadecimal text: some StringProtocol) -> (
     format: InterchangeFormat, encoding: UInt128
   )? {
@@ -9,7 +9,7 @@ extension InterchangeFormat {
     return (format, encoding)
   }
 
-  /// An encoding in hexadecimal, with all its digits, in small letters.
+  /// Returns an encoding in hexadecimal, with all its digits, in lower case.
   public func hexadecimal(_ encoding: UInt128) -> String {
     let digits = String(encoding, radix: 16)
     return String(repeating: "0", count: width / 4 - digits.count) + digits

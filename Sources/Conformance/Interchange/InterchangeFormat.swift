@@ -1,15 +1,15 @@
 import DecimalArithmetic
 
-/// An interchange format of IEEE 754 in its decimal encoding, as decTest files write it after `#`.
+/// An interchange format of IEEE 754 with a decimal encoding (DPD), as decTest writes it after `#`.
 ///
-/// An encoding is, from its first bit: the sign; the combination field of five bits; the
-/// continuation of the exponent; the declets of all digits but the first.
+/// An encoding has, from its first bit: the sign; the combination field of five bits; the exponent
+/// continuation; the declets of all digits but the first.
 ///
 /// Source: IEEE 754-2019, 3.5.2 and table 3.6.
 public struct InterchangeFormat: Hashable, Sendable {
   /// The number of bits: 32, 64 or 128.
   public let width: Int
-  /// The precision, the limits and the clamping of the format.
+  /// The precision, the limits and the clamp of the format.
   public let context: ArithmeticContext
 
   /// decimal32.
@@ -21,10 +21,10 @@ public struct InterchangeFormat: Hashable, Sendable {
   /// The three formats.
   public static let all = [decimal32, decimal64, decimal128]
 
-  /// The number of declets: all digits but the first, by threes.
+  /// The number of declets, each of three digits; the first digit is in the combination field.
   var declets: Int { (context.precision - 1) / 3 }
   /// The number of bits of the exponent beyond the two of the combination field.
   var continuationBits: Int { width - 6 - 10 * declets }
-  /// What is added to an exponent before it is encoded, so that Etiny is 0.
+  /// The bias of the exponent, with which Etiny is encoded as 0.
   var bias: Int { -context.etiny }
 }

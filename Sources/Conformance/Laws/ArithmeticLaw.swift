@@ -3,7 +3,8 @@ import ExactArithmetic
 import PropertyTesting
 
 extension Law {
-  /// A law over questions to arithmetic; a failure shows the context and the oracle's answer.
+  /// Returns a law over questions to arithmetic; a failure shows the context and the oracle's
+  /// answer.
   package static func arithmetic(
     _ identifier: String, _ statement: String, source: String,
     of questions: Generator<ArithmeticQuestion>, requiring labels: [String: Int] = [:],
@@ -26,7 +27,7 @@ extension Law {
     return Law(property, source: source)
   }
 
-  /// A law over questions to a backend whose operands it holds.
+  /// Returns a law over questions to a backend that holds their operands.
   static func arithmetic<B: DecimalBackend>(
     _ identifier: String, _ statement: String, source: String, _ operation: ArithmeticOperation,
     on _: B.Type, _ judge: @escaping @Sendable (ArithmeticQuestion, B, B) -> Verdict
@@ -43,20 +44,21 @@ extension Law {
 }
 
 extension ArithmeticQuestion {
-  /// The second of two operands, or the only one.
+  /// The second of two operands, or the only operand.
   var lastOperand: String { operands[operands.count - 1] }
 
-  /// The same operation on other operands.
+  /// Returns the question with other operands.
   func with(_ operands: String...) -> ArithmeticQuestion {
     ArithmeticQuestion(operation, operands, in: context)
   }
 }
 
 extension Verdict {
-  /// The premise that every arithmetic law has.
+  /// The verdict on a case whose operand the backend does not hold; the premise of each arithmetic
+  /// law.
   static let notHeld = Verdict.discarded("operand not held exactly by the backend")
 
-  /// Holds if both sides are the same.
+  /// Returns whether both sides are equal, as a verdict.
   static func equation(
     _ left: (who: String, what: String), _ right: (who: String, what: String)
   ) -> Verdict {
@@ -65,7 +67,7 @@ extension Verdict {
 }
 
 extension Result<ArithmeticAnswer, SkipReason> {
-  /// The answer, or why there is none.
+  /// The answer, or the reason why there is none.
   var text: String {
     switch self {
     case .success(let answer): answer.description

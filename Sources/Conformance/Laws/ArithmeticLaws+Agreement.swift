@@ -2,8 +2,8 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Two backends give the same answer at 34 digits, one law for each operation that every backend
-  /// has.
+  /// Returns the laws that two backends give one answer at 34 digits, for each operation of every
+  /// backend.
   @_disfavoredOverload
   public static func agreement<A: DecimalBackend, B: DecimalBackend>(
     of _: A.Type, and _: B.Type
@@ -13,7 +13,7 @@ extension ArithmeticLaws {
     }
   }
 
-  /// Two backends that have all operations give the same answer at 34 digits, one law for each.
+  /// Returns the laws that two backends with all operations give one answer at 34 digits.
   public static func agreement<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
     of _: A.Type, and _: B.Type
   ) -> [Law] {

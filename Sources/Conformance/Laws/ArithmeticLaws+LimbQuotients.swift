@@ -3,13 +3,14 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Division where an estimate of a limb of the quotient is too small most often.
+  /// Returns the law of divisions in which an estimated quotient limb is most often too small.
   ///
-  /// Möller and Granlund's quotient of two limbs by one, with the divisor d normalised and β = 2⁶⁴,
+  /// Möller and Granlund's division of two limbs by one, with the normalised divisor d and β = 2⁶⁴,
   /// leaves r = (u₁k + u₀(β − d) + q₀d) ÷ β − d before its last correction, with u₁, k < d and u₀,
-  /// q₀ < β; it is made if r ≥ d. That takes all three terms near their ends, the less so the
-  /// nearer d is to β ÷ 2: one case in 70 there, one in thousands elsewhere. So divisors a little
-  /// above a power of two; for two limbs by the same reasoning.
+  /// q₀ < β. The correction happens if r ≥ d. For that all three terms must be near their maxima.
+  /// The nearer d is to β ÷ 2, the less near they must be: one case in 70 there, one in thousands
+  /// elsewhere. The divisors are therefore slightly above a power of two. The argument holds for
+  /// two limbs too.
   ///
   /// Source: Möller, Granlund, "Improved Division by Invariant Integers" (2011), algorithms 4 and
   /// 5.

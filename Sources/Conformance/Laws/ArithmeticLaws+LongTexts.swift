@@ -3,10 +3,10 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Texts longer than a number holds, of which the last digit may decide: a tie, zeros, and far
-  /// behind them perhaps a 1.
+  /// Returns the law of texts longer than the precision whose last digit may decide the rounding.
   ///
-  /// A reader that stops where its machine integers end finds ties that are none.
+  /// A text has a tie, zeros, and possibly a digit other than 0 far behind. A reader that stops
+  /// where its machine integers end finds ties that are none.
   static func longTexts<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "long-texts-are-rounded-once",

@@ -3,7 +3,8 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Directed roundings enclose the exact result; a power of ten moves only the exponent.
+  /// Returns the laws that directed roundings bracket the exact result and that results scale by
+  /// 10ⁿ.
   static func roundings<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
     [ArithmeticOperation.add, .subtract, .multiply, .divide].flatMap {
       [bracket($0, backend), scaling($0, backend)]
@@ -26,7 +27,7 @@ extension ArithmeticLaws {
         operation.applied(to: [x, y], in: question.context.rounding(mode))
       }
       let (floor, ceiling) = (outcome(.floor), outcome(.ceiling))
-      // Negative infinity bounds from below, positive infinity from above.
+      // Floor bounds from below, ceiling from above.
       let below = order(floor.value, exact)
       let above = order(ceiling.value, exact)
       let encloses = floor.isExact ? (below == 0 && above == 0) : (below < 0 && above > 0)
@@ -48,7 +49,7 @@ extension ArithmeticLaws {
     let equation =
       isSum
       ? "(x·10ᵏ) ∘ (y·10ᵏ) = (x ∘ y)·10ᵏ" : "(x·10ᵏ) ∘ y = (x ∘ y)·10ᵏ"
-    // decimal128's exponents with room for a thousand more on either side.
+    // The exponents of decimal128, with room for a thousand more on either side.
     let inner = ArithmeticContext(precision: 34, maxExponent: 2_000, minExponent: -2_000)
     return .arithmetic(
       "\(operation)-scales",
@@ -63,7 +64,7 @@ extension ArithmeticLaws {
       else { return .discarded("operand beyond the oracle's limit of digits") }
       guard let x = B(exactly: question.operands[0]), let y = B(exactly: question.operands[1])
       else { return .notHeld }
-      // x ÷ ∞ is 0 with the exponent Etiny, wherever x is.
+      // x ÷ ∞ is 0 with the exponent Etiny, whatever the exponent of x.
       if operation == .divide && y.isInfinite { return .discarded("an infinite divisor") }
       let plain = operation.applied(to: [x, y], in: context)
       for power in [-1_000, 733] {
@@ -84,8 +85,7 @@ extension ArithmeticLaws {
     }
   }
 
-  /// The exact result, or for a sum across many digits a stand-in on the same side of every
-  /// rounding.
+  /// Returns the exact result, or for distant addends a number that rounds equally in every mode.
   private static func exactly(
     _ question: ArithmeticQuestion
   ) -> Rational? {
@@ -104,7 +104,7 @@ extension ArithmeticLaws {
 
   private static func order<B: DecimalBackend>(_ value: B, _ exact: Rational) -> Int {
     if value.isInfinite { return value.isNegative ? -1 : 1 }
-    // A NaN has no place: 2 is none of −1, 0 and 1 and breaks the law.
+    // A NaN has no order: 2 is none of −1, 0 and 1, and breaks the law.
     guard let rational = Rational(exactly: value.scientificString()) else { return 2 }
     return rational.compared(to: exact)
   }

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Commutativity, subtraction as addition, and mirrored rounding.
+  /// Returns the laws of commutativity, of subtraction as addition, and of mirrored rounding.
   static func symmetries<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
     [ArithmeticOperation.add, .multiply].map { commutativity(of: $0, backend) }
       + [subtractionAddsTheNegative(backend)]
@@ -41,7 +41,8 @@ extension ArithmeticLaws {
     }
   }
 
-  /// Of a sum both operands change sign, of the others the first alone.
+  /// Returns the law of mirrored rounding: both addends change sign, or else the first operand
+  /// alone.
   private static func mirror<B: DecimalBackend>(
     _ operation: ArithmeticOperation, _: B.Type
   ) -> Law {
@@ -75,7 +76,7 @@ extension ArithmeticLaws {
     }
   }
 
-  /// The text with the other sign.
+  /// Returns the text with the other sign.
   static func negated(_ text: String) -> String {
     text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text
   }

@@ -1,27 +1,27 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// The laws of arithmetic that hold with rounding, written once for every backend.
+/// The laws of arithmetic that hold with rounding, for any backend.
 public enum ArithmeticLaws {
-  /// All laws of one backend that converts: agreement with the oracle first.
+  /// Returns all laws of a converting backend, agreement with the oracle first.
   @_disfavoredOverload
   public static func all<B: DecimalBackend>(for backend: B.Type) -> [Law] {
     oracleAgreement(backend) + equations(backend)
   }
 
-  /// All laws of a backend that has every operation.
+  /// Returns all laws of a backend that has every operation.
   public static func all<B: GeneralDecimalBackend>(for backend: B.Type) -> [Law] {
     oracleAgreement(backend) + equations(backend)
   }
 
-  /// The laws that need no oracle's answer.
+  /// Returns the laws of a converting backend that need no oracle.
   @_disfavoredOverload
   package static func equations<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
     symmetries(backend) + roundings(backend) + representations(backend) + relations(backend)
       + [limbQuotients(backend), longTexts(backend)]
   }
 
-  /// The same of a backend that has every operation.
+  /// Returns the laws of a backend of every operation that need no oracle.
   package static func equations<B: GeneralDecimalBackend>(_ backend: B.Type) -> [Law] {
     symmetries(backend) + roundings(backend) + representations(backend) + relations(backend)
       + [limbQuotients(backend), longTexts(backend)]
@@ -29,12 +29,14 @@ public enum ArithmeticLaws {
 }
 
 extension ArithmeticOperation {
-  /// All but two: a copy is the value itself, and a value has no encoding that is not canonical.
+  /// The operations that are judged: all but two.
+  ///
+  /// A copy is the value itself, and a value is always canonical.
   @usableFromInline static let judged = allCases.filter { $0 != .copy && $0 != .isCanonical }
 
   static let noCondition = "no condition"
 
-  /// How many cases with which outcome a run over an operation must have seen.
+  /// The labels of outcomes that a run over the operation requires, with the numbers of cases.
   var requiredLabels: [String: Int] {
     var labels = [Self.noCondition: 10]
     switch self {
@@ -59,14 +61,14 @@ extension ArithmeticOperation {
     return labels
   }
 
-  /// How many cases in which mode a run over an operation that is judged in one must have seen.
+  /// The labels of modes that a run over an operation judged in one mode requires.
   var requiredRoundings: [String: Int] {
     Dictionary(uniqueKeysWithValues: RoundingMode.allCases.map { ("rounding \($0.rawValue)", 5) })
   }
 }
 
 extension Labels {
-  /// Counts a case by the conditions that it raised.
+  /// Adds a label for each condition that a case raised.
   mutating func add(_ conditions: Conditions) {
     for (condition, name) in Conditions.names where conditions.contains(condition) { add(name) }
     if conditions.isEmpty { add(ArithmeticOperation.noCondition) }

@@ -2,21 +2,23 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticQuestion {
-  /// Half of the cases in decimal128, the others in whatever else a backend supports: small
-  /// precisions make ties and both ends of the range common.
+  /// The contexts of questions.
+  ///
+  /// Half of the cases are in decimal128, the others in any context that a backend supports. Small
+  /// precisions make ties and both ends of the range frequent.
   static let contexts: [ArithmeticContext] = [
     .decimal128, .decimal64, .decimal32,
     ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143),
     ArithmeticContext(precision: 9, maxExponent: 384, minExponent: -383),
     ArithmeticContext(precision: 3, maxExponent: 9, minExponent: -8, clamp: true),
     ArithmeticContext(precision: 1, maxExponent: 5, minExponent: -5),
-    // Beside 10³⁸, the largest power of ten below 2¹²⁸.
+    // Near 10³⁸, the largest power of ten below 2¹²⁸.
     ArithmeticContext(precision: 37, maxExponent: 999, minExponent: -999),
     ArithmeticContext(precision: 38, maxExponent: 999, minExponent: -999, clamp: true),
     ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
   ]
 
-  /// Questions in the contexts that a backend supports.
+  /// Returns a generator of questions in the contexts that a backend supports.
   static func generator<B: DecimalBackend>(
     _ operation: ArithmeticOperation, for _: B.Type
   ) -> Generator<ArithmeticQuestion> {
@@ -27,26 +29,26 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// Questions in all of the contexts, those too that a backend may not support.
+  /// Returns a generator of questions in all contexts, with those that a backend may not support.
   static func generator(_ operation: ArithmeticOperation) -> Generator<ArithmeticQuestion> {
     Generator("\(operation)") { drawn(operation, in: drawnLimits(&$0), &$0) }
   }
 
-  /// The limits of a question: in half of the cases the first.
+  /// Draws the limits of a question, the first of `contexts` in half of the cases.
   static func drawnLimits(
     _ source: inout ChoiceSource, of contexts: [ArithmeticContext] = contexts
   ) -> ArithmeticContext {
     source.oneIn(2) ? source.element(of: contexts) : contexts[0]
   }
 
-  /// Questions in the limits of one format, in every rounding mode.
+  /// Returns a generator of questions in one format, in every rounding mode.
   static func generator(
     _ operation: ArithmeticOperation, in limits: ArithmeticContext
   ) -> Generator<ArithmeticQuestion> {
     Generator("\(operation) in \(limits.precision) digits") { drawn(operation, in: limits, &$0) }
   }
 
-  /// A question in the limits of `limits` and any rounding mode.
+  /// Draws a question in `limits` and any rounding mode.
   package static func drawn(
     _ operation: ArithmeticOperation, in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> ArithmeticQuestion {
@@ -63,19 +65,19 @@ extension ArithmeticQuestion {
     return ArithmeticQuestion(operation, operands.map(\.text), in: context)
   }
 
-  /// What draws the operands of a question in these limits.
+  /// Returns the generator of operands for questions in `limits`.
   static func operandGenerator(
     in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> OperandGenerator {
-    // Operands longer than the precision, but never longer than decimal128 unless the context is.
+    // Operands may be longer than the precision, but not longer than decimal128 unless the context
+    // is.
     let digits = limits.precision < 34 ? min(2 * limits.precision, 34) : limits.precision
-    // Now and then exponents beyond the context's range: operands need not suit the context.
+    // In one case of eight the exponents exceed the context: operands need not fit the context.
     let isBeyond = limits.precision < 34 && source.oneIn(8)
     return OperandGenerator(format: isBeyond ? .decimal128 : limits, maximumDigits: digits)
   }
 
-  /// The same number written otherwise: a plus sign, idle zeros, a point among the digits, other
-  /// letters.
+  /// Returns another text of the number: a plus sign, leading zeros, a point among the digits, `e`.
   private static func respelled(_ text: String, _ source: inout ChoiceSource) -> String {
     let sign = text.hasPrefix("-") ? "-" : source.oneIn(2) ? "+" : ""
     let unsigned = text.drop { $0 == "-" }
@@ -91,7 +93,7 @@ extension ArithmeticQuestion {
     return "\(sign)\(written)\(body[mark])\(plus)\(exponent + decimals)"
   }
 
-  /// Text with a character too many, too few or in the wrong place: mostly no number any more.
+  /// Returns a text with a character too many, too few or moved; it is mostly no number.
   private static func garbled(_ text: String, _ source: inout ChoiceSource) -> String {
     var bytes = Array(text.utf8)
     for _ in 0...source.uniform(in: 0...2) {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticQuestion {
-  /// Simpler questions: limits and rounding first, then both exponents together, then each operand.
+  /// Simplifies limits and rounding mode, then both exponents together, then each operand.
   static let simplifications: [Simplification<ArithmeticQuestion>] =
     [
       Simplification("decimal128") { [$0.with(.decimal128.rounding($0.context.rounding))] },
@@ -26,7 +26,7 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// One operand simpler, each in turn.
+  /// Returns the questions in which one operand is simpler.
   private func withSimpler(by results: (String) -> [String]) -> [ArithmeticQuestion] {
     operands.indices.flatMap { place in
       results(operands[place]).map { text in
@@ -37,16 +37,17 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// What a file of failing cases begins with.
+  /// The first lines of a file of failing cases.
   static let regressionHeader =
     "-- Cases for which this law did not hold once; the results are the oracle's.\nextended: 1\n"
 
-  /// A failing case as a vector with the oracle's answer, in the form of decTest files.
+  /// The format of failing cases: a vector of decTest with the oracle's answer.
   static let regressionText = RegressionText<ArithmeticQuestion>(
     fileExtension: ".decTest", header: regressionHeader, write: { vector(of: $0) },
     read: { text in try questions(ofVectors: text) { $0 } })
 
-  /// A vector with the oracle's answer, after the directives of its context.
+  /// Returns the vector of a question with the oracle's answer, after the directives of its
+  /// context.
   static func vector(of question: ArithmeticQuestion) -> String {
     let operands = question.operands.map { "'\($0)'" }.joined(separator: " ")
     let answer =
@@ -58,9 +59,9 @@ extension ArithmeticQuestion {
       + "\nfound \(question.operation.rawValue) \(operands) -> \(answer)"
   }
 
-  /// What a law judges of each vector of a file.
+  /// Returns the case that a law judges for each vector of a file.
   ///
-  /// - Throws: ``UnfitVector`` for one that it cannot judge.
+  /// - Throws: ``UnfitVector`` for a vector that the law cannot judge.
   static func questions<Case>(
     ofVectors text: String, _ judged: (ArithmeticQuestion) -> Case?
   ) throws -> [Case] {
@@ -72,7 +73,7 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// The question of a vector.
+  /// Creates the question of a vector.
   ///
   /// - Throws: ``UnfitVector`` if the operation is not judged or an operand is no number.
   private init(vector: DecTestCase) throws {

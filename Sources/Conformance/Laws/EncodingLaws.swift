@@ -2,15 +2,14 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// What the interchange encodings of a type must be, judged by codecs made from the standard's
-/// tables.
+/// The laws of a type's interchange encodings, judged by codecs made from the standard's tables.
 public enum EncodingLaws {
-  /// Both laws of each encoding.
+  /// Returns the two laws of each encoding.
   public static func all<B: DecimalBackend>(for encodings: [DecimalEncoding<B>]) -> [Law] {
     encodings.flatMap { [roundTrip(of: $0), reading(of: $0)] }
   }
 
-  /// From a number to bits and back.
+  /// Returns the law that a number survives encoding and decoding.
   static func roundTrip<B: DecimalBackend>(of encoding: DecimalEncoding<B>) -> Law {
     .arithmetic(
       "\(encoding.coefficient.rawValue)-encoding-round-trip",
@@ -36,7 +35,7 @@ public enum EncodingLaws {
     }
   }
 
-  /// From any bits to a number and on.
+  /// Returns the law that any bits are decoded as the standard says, and encoded canonically.
   static func reading<B: DecimalBackend>(of encoding: DecimalEncoding<B>) -> Law {
     var property = Property(
       "every-\(encoding.coefficient.rawValue)-encoding-is-read",
@@ -69,8 +68,10 @@ public enum EncodingLaws {
     return Law(property, source: "IEEE 754-2019, 3.5.2 and table 3.3")
   }
 
-  /// Encodings of numbers, some with a bit or two changed; any bits; infinities and NaNs with more
-  /// than they need; coefficients around 10³⁴ and 10³³.
+  /// Returns a generator of bits near the limits of the encoding.
+  ///
+  /// The bits are encoded numbers, some with one or two bits changed; any bits; infinities and NaNs
+  /// with superfluous bits; coefficients around 10³⁴ and 10³³.
   private static func bits<B: DecimalBackend>(
     near encoding: DecimalEncoding<B>
   ) -> Generator<UInt128> {

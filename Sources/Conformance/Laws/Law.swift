@@ -2,28 +2,29 @@ import PropertyTesting
 
 /// An equation that must hold for every generated case, as a value.
 public struct Law: Sendable {
-  /// The name by which a run is asked for, in lower case with hyphens.
+  /// The name of the law, in lower case with hyphens.
   public let identifier: String
   /// The equation in words and symbols.
   public let statement: String
-  /// Where it comes from.
+  /// The source of the equation.
   public let source: String
-  /// How many cases are all of them, for a law whose first so many cases leave none out.
+  /// The number of cases after which none is left; `nil` if there are more than a run can judge.
   public let caseCount: Int?
-  /// How many results of a backend each case compares: one, or one for each mode and target.
+  /// The number of a backend's results that each case compares: one, or one for each mode and
+  /// target.
   public let resultsPerCase: Int
 
   private let judge: @Sendable (PropertyRun) -> PropertyReport
   private let empty: @Sendable (PropertyRun) -> PropertyReport
   private let textOfCase: @Sendable (UInt64, UInt64) -> String
 
-  /// A law from the property that states it.
+  /// Creates a law from its property.
   ///
   /// - Parameters:
-  ///   - property: the equation, with the cases it is judged on.
+  ///   - property: the equation with its cases.
   ///   - source: a section, a paper, a theorem.
-  ///   - caseCount: how many cases are all of them, where that is so.
-  ///   - resultsPerCase: how many results of a backend each case compares.
+  ///   - caseCount: the number of cases after which none is left, if there is one.
+  ///   - resultsPerCase: the number of a backend's results that each case compares.
   public init<Case>(
     _ property: Property<Case>, source: String, caseCount: Int? = nil, resultsPerCase: Int = 1
   ) {
@@ -46,13 +47,13 @@ public struct Law: Sendable {
   /// Judges the cases of a run.
   public func run(_ run: PropertyRun) -> PropertyReport { judge(run) }
 
-  /// The report of a run, by what was found in it elsewhere.
+  /// Returns the report of a run from findings that were made elsewhere.
   package func report(_ run: PropertyRun, _ findings: PropertyReport.Findings) -> PropertyReport {
     var report = empty(run)
     report.findings = findings
     return report
   }
 
-  /// The text of case `index` of `seed`.
+  /// Returns the text of case `index` of `seed`.
   public func text(ofCase index: UInt64, seed: UInt64) -> String { textOfCase(seed, index) }
 }

@@ -1,12 +1,10 @@
 import PropertyTesting
 
-/// The cases of one law in blocks, which any threads or machines judge in any order, and the report
-/// of them all.
+/// The cases of one law in blocks, which any threads or machines judge in any order.
 ///
-/// Which blocks there are depends on the run alone. A block neither shrinks nor saves a failure:
-/// the first failing case of all is judged once more for that, so that what is found, shown and
-/// saved does not depend on where the blocks were judged. Block 0 is that of the saved cases, and
-/// has none of the run's.
+/// The blocks depend on the run alone. A block neither shrinks nor saves a failure. The first
+/// failing case of all blocks is judged once more for this, so that the report does not depend on
+/// where the blocks were judged. Block 0 judges the saved cases and no generated ones.
 package struct LawBlocks: Sendable {
   private let law: Law
   private let run: PropertyRun
@@ -15,12 +13,12 @@ package struct LawBlocks: Sendable {
   /// The fewest cases of a block: some milliseconds of the fastest laws, a second of the slowest.
   private static let fewest = 1_000
 
-  /// The cases of a run that has no limit of time.
+  /// Creates the blocks of a run without a time limit.
   package init(_ law: Law, _ run: PropertyRun) {
     self.law = law
     self.run = run
     let indices = run.indices
-    // 128 blocks are enough for any machine; more cost time where a block is short.
+    // 128 blocks are enough for any machine; more blocks would be short and cost time.
     let size = UInt64(max(Self.fewest, indices.count / 128))
     var blocks = [indices.lowerBound..<indices.lowerBound]
     var first = indices.lowerBound
@@ -32,16 +30,16 @@ package struct LawBlocks: Sendable {
     self.blocks = blocks
   }
 
-  /// How many blocks there are.
+  /// The number of blocks.
   package var count: Int { blocks.count }
 
-  /// The cases of a block.
+  /// Returns the range of cases of a block.
   package func cases(ofBlock number: Int) -> Range<UInt64> { blocks[number] }
 
-  /// The report of a block.
+  /// Judges a block.
   package func report(ofBlock number: Int) -> PropertyReport { law.run(run(ofBlock: number)) }
 
-  /// The report of a block that was judged elsewhere.
+  /// Returns the report of a block that was judged elsewhere.
   package func report(
     ofBlock number: Int, _ findings: PropertyReport.Findings
   ) -> PropertyReport {
@@ -54,15 +52,15 @@ package struct LawBlocks: Sendable {
     return Self.quiet(own, replays: number == 0)
   }
 
-  /// The report of all cases, and of those beyond the blocks, if labels needed some.
+  /// The report of all blocks, and the cases beyond them that labels required.
   package struct Whole: Sendable {
     package var report: PropertyReport
     package var more: (cases: Range<UInt64>, report: PropertyReport)?
   }
 
-  /// The report of all cases from those of the blocks, in their order.
+  /// Returns the report of all cases from those of the blocks, in order.
   ///
-  /// As one run of all cases does, it goes on until every label was met often enough.
+  /// Like a run of all cases, it continues until every label was met often enough.
   package func whole(of reports: [PropertyReport]) -> Whole {
     var whole = Whole(report: Self.sum(of: reports, blocks, law, run))
     let end = blocks[blocks.count - 1].upperBound
@@ -81,8 +79,9 @@ package struct LawBlocks: Sendable {
     return whole
   }
 
-  /// A run that neither shrinks nor saves what it generates, or one that judges the saved cases
-  /// first.
+  /// Returns a run that neither shrinks nor saves generated cases.
+  ///
+  /// With `replays`, it judges the saved cases first.
   package static func quiet(_ run: PropertyRun, replays: Bool) -> PropertyRun {
     var run = run
     run.casesForLabels = 0
@@ -93,14 +92,14 @@ package struct LawBlocks: Sendable {
     return run
   }
 
-  /// The sum of the reports of blocks; the first failing case is shrunk and saved.
+  /// Returns the sum of the reports of blocks; the first failing case is shrunk and saved.
   package static func sum(
     of reports: [PropertyReport], _ blocks: [Range<UInt64>], _ law: Law, _ run: PropertyRun
   ) -> PropertyReport {
     var reports = reports
     let failing = reports.indices.filter { reports[$0].failure?.caseNumber != nil }
       .min { reports[$0].failure?.caseNumber ?? 0 < reports[$1].failure?.caseNumber ?? 0 }
-    // A failure among the saved cases is shown before any other, and is saved already.
+    // A failure among the saved cases precedes all others, and is already saved.
     if let failing, reports[0].failure == nil, let number = reports[failing].failure?.caseNumber {
       let block = blocks[failing]
       var alone = run

@@ -1,4 +1,4 @@
-/// Ways to make the text of an operand simpler, each with its name; the simplest results first.
+/// Passes that simplify the text of an operand, each with a name; the simplest results first.
 enum OperandSimplification {
   static let passes: [(name: String, results: @Sendable (String) -> [String])] = [
     ("sign to +", { edited($0) { $0.isNegative ? [$0.positive] : [] } }),
@@ -8,10 +8,10 @@ enum OperandSimplification {
     ("lower a digit", { edited($0) { x in x.lower.map { x.with(digits: $0) } } }),
   ]
 
-  /// The exponent of the last digit; `nil` for infinities and NaNs.
+  /// Returns the exponent of the last digit; `nil` for infinities and NaNs.
   static func exponent(of text: String) -> Int? { Parts(text)?.exponent }
 
-  /// The text with another exponent by `change`; infinities and NaNs stay.
+  /// Returns the text with the exponent changed by `change`; infinities and NaNs are unchanged.
   static func shifted(_ text: String, by change: Int) -> String {
     guard let parts = Parts(text), let exponent = parts.exponent else { return text }
     return parts.with(exponent: exponent + change).text
@@ -21,7 +21,7 @@ enum OperandSimplification {
     Parts(text).map { edit($0).map(\.text) } ?? []
   }
 
-  /// The parts of a text as the generator or the oracle writes it: sign, kind, digits, exponent.
+  /// The parts of a text that the generator or the oracle writes: sign, kind, digits, exponent.
   private struct Parts {
     var isNegative: Bool
     var kind: String
@@ -78,12 +78,12 @@ enum OperandSimplification {
       return [0, exponent / 2, exponent - exponent.signum()]
     }
 
-    /// A number of one digit, 1 to 9, in place of more.
+    /// The coefficients 1…9, in place of a longer one.
     var oneDigit: [[UInt8]] {
       exponent == nil || digits.count < 2 ? [] : (1...9).map { [UInt8(ascii: "0") + $0] }
     }
 
-    /// The first half, the second, then without each digit in turn.
+    /// The first half of the digits, the second half, and the digits without one of them.
     var shorter: [[UInt8]] {
       if digits.count < 2 { return kind.isEmpty || digits.isEmpty ? [] : [[]] }
       let half = digits.count / 2
@@ -95,7 +95,7 @@ enum OperandSimplification {
         }
     }
 
-    /// Each digit as 0, 1 or one less.
+    /// The digits with one of them replaced by 0, by 1, or by one less.
     var lower: [[UInt8]] {
       digits.indices.flatMap { place -> [[UInt8]] in
         let digit = digits[place] - UInt8(ascii: "0")

@@ -2,13 +2,12 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// The laws of long operands: the oracle's answer where the words of a coefficient end, for every
-/// operation.
+/// The laws of long operands: the oracle's answer where the words of a coefficient end.
 package enum LimbLengthLaws {
-  /// The beginning of the laws' identifiers.
+  /// The prefix of the laws' identifiers.
   package static let prefix = "limb-lengths-"
 
-  /// The laws, one for each operation, of the subjects that have any precision.
+  /// Returns the laws, one for each operation, of the subjects with any precision.
   package static func all(for subjects: [DifferentialSubject]) -> [Law] {
     let wide = ArithmeticContext(precision: 247, maxExponent: 99_999, minExponent: -99_999)
     let asked = subjects.filter { $0.supports(wide) }
@@ -21,11 +20,11 @@ package enum LimbLengthLaws {
 
   private static let functions: [ArithmeticOperation] = [.exp, .ln, .log10, .power]
 
-  /// How many cases of a law a run judges in which other laws have `casesPerLaw`; `nil` for a law
-  /// of another kind.
+  /// Returns the number of cases of such a law for a run of `casesPerLaw` of other laws; else
+  /// `nil`.
   ///
-  /// A quotient depends on its divisor's length and on the precision together: 675 pairs. The
-  /// functions' cases cost a hundred times as much as the others.
+  /// A quotient depends on the length of the divisor and the precision together, which are 675
+  /// pairs. Cases of functions take a hundred times as long as the others.
   package static func cases(of law: String, casesPerLaw: Int) -> Int? {
     guard
       let operation = LimbLengthQuestions.operations.first(where: { prefix + $0.rawValue == law })
@@ -34,23 +33,23 @@ package enum LimbLengthLaws {
     return max(1, operation == .divide ? casesPerLaw / 2 : casesPerLaw / 20)
   }
 
-  /// The label of a length of the operand of a number.
+  /// Returns the label of the length of an operand.
   package static func label(_ operand: Int, digits: Int) -> String {
     "\(["x", "y", "z"][operand]) of \(digits) digits"
   }
 
-  /// How often each length of each operand must be met.
+  /// Returns the number of cases that each length of each operand needs.
   package static func leastHits(_ operation: ArithmeticOperation) -> Int {
     functions.contains(operation) ? 1 : 5
   }
 
-  /// How many lengths there are.
+  /// The number of lengths.
   package static var lengths: Int { LimbLengths.all.count }
 
-  /// The longest of them.
+  /// The largest length.
   package static var longest: Int { LimbLengths.all.last ?? 0 }
 
-  /// How often a law's report met the length of an operand that it met least.
+  /// Returns the fewest cases with one length of one operand in a law's report.
   package static func leastHits(in report: PropertyReport) -> Int {
     let operation = LimbLengthQuestions.operations.first {
       prefix + $0.rawValue == report.identifier
@@ -88,7 +87,7 @@ package enum LimbLengthLaws {
       prefix + operation.rawValue, statement(operation), source: source,
       of: questions.everyMode, requiring: required(operation), on: subjects, countsSkips: false
     ) { judged, labels in
-      // By name: there are more of them than labels can have numbers.
+      // By name, because there are more labels than numbers for them.
       for (operand, drawn) in judged.question.operands.enumerated()
       where lengths.contains(drawn.digitCount) {
         labels.add(label(operand, digits: drawn.digitCount))

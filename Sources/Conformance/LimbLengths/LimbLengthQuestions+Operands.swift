@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension LimbLengthQuestions {
-  /// Operands of these lengths, placed so that their digits meet.
+  /// Returns operands of the given lengths whose digits overlap.
   func operands(_ lengths: [Int], _ draft: inout DirectedDraft) -> [DirectedOperand] {
     var operands = lengths.map { length in
       DirectedOperand(coefficient(length, &draft), exponent: draft.uniform(-length...0))
@@ -33,7 +33,7 @@ extension LimbLengthQuestions {
     case .quantize:
       operands[1].exponent = x.exponent + draft.uniform(max(0, first - precision)...first)
     case .divideInteger, .remainder, .remainderNear:
-      // A whole quotient of at most as many digits as the precision.
+      // An integer quotient mostly has at most as many digits as the precision.
       let digits = draft.uniform(draft.oneIn(8) ? -2...precision + 2 : 0...precision - 1)
       operands[0].exponent = operands[1].exponent + second + digits - first
     case .divide, .multiply: break
@@ -47,12 +47,11 @@ extension LimbLengthQuestions {
     return operands.map { draft.oneIn(2) ? $0 : $0.negated }
   }
 
-  /// A number of so many digits: near a power of 2, in words of 19 digits that are patterns, or
-  /// any.
+  /// Draws a number of `length` digits: near a power of 2, in words of patterns, or any digits.
   private func coefficient(_ length: Int, _ draft: inout DirectedDraft) -> BigInt {
     switch draft.uniform(0...7) {
     case 0, 1:
-      // 2ᵇ has ⌊b · log₁₀ 2⌋ + 1 digits; 2¹⁰ is a little more than 10³.
+      // 2ᵇ has ⌊b · log₁₀ 2⌋ + 1 digits, about 19.3 for each 64 bits.
       var power = BigInt(1) << (64 * max(1, length * 10 / 193))
       while power.decimalDigits < length { power <<= 1 }
       while power.decimalDigits > length { power >>= 1 }
@@ -76,7 +75,7 @@ extension LimbLengthQuestions {
     return number
   }
 
-  /// A number that is not negative; half of them squares, or one unit beside one.
+  /// Returns a number ≥ 0, half the time a square or one unit beside a square.
   private func square(_ x: DirectedOperand, _ draft: inout DirectedDraft) -> DirectedOperand {
     if draft.oneIn(2) { return x }
     let root = x.coefficient.squareRoot()

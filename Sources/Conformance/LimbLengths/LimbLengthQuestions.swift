@@ -2,16 +2,16 @@ import BigInt
 import DecimalArithmetic
 import PropertyTesting
 
-/// Questions to one operation whose operands go through all lengths at the ends of words.
+/// Questions to one operation whose operands have each length at the ends of words.
 ///
-/// Of 45 cases in a row each operand has each length once. The precisions change from row to row,
-/// and so does the length of the first operand beside that of the second.
+/// In 45 consecutive cases each operand has each length once. Each further 45 cases have another
+/// precision, and pair the length of the second operand with another length of the first.
 package struct LimbLengthQuestions: Sendable {
   package let operation: ArithmeticOperation
 
   package init(_ operation: ArithmeticOperation) { self.operation = operation }
 
-  /// All operations but those of a bit: class, sign, and what has them.
+  /// The operations with long operands: all but those that only inspect or change sign and kind.
   package static let operations = ArithmeticOperation.judged.filter { operation in
     switch operation {
     case .copyAbs, .copyNegate, .copySign, .canonical, .sameQuantum, .numberClass, .isFinite,
@@ -22,7 +22,7 @@ package struct LimbLengthQuestions: Sendable {
     }
   }
 
-  /// How many operands, from the first, have a length; the others are small integers.
+  /// The number of operands, from the first, that have a length; the others are small integers.
   package var longOperands: Int {
     switch operation {
     case .rescale, .scaleB, .shift, .rotate, .power: 1
@@ -30,7 +30,7 @@ package struct LimbLengthQuestions: Sendable {
     }
   }
 
-  /// Whether an operand longer than the precision would only be invalid.
+  /// Whether an operand longer than the precision is invalid.
   private var needsPrecision: Bool {
     switch operation {
     case .and, .or, .xor, .invert, .shift, .rotate, .modularPower: true
@@ -38,14 +38,14 @@ package struct LimbLengthQuestions: Sendable {
     }
   }
 
-  /// The operands and the limits of a case.
+  /// Returns the operands and the limits of a case.
   package func question(
     ofCase index: UInt64, random: CaseRandom
   ) -> (operands: [DirectedOperand], limits: ArithmeticContext) {
     let lengths = LimbLengths.all
     let count = UInt64(lengths.count)
     let (row, column) = (index / count % (1 << 40), index % count)
-    // The steps have no factor in common with the number of lengths.
+    // The steps are coprime to the number of lengths.
     let places = [column + row * 11, column, column + row * 7 + 3].map { Int($0 % count) }
     let own = Array(places.prefix(operation.operandCount).map { lengths[$0] })
     let longest = needsPrecision ? own.max() ?? 1 : 1
@@ -59,7 +59,7 @@ package struct LimbLengthQuestions: Sendable {
 }
 
 extension LimbLengthQuestions {
-  /// Questions that are asked in every mode.
+  /// The generator of questions in every mode.
   var everyMode: Generator<DifferentialQuestion> {
     Generator("\(operation) at the ends of limbs") { source in
       let random = CaseRandom(seed: source.choice(upTo: .max), index: source.index)
@@ -70,7 +70,7 @@ extension LimbLengthQuestions {
     }
   }
 
-  /// Questions that are asked in one mode.
+  /// The generator of questions in one mode.
   var oneMode: Generator<ArithmeticQuestion> {
     Generator("\(operation) at the ends of limbs") { source in
       let random = CaseRandom(seed: source.choice(upTo: .max), index: source.index)

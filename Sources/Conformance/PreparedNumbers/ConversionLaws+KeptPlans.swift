@@ -4,10 +4,10 @@ import UnitCatalog
 import UnitConversion
 
 extension ConversionLaws {
-  /// A converter keeps the plans it has made: each is found again for its own pair of units.
+  /// Returns the law that the plans a converter keeps belong to their own pairs of units.
   ///
-  /// One by one and all at once could go wrong together, as both find their plans in the same
-  /// place; here the other side is a plan that nobody has kept.
+  /// A comparison of single conversions with batches could miss a wrong plan, because both take
+  /// their plans from one cache. This law compares with a plan that no cache holds.
   package func keptPlans<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "kept-plans-are-those-of-their-units",

@@ -3,18 +3,19 @@ import ExactArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// Numbers that a prepared conversion takes a short way for, and results at which that way may
-/// stumble.
+/// Numbers for which a prepared conversion has a fast path, and results at which this path may
+/// fail.
 extension ConversionLaws {
-  /// The pairs tied by a ratio, perhaps with an offset: the others have no short way.
+  /// The pairs with a rational scale, and perhaps an offset; other pairs have no fast path.
   private var rationalPairs: [UnitPair] {
     pairs.filter { if case .linear = $0.formula { true } else { false } }
   }
 
-  /// What people type, and what lies at or beside a tie or a carry of the result, to some decimals.
+  /// Returns the law that short numbers are converted alike by a preparation and by the map.
   ///
-  /// ``preparation(_:)`` draws values and targets of every kind, of which few are short and hardly
-  /// any is a tie; here all are short, and half are made from the result they have.
+  /// ``preparation(_:)`` draws values and targets of every kind; few of its values are short, and
+  /// few results are ties. Here all values are short, and half are built so that the result is near
+  /// a tie or a carry.
   package func shortNumbers<B: DecimalBackend>(_ backend: B.Type) -> Law {
     .conversion(
       "short-numbers-are-prepared-alike",
@@ -66,13 +67,13 @@ extension ConversionLaws {
     }
   }
 
-  /// A number of up to 19 digits, up to nine of them decimals.
+  /// Draws a number of up to 19 digits, with up to nine decimals.
   private static func typed(_ source: inout ChoiceSource) -> String {
     let digits = NumberParts.digits(source.uniform(in: 1...19), &source)
     return (source.oneIn(3) ? "-" : "") + digits + "E\(source.uniform(in: -9...0))"
   }
 
-  /// What a tie, or nines that a tie carries, comes from, to some digits: exactly if they suffice.
+  /// Returns the preimage of a tie, or of nines that a tie carries, rounded to 4 to 18 digits.
   private static func preimage(
     by pair: UnitPair, decimals: Int, _ source: inout ChoiceSource
   ) -> String? {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension CellMap<RoundingCell> {
-  /// The map of the operations that reports of ``DirectedLaws`` judged, in each mode.
+  /// Creates the map of the operations that reports of ``DirectedLaws`` judged, in each mode.
   package init(_ reports: [PropertyReport]) {
     let judged = RoundingCell.operations.compactMap { operation in
       reports.first { $0.identifier == DirectedLaws.prefix + operation.rawValue }
@@ -15,7 +15,7 @@ extension CellMap<RoundingCell> {
     }
   }
 
-  /// The operations that were judged.
+  /// The operations of the map's cells.
   package var operations: [ArithmeticOperation] {
     RoundingCell.operations.filter { operation in cells.contains { $0.operation == operation } }
   }

@@ -1,33 +1,33 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// What rounding can meet, but for the mode: an operation, a sign, the last digit kept, and what
-/// follows it.
+/// A kind of rounding: operation, sign, last digit kept, and the digits that follow, without the
+/// mode.
 ///
-/// With the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536. The cell is read off the exact
-/// result, so that no backend has a say in it.
+/// With the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536. The cell is found from the exact
+/// result, so no backend influences it.
 package struct RoundingCell: CoverageCell {
-  /// The first digit cut off, by what it says of half a unit.
+  /// The first digit cut off, by its relation to half a unit.
   package enum Guard: String, CaseIterable, Hashable, Sendable {
-    /// 0: nothing more than a sticky rest.
+    /// 0: at most a sticky rest is cut off.
     case zero = "0"
-    /// Below half.
+    /// Below half a unit.
     case low = "1-4"
-    /// Half, if nothing follows.
+    /// Half a unit, if nothing follows.
     case five = "5"
-    /// Above half.
+    /// Above half a unit.
     case high = "6-9"
   }
 
-  /// What was computed.
+  /// The operation.
   package let operation: ArithmeticOperation
   /// Whether the exact result is below 0.
   package let isNegative: Bool
-  /// Whether the last digit kept is odd, before any carry.
+  /// Whether the last digit kept is odd, before a carry.
   package let isOdd: Bool
   /// The first digit cut off.
   package let guardDigit: Guard
-  /// Whether anything but zeros follows it.
+  /// Whether a digit other than 0 follows the guard digit.
   package let isSticky: Bool
 
   /// The operations of the map: those that round one exact result of finite operands.
@@ -35,7 +35,7 @@ package struct RoundingCell: CoverageCell {
     .add, .subtract, .multiply, .divide, .fma, .quantize,
   ]
 
-  /// The cells of an operation, each of which counts once in every mode.
+  /// Returns the cells of an operation; a hit of a cell counts in every mode.
   package static func all(of operation: ArithmeticOperation) -> [RoundingCell] {
     if !operations.contains(operation) { return [] }
     return [false, true].flatMap { isNegative in
@@ -51,16 +51,16 @@ package struct RoundingCell: CoverageCell {
     }
   }
 
-  /// Those that have a case.
+  /// Returns the cells of an operation that have a case.
   package static func reachable(by operation: ArithmeticOperation) -> [RoundingCell] {
     all(of: operation).filter(\.isReachable)
   }
 
-  /// The number of cells, each mode counted.
+  /// The number of cells, counted in each mode.
   package static let count =
     operations.reduce(0) { $0 + all(of: $1).count } * RoundingMode.allCases.count
 
-  /// The cell of an exact result.
+  /// Creates the cell of an exact result.
   package init(_ operation: ArithmeticOperation, _ cut: RoundingCut) {
     let digit: Guard =
       switch cut.guardDigit {
@@ -85,14 +85,14 @@ package struct RoundingCell: CoverageCell {
     self.isSticky = isSticky
   }
 
-  /// The place of the cell among all of its operation.
+  /// The index of the cell among those of its operation.
   package var number: Int {
     let digit = Guard.allCases.firstIndex(of: guardDigit) ?? 0
     return (((isNegative ? 2 : 0) + (isOdd ? 1 : 0)) * Guard.allCases.count + digit) * 2
       + (isSticky ? 1 : 0)
   }
 
-  /// The cell in a few words, by which a run counts it.
+  /// The label by which a run counts the cell.
   package var label: String {
     "cell \(isNegative ? "-" : "+") \(isOdd ? "odd" : "even") \(guardDigit.rawValue) "
       + (isSticky ? "sticky" : "clear")

@@ -2,7 +2,7 @@ import MeasureText
 import PropertyTesting
 
 extension SpelledNumber {
-  /// Texts that are a number but for one damage, which no reading excuses.
+  /// Texts of numbers with one damage, which every reader must reject.
   package static let damaged = Generator<SpelledNumber>("damaged number") { source in
     let locale = source.element(of: NumberLocale.distinctCases)
     let isStrict = source.oneIn(2)
@@ -18,7 +18,7 @@ extension SpelledNumber {
     }
     let mark = Array(String(locale.symbols.decimal).utf8)
     if isStrict, locale.symbols.hasIndianGroups, source.oneIn(2) {
-      // Groups of three, where there are some of two.
+      // Groups of three where the locale has groups of two.
       parts.whole = NumberParts.digits(source.uniform(in: 6...12), &source)
       parts.whole = parts.grouped(by: locale.symbols.grouping, isIndian: false)
       return SpelledNumber(bytes: number(parts), locale: locale, isStrict: true, expected: nil)
@@ -27,11 +27,12 @@ extension SpelledNumber {
     case 0:
       bytes = number(parts) + Self.garbage(&source)
     case 1:
-      // A second decimal mark; three digits behind both would be groups.
+      // A second decimal mark; the parts have one or two digits, since three digits would be a
+      // group.
       parts.decimals = NumberParts.digits(source.uniform(in: 1...2), &source)
       bytes = number(parts) + mark + NumberParts.digits(source.uniform(in: 1...2), &source).utf8
     case 2:
-      // Groups of two, the last of which would have to have three digits.
+      // Groups of two, where the last group must have three digits.
       parts.whole = NumberParts.digits(source.uniform(in: 1...3), &source)
       parts.decimals = ""
       let group = Array(String(locale.symbols.grouping).utf8)
@@ -40,8 +41,7 @@ extension SpelledNumber {
         bytes += group + NumberParts.digits(2, &source).utf8
       }
     case 3:
-      // Near powers of two, where a machine's integers wrap to small numbers; far beyond every
-      // limit.
+      // Exponents near powers of two, which wrap in machine integers, and far beyond every limit.
       parts.whole = NumberParts.digits(source.uniform(in: 1...3), &source)
       let power: UInt128 = 1 << UInt128(source.element(of: [31, 32, 33, 63, 64, 65, 96]))
       let exponent = power + UInt128(source.uniform(in: 0...9))
@@ -53,19 +53,19 @@ extension SpelledNumber {
     return SpelledNumber(bytes: bytes, locale: locale, isStrict: isStrict, expected: nil)
   }
 
-  /// What stands behind a number, but belongs to none.
+  /// Returns characters that are no part of a number.
   private static func garbage(_ source: inout ChoiceSource) -> [UInt8] {
     Array(source.element(of: ["!", "#1", "--", " ?", "e", "\u{0}", "\u{0}7", "\u{0}km"]).utf8)
   }
 
-  /// Bytes that are no UTF-8: a space and a digit in more bytes than they need, half a surrogate, a
-  /// character cut short, a byte that never occurs.
+  /// Malformed UTF-8: overlong encodings of a space and of a digit, halves of a surrogate pair, a
+  /// truncated character, a byte that never occurs.
   private static let malformed: [[UInt8]] = [
     [0xE0, 0x82, 0xA0], [0xC0, 0xA0], [0xC0, 0xB1], [0xED, 0xA0, 0x80], [0xED, 0xB8, 0x80],
     [0xC2], [0xE2, 0x80], [0xFF],
   ]
 
-  /// Numeric strings with one damage: read by programs, without a locale.
+  /// Numeric strings with one damage, which programs read without a locale.
   package static let damagedNumericString = Generator<SpelledNumber>("damaged numeric string") {
     source in
     let parts = NumberParts.drawn(mostDigits: 20, &source)

@@ -1,21 +1,21 @@
 import MeasureText
 import PropertyTesting
 
-/// The parts of a number that is typed, before they are joined by marks.
+/// The parts of a typed number, before they are joined by marks.
 struct NumberParts {
   var isNegative = false
   var whole = ""
   var decimals = ""
   var exponent: Int?
 
-  /// Up to `most` whole digits without zeros in front, and as many decimals.
+  /// Draws up to `most` whole digits without leading zeros, and up to as many decimals.
   static func drawn(mostDigits most: Int, _ source: inout ChoiceSource) -> NumberParts {
     var parts = NumberParts()
     parts.isNegative = source.oneIn(2)
     parts.whole =
       source.oneIn(6) ? "0" : digits(source.uniform(in: 1...most), &source)
     if source.oneIn(2) {
-      // Zeros alone too: 0.00 has a sign.
+      // The decimals may be zeros alone: −0.00 has a sign.
       parts.decimals =
         source.oneIn(4)
         ? String(repeating: "0", count: source.uniform(in: 1...4))
@@ -37,8 +37,8 @@ struct NumberParts {
       + (exponent.map { "E\($0)" } ?? "")
   }
 
-  /// The whole digits with a mark before the last three, and before each three or two in front of
-  /// them.
+  /// Returns the whole digits with a mark before the last three, and before each three or two
+  /// others.
   func grouped(by mark: Unicode.Scalar, isIndian: Bool) -> String {
     let size = isIndian ? 2 : 3
     var text = ""
@@ -52,8 +52,8 @@ struct NumberParts {
 }
 
 extension SpelledNumber {
-  /// Numbers in the ways that the page of ``NumberSyntax`` grants: signs, groups, exponents, space
-  /// around.
+  /// Numbers in the spellings that the page of ``NumberSyntax`` allows: signs, groups, exponents,
+  /// spaces.
   package static let readable = Generator<SpelledNumber>("number as typed") { source in
     let locale = source.element(of: NumberLocale.distinctCases)
     let isStrict = source.oneIn(2)

@@ -1,14 +1,14 @@
 import MeasureText
 import PropertyTesting
 
-/// A text that is a number to a syntax, or is none.
+/// A text that a number syntax accepts or rejects.
 package struct SpelledNumber: Sendable {
-  /// The text in UTF-8, perhaps malformed.
+  /// The text in UTF-8, possibly malformed.
   package var bytes: [UInt8]
   package var locale: NumberLocale
-  /// Whether it is read as the locale writes, not as people do.
+  /// Whether the syntax is that which the locale writes, not the one for people's input.
   package var isStrict: Bool
-  /// The number as a numeric string; `nil` if the text must be refused.
+  /// The number as a numeric string; `nil` if the text must be rejected.
   package var expected: String?
 
   package var syntax: NumberSyntax { isStrict ? .strict(locale.symbols) : .lenient(locale) }
@@ -21,7 +21,7 @@ extension SpelledNumber: CustomStringConvertible {
 }
 
 extension SpelledNumber {
-  /// Cases as lines: the bytes in hexadecimal, the locale, the syntax, the number.
+  /// The format of failing cases: a line of bytes in hexadecimal, locale, syntax and number.
   static let regressionText = RegressionText<SpelledNumber>(
     fileExtension: ".tsv", header: "# Texts for which this law did not hold once.\n",
     write: { typed in

@@ -3,7 +3,7 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// What is typed is read as the number it denotes, or not at all.
+/// A typed text is read as the number it denotes, or rejected.
 extension TextLaws {
   package typealias UTF8NumberReader =
     @Sendable (UnsafeBufferPointer<UInt8>, NumberSyntax) throws -> ReadNumber
@@ -20,7 +20,7 @@ extension TextLaws {
     ]
   }
 
-  /// Signs, groups and exponents in all spellings.
+  /// Returns the law that signs, groups and exponents are read in all spellings.
   package static func spelledNumber(by reader: @escaping UTF8NumberReader) -> Property<
     SpelledNumber
   > {
@@ -40,7 +40,7 @@ extension TextLaws {
     return property
   }
 
-  /// Nothing is skipped, repaired or guessed.
+  /// Returns the law that a damaged number is rejected: nothing is skipped, repaired or guessed.
   package static func damagedNumber(by reader: @escaping UTF8NumberReader) -> Property<
     SpelledNumber
   > {
@@ -57,7 +57,8 @@ extension TextLaws {
     return property
   }
 
-  /// Numeric strings with something behind them, a byte of 0 too, or a second point.
+  /// The law that numeric strings are rejected with a second point or with further bytes, such as
+  /// 0.
   package static var damagedNumericString: Property<SpelledNumber> {
     var property = Property(
       "damaged-numeric-strings-are-refused",

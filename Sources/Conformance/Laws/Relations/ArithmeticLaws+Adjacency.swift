@@ -3,11 +3,11 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Floor and ceiling are one unit apart, or the same.
+  /// Returns the law that floor and ceiling are equal or one unit apart.
   ///
-  /// An inexact result has all digits of the precision, or the last place there is, or that of the
-  /// number quantized to: the place at which it was cut. Rounded up into the next power of ten it
-  /// has one digit less, so the unit is that of the finer of the two.
+  /// An inexact result is cut at the precision, at Etiny, or at the exponent of quantize. If
+  /// rounding up carries into the next power of ten, the result has one digit fewer, so the unit is
+  /// that of the finer result.
   static func adjacency<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "directed-roundings-are-neighbours",
@@ -53,7 +53,7 @@ extension ArithmeticLaws {
     return high - low == Rational(1, exponent: Swift.min(floor.exponent, ceiling.exponent))
   }
 
-  /// Whether the magnitude is the largest: 10^(Emax + 1) less one unit of Etop.
+  /// Whether the magnitude is the largest finite one: 10^(Emax + 1) less one unit of Etop.
   private static func isLargest<B: DecimalBackend>(
     _ x: B, in context: ArithmeticContext
   ) -> Bool {

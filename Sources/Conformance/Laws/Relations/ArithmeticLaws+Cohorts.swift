@@ -3,7 +3,8 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Zeros at the end of an operand change the exponent of a result, never its value.
+  /// Returns the law that zeros at the end of an operand change a result's exponent, never its
+  /// value.
   static func cohortArithmetic<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "cohort-members-compute-alike",

@@ -2,7 +2,8 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// What the conditions of one answer say of each other and of the result, for every operation.
+  /// Returns the law that the conditions of an answer are consistent with each other and the
+  /// result.
   static func consistentConditions<Subject: ArithmeticSubject>(
     of backend: Subject, _ operations: [ArithmeticOperation],
     _ questions: @escaping @Sendable (ArithmeticOperation) -> Generator<ArithmeticQuestion>

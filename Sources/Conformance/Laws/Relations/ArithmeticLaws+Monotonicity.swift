@@ -4,11 +4,11 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Rounding keeps the order, so every operation that is monotone before rounding is so after it.
+  /// Returns the law that an operation which is monotone before rounding is monotone after it.
   ///
-  /// The sharpest pairs are one unit of the last digit apart: one of them may lie on each side of a
-  /// number, a tie or an end of the range. The two operands of the question are a wide pair beside
-  /// them.
+  /// The sharpest pairs of operands are one unit of the last digit apart: their results may be on
+  /// different sides of a number, a tie or an end of the range. The two operands of the question
+  /// are a wider pair.
   static func monotonicity<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "rounding-keeps-the-order",
@@ -34,7 +34,7 @@ extension ArithmeticLaws {
 }
 
 extension DecimalBackend {
-  /// The number one unit of the last digit above, if there is one and the backend holds it.
+  /// Returns the number one unit of the last digit above; `nil` if the backend does not hold it.
   static func unitAbove(_ text: String) -> Self? {
     guard let x = DecimalOperand(text), x.kind == .finite else { return nil }
     let coefficient = BigInt(sign: x.isNegative ? .minus : .plus, magnitude: x.coefficient) + 1
@@ -47,7 +47,7 @@ private struct OrderJudge<B: DecimalBackend> {
   let operation: ArithmeticOperation
   let context: ArithmeticContext
 
-  /// What is wrong with x ∘ z and x′ ∘ z, if something is.
+  /// Returns the lines of a failure if x ∘ z and x′ ∘ z are out of order.
   func broken(_ x: B, _ other: B, beside z: B) -> [(who: String, what: String)]? {
     let isScale = operation == .multiply || operation == .divide
     if isScale && z.isZero { return nil }
@@ -55,7 +55,7 @@ private struct OrderJudge<B: DecimalBackend> {
       order(x, other), isReversed: isScale && z.isNegative, ("x ∘ z", x, z), ("x′ ∘ z", other, z))
   }
 
-  /// The same of z ÷ x and z ÷ x′.
+  /// Returns the lines of a failure if z ÷ x and z ÷ x′ are out of order.
   func brokenByDivisor(_ x: B, _ other: B, dividend z: B) -> [(who: String, what: String)]? {
     guard operation == .divide, !x.isZero, !other.isZero, x.isNegative == other.isNegative
     else { return nil }
@@ -71,7 +71,7 @@ private struct OrderJudge<B: DecimalBackend> {
       operation.outcome(of: left.x, left.y, in: context),
       operation.outcome(of: right.x, right.y, in: context)
     )
-    // Infinities that cancel, or a quantized number of too many digits.
+    // Infinities cancel, or the quantized number has too many digits.
     if results.0.value.isNaN || results.1.value.isNaN { return nil }
     let found = order(results.0.value, results.1.value)
     if found == 0 || found == (isReversed ? -given : given) { return nil }
@@ -82,7 +82,7 @@ private struct OrderJudge<B: DecimalBackend> {
     ]
   }
 
-  /// −1, 0 or 1; the comparison itself is judged by the oracle and by `equality-is-comparison`.
+  /// Returns −1, 0 or 1; the oracle and `equality-is-comparison` judge compare itself.
   private func order(_ x: B, _ y: B) -> Int {
     let sign = B.compare(x, y, in: context).value
     return sign.isZero ? 0 : sign.isNegative ? -1 : 1

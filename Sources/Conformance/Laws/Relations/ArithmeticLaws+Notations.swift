@@ -3,7 +3,8 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Engineering notation denotes the number, its exponent a multiple of three.
+  /// Returns the law that engineering notation denotes the number, with an exponent divisible by
+  /// three.
   static func engineeringNotation<B: GeneralDecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "engineering-notation-keeps-the-value",

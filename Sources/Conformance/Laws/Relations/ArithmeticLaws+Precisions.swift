@@ -1,18 +1,18 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// One operation at two precisions.
+/// Laws that compare an operation at two precisions.
 extension ArithmeticLaws {
-  /// Round-05up leaves a mark of what it cut, so rounding again is rounding once.
+  /// Returns the law that rounding by round-05up first does not change a later rounding.
   ///
-  /// Proof. An inexact result of round-05up ends in none of 0 and 5: a digit 0 or 5 becomes 1 or 6.
-  /// At any place further left it lies where the exact result does: on the same side of every
-  /// number and of every tie, and on neither. So every mode decides alike. It is subnormal, and
-  /// beyond Emax, with the exact result too, since it is cut or raised by one within the last
-  /// digit, without a carry.
+  /// Proof. An inexact result of round-05up never ends in 0 or 5, because a last digit 0 or 5
+  /// becomes 1 or 6. At any place further left it is on the same side of every number and every tie
+  /// as the exact result, and equal to none. So every mode decides alike. It is subnormal or beyond
+  /// Emax if and only if the exact result is, because it is cut or raised by one in the last digit,
+  /// without a carry.
   ///
-  /// Clamping pads with zeros, which a second rounding would count: where there is any, the
-  /// exponents and the conditions clamped and rounded are left out.
+  /// Clamping pads with zeros, which a second rounding would count. In this case the exponents and
+  /// the conditions clamped and rounded are not compared.
   static func roundingInTwoSteps<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "rounding-05up-first-changes-nothing",
@@ -59,10 +59,10 @@ extension ArithmeticLaws {
     return ArithmeticAnswer(left) == ArithmeticAnswer(right)
   }
 
-  /// What fits in fewer digits is the same in more.
+  /// Returns the law that a result which fits in fewer digits does not depend on the precision.
   ///
-  /// Backends have quick ways for the precision they are made for and for short operands; at one
-  /// digit less the same operands take another way, which must give the same bits.
+  /// Backends have fast paths for their own precision and for short operands. At one digit less the
+  /// operands take another path, which must give equal bits.
   static func independenceOfPrecision<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "what-fits-does-not-depend-on-the-precision",
@@ -86,9 +86,10 @@ extension ArithmeticLaws {
 }
 
 extension ArithmeticContext {
-  /// The context of fewer digits with the same Etop and Emin; `nil` if there is none.
+  /// Returns the context of fewer digits with the same Etop and Emin; `nil` if there is none.
   ///
-  /// Emax falls with the precision, so that a type whose exponents end at Etop supports it.
+  /// Emax decreases with the precision, so that a type whose exponents end at Etop supports the
+  /// context.
   fileprivate func narrowed(to digits: Int) -> ArithmeticContext? {
     let highest = maxExponent - (precision - digits)
     guard digits >= 1, digits < precision, highest >= 0 else { return nil }

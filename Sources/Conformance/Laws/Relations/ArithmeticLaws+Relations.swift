@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// How results belong together: by order, as neighbours, across precisions, within a cohort.
+  /// Returns the laws that relate results: by order, as neighbours, across precisions, in a cohort.
   @_disfavoredOverload
   static func relations<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
     ofNumbers(backend) + [
@@ -12,7 +12,7 @@ extension ArithmeticLaws {
     ]
   }
 
-  /// The same of a backend that has every operation.
+  /// Returns these laws for a backend that has every operation.
   static func relations<B: GeneralDecimalBackend>(_ backend: B.Type) -> [Law] {
     ofNumbers(backend) + [
       consistentConditions(of: GeneralBackendSubject<B>(), ArithmeticOperation.judged) {
@@ -31,10 +31,9 @@ extension ArithmeticLaws {
 }
 
 extension Law {
-  /// A law over questions of any of some operations to a backend; each must have been judged.
+  /// Returns a law over questions of several operations; a run must judge each of them.
   ///
-  /// One law, not one for each operation: what it says is one relation, and a failing case names
-  /// its own.
+  /// It is one law, because its statement is one relation; a failing case names its operation.
   static func arithmetic<B: DecimalBackend>(
     _ identifier: String, _ statement: String, source: String,
     anyOf operations: [ArithmeticOperation], requiring labels: [String: Int] = [:], on _: B.Type,
@@ -58,7 +57,7 @@ extension Law {
 }
 
 extension ArithmeticOperation {
-  /// The result, of one operand or of both.
+  /// Returns the result of the operation on x, or on both operands.
   func outcome<B: DecimalBackend>(of x: B, _ y: B, in context: ArithmeticContext) -> Outcome<B> {
     applied(to: operandCount == 1 ? [x] : [x, y], in: context)
   }
