@@ -35,8 +35,8 @@ package struct DirectedDraft: Sendable {
 
   mutating func element<T>(_ elements: [T]) -> T { elements[uniform(0...elements.count - 1)] }
 
-  /// Draws `count` digits, the first not 0: random digits, zeros or nines, or one digit among
-  /// these.
+  /// Draws `count` digits, the first not 0: nines, a power of ten, 1 above it, nines with an 8, or
+  /// any.
   mutating func digits(_ count: Int) -> BigInt {
     if count < 1 { return 0 }
     let first = BigInt.tenTo(count - 1)

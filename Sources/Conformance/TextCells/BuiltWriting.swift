@@ -2,16 +2,17 @@ import DecimalArithmetic
 import MeasureText
 import PropertyTesting
 
-/// Numbers and formats built for a cell of rounding and, where that leaves it open, one of layout.
+/// Numbers and formats built for a cell of rounding and, where possible, a cell of layout.
 enum BuiltWriting {
-  /// Case i is built for cell i of rounding, modulo their number, and the cells of layout in turn.
+  /// Returns a generator whose case i is built for cell i mod n, and for the layouts in turn.
   static func generator(for cells: [WritingCell]) -> Generator<WritingCase> {
     Generator("numbers and formats of every cell") { source in
       if cells.isEmpty { return nil }
       let index = source.index
       let layouts = LayoutCell.all
       let place = source.choice(upTo: UInt64(cells.count) - 1) { _ in index % UInt64(cells.count) }
-      // The numbers of cells and of layouts may share factors: a round of the one shifts the other.
+      // The numbers of cells and layouts may share factors, so each round of the cells shifts the
+      // layouts.
       let round = index / UInt64(cells.count)
       let other = source.choice(upTo: UInt64(layouts.count) - 1) { _ in
         (index + round) % UInt64(layouts.count)
@@ -29,20 +30,20 @@ enum BuiltWriting {
       trailingZeros: source.element(of: TrailingZeros.allCases))
     format.isPercent = layout.isPercent
     format.showsNegativeZero = source.oneIn(2)
-    // Where the last digit stands that is kept, and how many are.
+    // The exponent of the last digit kept, and the number of digits kept.
     var (position, kept): (Int, Int)
     switch cell.place {
     case .all, .digits, .decimals:
       (position, kept) = place(layout, &source)
       notation(layout.form, &format, &source)
-      // Decimals of a number, not of the text that has its exponent.
+      // These are decimals of the number, not of a text with an exponent.
       if cell.place == .decimals && !format.alwaysHasExponent && position > 0 {
         position = -position
       }
     case .smallNumber:
       let decimals = source.uniform(in: 0...12)
       kept = format.smallNumbers == .digits(3) ? 3 : max(1, decimals)
-      // Below a tenth of the unit, so that no mode to nearest takes that.
+      // Below a tenth of the unit, so that no mode to nearest rounds up to the unit.
       position = -decimals - kept - 1 - source.uniform(in: 0...4)
       format.precision = .decimals(decimals)
       format.notation = source.element(of: [.plain, .automatic(.standard)])
@@ -68,10 +69,10 @@ enum BuiltWriting {
       exponent: exponent - (layout.isPercent ? 2 : 0), format: format)
   }
 
-  /// The last digit's exponent and the number of digits for a layout.
+  /// Draws the exponent of the last digit and the number of digits for a layout.
   ///
-  /// Groups stand from four whole digits on, or from five where the locale asks for two before the
-  /// last.
+  /// Groups need at least four whole digits, or five where the locale asks for two digits before
+  /// the last group.
   private static func place(
     _ layout: LayoutCell, _ source: inout ChoiceSource
   ) -> (position: Int, kept: Int) {
@@ -100,13 +101,13 @@ enum BuiltWriting {
     format.grouping = source.element(of: [.auto, .always])
   }
 
-  /// Digits without a 0 at the end, often nines, so that a carry reaches the first.
+  /// Draws digits without a 0 at the end, often nines, so that a carry reaches the first.
   private static func keptDigits(_ count: Int, _ source: inout ChoiceSource) -> String {
     if source.oneIn(4) { return String(repeating: "9", count: count) }
     return (0..<count).map { _ in String(source.uniform(in: 1...9)) }.joined()
   }
 
-  /// What is cut off: on a side of half a unit, right beside it or beside the number.
+  /// Draws the digits cut off: on a side of half a unit, often beside half or beside the number.
   private static func rest(
     _ side: WritingCell.Side, isShort: Bool, _ source: inout ChoiceSource
   ) -> String {

@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// Zeros, and numbers that are rounded to 0, with formats built for a cell.
 enum BuiltZero {
-  /// Case i is built for cell i, modulo their number.
+  /// A generator whose case i is built for cell i mod n of n cells.
   static let generator = Generator("zeros of every cell") { source in
     let cells = ZeroCell.reachable
     let index = source.index
@@ -13,13 +13,13 @@ enum BuiltZero {
   }
 
   private static func zero(_ cell: ZeroCell, _ source: inout ChoiceSource) -> WritingCase {
-    // Zeros that are left out may be any number.
+    // A format that strips zeros may have any number of them to strip.
     let decimals =
       cell.hasDecimals || cell.trailingZeros == .stripped ? source.uniform(in: 1...12) : 0
     let more = decimals + source.uniform(in: 0...6)
     var (own, asked) = (decimals, decimals)
     switch cell.trailingZeros {
-    // The fewer of the two are written.
+    // The format writes the smaller of the two numbers of decimals.
     case .kept: if source.oneIn(2) { own = more } else { asked = more }
     case .padded, .stripped: own = source.uniform(in: 0...14)
     }

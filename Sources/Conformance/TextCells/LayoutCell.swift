@@ -1,8 +1,8 @@
 import MeasureText
 
-/// How a number is laid out: the marks of a locale, groups or an exponent, decimals, and percent.
+/// The layout of a number: the marks of a locale, groups or an exponent, decimals, and percent.
 package struct LayoutCell: CoverageCell {
-  /// What stands around the digits.
+  /// The form of the digits.
   package enum Form: String, CaseIterable, Hashable, Sendable {
     case plain = "plain"
     case grouped = "grouped"
@@ -20,8 +20,10 @@ package struct LayoutCell: CoverageCell {
     NumberLocale.distinctCases.first { $0.symbols == locale.symbols } == locale
   }
 
-  /// Every cell; each is reached, for the locale, percent and an exponent are free, groups need
-  /// five whole digits, and none of these says anything of decimals.
+  /// Every cell.
+  ///
+  /// Each is reachable: the locale, percent and an exponent are free, groups need up to five whole
+  /// digits, and none of these restricts the decimals.
   package static let all: [LayoutCell] = locales.flatMap { locale in
     Form.allCases.flatMap { form in
       [false, true].flatMap { hasDecimals in
@@ -32,7 +34,7 @@ package struct LayoutCell: CoverageCell {
     }
   }
 
-  /// The cell in a few words, by which a run counts it.
+  /// The label by which a run counts the cell.
   package var label: String {
     "layout \(locale.rawValue), \(form.rawValue)\(hasDecimals ? ", decimals" : "")"
       + (isPercent ? ", percent" : "")
@@ -42,7 +44,7 @@ package struct LayoutCell: CoverageCell {
 }
 
 extension LayoutCell {
-  /// The cell of a text that a format wrote.
+  /// Creates the cell of a text that a format wrote.
   init?(_ read: ReadBack, _ format: NumberFormat) {
     guard let locale = Self.locales.first(where: { $0.symbols == format.symbols }) else {
       return nil

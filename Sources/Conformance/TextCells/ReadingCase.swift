@@ -2,18 +2,18 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// A text as people type it, and what the rules make of it.
+/// A text as people type it, with the number that the rules give.
 package struct ReadingCase: Sendable {
   package let kind: ReadingCell.Kind
   package let locale: NumberLocale
   package let isStrict: Bool
   package let text: String
-  /// The number as a fraction of two numeric strings; `nil` if the text is to be refused.
+  /// The number as a fraction of two numeric strings; `nil` if the text must be rejected.
   package let number: (top: String, bottom: String)?
 
   package var syntax: NumberSyntax { isStrict ? .strict(locale.symbols) : .lenient(locale) }
 
-  /// The outcome that the rules state.
+  /// The outcome by the rules.
   var outcome: ReadingCell.Outcome {
     number == nil
       ? .refused
@@ -29,7 +29,7 @@ package struct ReadingCase: Sendable {
     }
   }
 
-  /// Case i is built for cell i, modulo their number.
+  /// Returns a generator whose case i is built for cell i mod n of n cells.
   static func generator(for cells: [ReadingCell]) -> Generator<ReadingCase> {
     Generator("typed numbers of every cell") { source in
       if cells.isEmpty { return nil }

@@ -1,8 +1,8 @@
 import MeasureText
 
-/// A way to type a number, read by one syntax of a kind of locale, and what becomes of it.
+/// A kind of typed number, read by one syntax of a style of locale, and its outcome.
 package struct ReadingCell: CoverageCell {
-  /// The ways to type a number that the rules of `NumberSyntax` tell apart.
+  /// The kinds of typed numbers that the rules of `NumberSyntax` distinguish.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case whole = "whole number"
     case decimals = "the locale's decimal mark"
@@ -28,7 +28,7 @@ package struct ReadingCell: CoverageCell {
     case noNumber = "no number"
   }
 
-  /// The marks of a locale, by what numbers are typed with.
+  /// The styles of locales, by their decimal and grouping marks.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     case point = "1,234.5"
     case comma = "1.234,5"
@@ -37,10 +37,10 @@ package struct ReadingCell: CoverageCell {
     case indian = "12,34,567.5"
   }
 
-  /// What becomes of the text.
+  /// The outcome of reading the text.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
     case read = "read"
-    /// Read, with the remark that it could have been read otherwise.
+    /// Read, with the flag that the text has another reading.
     case ambiguous = "ambiguous"
     case refused = "refused"
   }
@@ -61,10 +61,10 @@ package struct ReadingCell: CoverageCell {
     }
   }
 
-  /// Those that some text reaches: the outcome is the one that the rules state.
+  /// The cells that some text reaches: those whose outcome is that of the rules.
   package static let reachable = all.filter(\.isReachable)
 
-  /// Why no text reaches the cell; `nil` if one does.
+  /// The reason why no text reaches the cell; `nil` if some text does.
   package var obstacle: String? {
     guard let outcome = Self.outcome(of: kind, isStrict: isStrict, style) else {
       return "there is no such text: . and , are both the locale's"
@@ -72,21 +72,21 @@ package struct ReadingCell: CoverageCell {
     return outcome == self.outcome ? nil : "it is \(outcome.rawValue)"
   }
 
-  /// What the rules make of a text, as the table and the list at `NumberSyntax` state them.
+  /// Returns the outcome of a text by the table and the list of rules at `NumberSyntax`.
   ///
-  /// - Returns: `nil` where there is no such text.
+  /// - Returns: `nil` if there is no such text.
   static func outcome(of kind: Kind, isStrict: Bool, _ style: Style) -> Outcome? {
     switch kind {
     case .whole, .decimals, .grouped, .exponent, .powerOfTen, .sign, .trailingMark: .read
-    // Rule 6; a space or an apostrophe groups and nothing else.
+    // Rule 6; a space or an apostrophe is always a grouping mark.
     case .oneGroup:
       isStrict || style == .space || style == .apostrophe ? .read : .ambiguous
-    // Rule 7: neither mark of the locale.
+    // Rule 7: a mark that is neither mark of the locale.
     case .foreignThree:
       style == .space || style == .apostrophe ? isStrict ? .refused : .ambiguous : nil
     case .threes: isStrict && style == .indian ? .refused : .read
     case .indian: isStrict && style != .indian ? .refused : .read
-    // Rules 4, 1, 2, and what the table has for lenient alone.
+    // Rules 4, 1, 2, and the rows of the table for lenient reading alone.
     case .foreignDecimals, .foreignMarks, .otherGroups, .fraction, .otherDigits,
       .otherSign:
       isStrict ? .refused : .read
@@ -96,14 +96,14 @@ package struct ReadingCell: CoverageCell {
     }
   }
 
-  /// The cell in a few words, by which a run counts it.
+  /// The label by which a run counts the cell.
   package var label: String {
     "reading \(kind.rawValue), \(isStrict ? "strict" : "lenient") \(style.rawValue): \(outcome.rawValue)"
   }
 }
 
 extension NumberLocale {
-  /// What numbers are typed with.
+  /// The style of the locale's marks.
   var style: ReadingCell.Style {
     if symbols.hasIndianGroups { return .indian }
     if symbols.decimal == "." { return symbols.grouping == "," ? .point : .apostrophe }

@@ -1,15 +1,15 @@
 import PropertyTesting
 
-/// How often each cell of what is written and read was met, by the laws of texts.
+/// The number of hits of each cell of writing and reading, from the laws of texts.
 package struct TextCellMaps: Sendable {
-  /// What rounds where a number is written.
+  /// The cells of rounding in written numbers.
   package let writing: CellMap<WritingCell>
-  /// How it is laid out.
+  /// The cells of layout.
   package let layout: CellMap<LayoutCell>
-  /// What becomes of a text.
+  /// The cells of reading.
   package let reading: CellMap<ReadingCell>
 
-  /// The maps of the reports, added up.
+  /// Creates the maps from the added reports.
   package init(_ reports: [PropertyReport]) {
     writing = CellMap(WritingCell.all, labelsOf: reports)
     layout = CellMap(LayoutCell.all, labelsOf: reports)

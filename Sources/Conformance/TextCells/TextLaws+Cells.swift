@@ -3,24 +3,24 @@ import MeasureText
 import PropertyTesting
 
 extension TextLaws {
-  /// The identifiers of the laws that demand cells.
+  /// The identifiers of the laws that require cells.
   package static let cellIdentifiers: Set<String> = [
     writingCellIdentifier, typedNumberIdentifier, zeroIdentifier,
   ]
-  /// That of the law that builds for rounding and layout.
+  /// The identifier of the law that builds cases for cells of rounding and layout.
   package static let writingCellIdentifier = "written-numbers-of-every-cell"
 
-  /// Numbers and formats built for each cell of rounding and of layout in turn.
+  /// The law of written numbers, with cases built for each cell of rounding and layout in turn.
   package static var everyWritingCell: Law {
     Law(everyWritingCell(by: writer), source: "NumberFormat")
   }
 
-  /// The law for a writer: the package's, or one with a seeded fault.
+  /// Returns the law for a writer: the package's, or one with a seeded fault.
   package static func everyWritingCell(by writer: @escaping Writer) -> Property<WritingCase> {
     everyWritingCell(by: writer, builtFor: WritingCell.reachable)
   }
 
-  /// The law with numbers built for some cells alone: a test leaves ties out.
+  /// Returns the law with numbers built for `cells` alone; a test leaves out ties.
   package static func everyWritingCell(
     by writer: @escaping Writer, builtFor cells: [WritingCell]
   ) -> Property<WritingCase> {

@@ -8,18 +8,18 @@ extension TextLaws {
   /// The identifier of the law of typed numbers.
   package static let typedNumberIdentifier = "typed-numbers-are-read-by-the-rules"
 
-  /// The package's own.
+  /// The package's reader of numbers.
   package static let numberReader: NumberReader = { text, syntax in try syntax.read(text) }
 
-  /// What people type is read, flagged or refused as the rules state.
+  /// The law that typed numbers are read, flagged or rejected as the rules state.
   package static var typedNumber: Law { Law(typedNumber(by: numberReader), source: "NumberSyntax") }
 
-  /// The law for a reader of numbers: the package's, or one with a seeded fault.
+  /// Returns the law for a reader of numbers: the package's, or one with a seeded fault.
   package static func typedNumber(by reader: @escaping NumberReader) -> Property<ReadingCase> {
     typedNumber(by: reader, builtFor: ReadingCell.reachable)
   }
 
-  /// The law with texts built for some cells alone: a test leaves some out.
+  /// Returns the law with texts built for `cells` alone; a test leaves out some.
   package static func typedNumber(
     by reader: @escaping NumberReader, builtFor cells: [ReadingCell]
   ) -> Property<ReadingCase> {

@@ -1,14 +1,14 @@
 import MeasureText
 import PropertyTesting
 
-/// Texts of each kind with the number that they denote, a fraction of two numeric strings.
+/// Texts of each kind, each with its number as a fraction of two numeric strings.
 struct TypedText {
   typealias Typed = (text: String, number: (String, String)?)
 
   let decimal: String
   let grouping: String
   private let isIndian: Bool
-  /// A minus in front of half of them.
+  /// A minus sign for half of the texts, else empty.
   private let sign: String
 
   init(_ locale: NumberLocale, _ source: inout ChoiceSource) {
@@ -18,7 +18,7 @@ struct TypedText {
     sign = source.oneIn(2) ? "-" : ""
   }
 
-  /// A text of a kind; every number is denoted by digits with a point, made beside the text.
+  /// Draws a text of a kind, and builds its number beside it, as digits with a point.
   func text(of kind: ReadingCell.Kind, _ source: inout ChoiceSource) -> Typed? {
     switch kind {
     case .whole:
@@ -104,7 +104,9 @@ struct TypedText {
     (sign + text, number.map { (sign + $0, "1") })
   }
 
-  /// A mark of others where no group can stand: behind 0, behind four digits, or not before three.
+  /// Draws a number with a foreign decimal mark where no group is possible.
+  ///
+  /// The mark follows 0 or four digits, or is followed by other than three digits.
   private func foreignDecimals(_ source: inout ChoiceSource) -> Typed {
     let mark = decimal == "." ? "," : "."
     let (whole, tail) =
@@ -140,7 +142,7 @@ struct TypedText {
     "\u{2078}", "\u{2079}",
   ]
 
-  /// Proper fractions with or without a whole number, in digits or as one character.
+  /// Draws a proper fraction with or without a whole number, in digits or as one character.
   private func fraction(_ source: inout ChoiceSource) -> Typed {
     let whole = source.oneIn(2) ? source.uniform(in: 1...9_999) : 0
     let front = whole == 0 ? "" : "\(whole)"
@@ -169,7 +171,8 @@ struct TypedText {
     ])
   }
 
-  /// The digits 0 of sets beside ASCII: full-width, Arabic-Indic, Devanagari, mathematical bold.
+  /// The digits 0 of other sets than ASCII: full-width, Arabic-Indic, Devanagari, mathematical
+  /// bold.
   private static let zeros: [UInt32] = [0xFF10, 0x660, 0x966, 0x1D7CE]
 
   private static func replaced(_ text: String, by zero: UInt32) -> String {
@@ -182,7 +185,7 @@ struct TypedText {
     return String(replaced)
   }
 
-  /// A number with or without decimals, by the locale's mark, and beside it with a point.
+  /// Draws a number with or without decimals, by the locale's mark and with a point.
   private func plain(_ source: inout ChoiceSource) -> (String, String) {
     let whole = whole(1...12, &source)
     if source.oneIn(2) { return (whole, whole) }
@@ -190,7 +193,7 @@ struct TypedText {
     return (whole + decimal + tail, "\(whole).\(tail)")
   }
 
-  /// Digits, the first not 0.
+  /// Draws digits, the first not 0.
   private func whole(_ count: ClosedRange<Int>, _ source: inout ChoiceSource) -> String {
     let rest = source.uniform(in: count.lowerBound...count.upperBound) - 1
     return "\(source.uniform(in: 1...9))" + digits(rest...rest, &source)
@@ -202,12 +205,13 @@ struct TypedText {
     return text
   }
 
-  /// A group of one to three digits, and so many of three behind it.
+  /// Draws a group of one to three digits, followed by `count` groups of three.
   private func threes(_ count: ClosedRange<Int>, _ source: inout ChoiceSource) -> [String] {
     [whole(1...3, &source)] + repeated(count, &source) { digits(3...3, &$0) }
   }
 
-  /// A group of one or two digits, groups of two and one of three, so many behind the first.
+  /// Draws a group of one or two digits, followed by `count` groups: groups of two, the last of
+  /// three.
   private func indianGroups(
     _ count: ClosedRange<Int>, _ source: inout ChoiceSource
   ) -> [String] {
@@ -216,7 +220,7 @@ struct TypedText {
       + [digits(3...3, &source)]
   }
 
-  /// Groups as the locale has them.
+  /// Draws groups in the style of the locale.
   private func ownGroups(
     _ count: ClosedRange<Int>, _ source: inout ChoiceSource
   ) -> [String] {

@@ -2,22 +2,22 @@ import DecimalArithmetic
 import ExactArithmetic
 import MeasureText
 
-/// What rounding can meet where a number is written for people.
+/// A kind of rounding where a number is written for people.
 ///
-/// What decides the place, the mode, a sign, and where the number lies between two of the place; 0
-/// has no cell.
+/// It consists of the reason for the place, the mode, the sign, and the side on which the number
+/// lies between two numbers of the place; 0 has no cell.
 package struct WritingCell: CoverageCell {
-  /// What decides where a number is rounded.
+  /// The reason for the place at which a number is rounded.
   package enum Place: String, CaseIterable, Hashable, Sendable {
-    /// Nothing: all digits are written.
+    /// No rounding: all digits are written.
     case all = "all digits"
     /// The significant digits of the format.
     case digits = "digits"
-    /// The decimals of the format, with an exponent those of the number as it is written.
+    /// The decimals of the format; with an exponent, those of the written coefficient.
     case decimals = "decimals"
-    /// The digits that a number gets which the decimals would show as 0.
+    /// The digits of a number that the decimals would show as 0.
     case smallNumber = "small number"
-    /// The decimals, and the number is shown as 0.
+    /// The decimals, for a number that is shown as 0.
     case zero = "shown as 0"
   }
 
@@ -39,18 +39,18 @@ package struct WritingCell: CoverageCell {
     }
   }
 
-  /// Those that some number reaches.
+  /// The cells that some number reaches.
   package static let reachable = all.filter(\.isReachable)
 
-  /// The cell in a few words, by which a run counts it.
+  /// The label by which a run counts the cell.
   package var label: String {
     "cell \(place.rawValue), \(mode.rawValue) \(isNegative ? "-" : "+") \(side.rawValue)"
   }
 
-  /// Why no number reaches the cell; `nil` if one does.
+  /// The reason why no number reaches the cell; `nil` if some number does.
   ///
-  /// Shown as 0, and not kept from it, are numbers below a unit that the mode rounds to 0: 0 is
-  /// even, and for 05up a 0 that is left for the next digit away from it.
+  /// A number is shown as 0 if it is below one unit and the mode rounds it to 0. halfEven does so
+  /// at a tie, because 0 is even; up05 never does, because it rounds away from a last digit 0.
   package var obstacle: String? {
     switch place {
     case .digits, .decimals: return nil
@@ -77,7 +77,7 @@ package struct WritingCell: CoverageCell {
 }
 
 extension WritingCell {
-  /// The cell of a number and a format, by its digits and by what the oracle rounds it to.
+  /// Creates the cell of a number and a format from its digits and the oracle's rounding.
   ///
   /// - Returns: `nil` for 0.
   init?(_ drawn: WritingCase, _ expected: Expected) {
@@ -108,7 +108,7 @@ extension WritingCell {
 }
 
 extension ConversionCell.Side {
-  /// Where a number lies whose last `count` digits are cut off.
+  /// Creates the side of a number whose last `count` digits are cut off.
   fileprivate init(ofDigits digits: String, cut count: Int) {
     let rest = digits.utf8.suffix(max(0, count)).map { $0 - UInt8(ascii: "0") }
     let isLong = count > digits.utf8.count
@@ -124,6 +124,6 @@ extension ConversionCell.Side {
 }
 
 extension NumberFormat {
-  /// Whether decimals are those of a number with an exponent.
+  /// Whether the decimals are those of a number with an exponent.
   var alwaysHasExponent: Bool { notation == .scientific || notation == .engineering }
 }

@@ -1,8 +1,7 @@
 import ExactArithmetic
 import MeasureText
 
-/// How 0 is written: the marks of a locale, what becomes of its zeros, an exponent, decimals, and
-/// percent.
+/// A kind of written 0: the marks of a locale, its zeros, an exponent, decimals, and percent.
 package struct ZeroCell: CoverageCell {
   /// The first locale with these marks.
   let locale: NumberLocale
@@ -34,7 +33,7 @@ package struct ZeroCell: CoverageCell {
 }
 
 extension ZeroCell {
-  /// The cell of a text that a format wrote; `nil` if it is not that of 0.
+  /// Creates the cell of a text that a format wrote; `nil` if the text is not 0.
   init?(_ read: ReadBack, _ format: NumberFormat) {
     guard let locale = LayoutCell.locales.first(where: { $0.symbols == format.symbols }),
       read.value.isZero

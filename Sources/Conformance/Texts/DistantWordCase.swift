@@ -1,9 +1,9 @@
 import MeasureText
 import PropertyTesting
 
-/// A measure among ordinary words, with words that change it somewhere among them.
+/// A measure among ordinary words, with words at some distance that change the measure.
 package struct DistantWordCase: CustomStringConvertible, Sendable {
-  /// What kind of words change the measure.
+  /// The kind of the words that change the measure.
   enum Kind: String, CaseIterable, Sendable {
     case system, power, cold, equivalent, negation
   }
@@ -11,9 +11,9 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
   var kind: Kind
   var locale: NumberLocale
   var text: String
-  /// The bytes of the words that change the measure.
+  /// The range of bytes of the words that change the measure.
   var changing: Range<Int>
-  /// The bytes of the measure; one of the ordinary words may be another measure.
+  /// The range of bytes of the measure; one of the ordinary words may be another measure.
   var measure: Range<Int>
 
   package var description: String { "'\(text)' (\(locale.rawValue), \(kind.rawValue))" }
@@ -28,7 +28,7 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
       (0..<count).map { _ in source.element(of: vocabulary.ordinary) }
     }
     let measure = source.element(of: measures)
-    // A negation denies what stands directly behind it; an equivalent before a measure restates it.
+    // A negation applies to the word directly after it; an equivalent before a measure restates it.
     let isInFront = kind == .negation || kind != .equivalent && source.oneIn(2)
     let between = kind == .negation ? [] : ordinary(source.uniform(in: 0...3))
     let (before, behind) = (
@@ -56,7 +56,7 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
     func listed(_ meanings: String...) -> [String] {
       meanings.flatMap { ListedWords.words($0, in: language) }
     }
-    // One Chinese character may be a part of any word.
+    // One Chinese character may be part of any word.
     let systems = ListedWords.qualifiers(in: language).filter {
       ["imperial", "US"].contains($0.qualifier) && $0.word.unicodeScalars.count > 1
     }
@@ -77,7 +77,7 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
 }
 
 extension TextLaws {
-  /// A word that changes a measure is read with it, or the text is refused.
+  /// The law that a word which changes a measure is read with it, or the text is rejected.
   package static var distantWords: Law {
     Law(
       Property(

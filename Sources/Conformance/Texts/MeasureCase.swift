@@ -2,18 +2,18 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// A number, a format to write it in, and a unit behind it.
+/// A number, a format to write it in, and a unit after it.
 package struct MeasureCase: Sendable {
   package var number: WritingCase
   package var unit: MeasureUnit
 
-  /// Numbers as ``WritingCase`` draws them, with units of the catalog, none preferred.
+  /// Returns a generator of numbers like those of ``WritingCase``, with units of the catalog.
   static func generator(_ catalog: Catalog, mostDigits: Int) -> Generator<MeasureCase> {
     let numbers = WritingCase.generator(mostDigits: mostDigits)
     return Generator("number, format and unit") { source in
       let unit = source.element(of: catalog.units)
       guard var number = source.draw(numbers) else { return nil }
-      // The unit stands where the sign would.
+      // The unit takes the place of the percent sign.
       number.format.isPercent = false
       return MeasureCase(number: number, unit: unit)
     }

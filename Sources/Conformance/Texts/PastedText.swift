@@ -1,46 +1,46 @@
 import MeasureText
 import PropertyTesting
 
-/// A text as people of a locale paste it: words, measures, and what changes a measure.
+/// A text that people of a locale might paste: words, measures, and words that change a measure.
 ///
-/// A space stands between the parts, but for sentences of Japanese and Chinese without spaces.
+/// The parts are separated by spaces, except in Japanese and Chinese sentences without spaces.
 package struct PastedText: Sendable {
-  /// What a part of the text is.
+  /// The kind of a part of the text.
   package enum Kind: String, Sendable {
     case word, mark, number, measure
     /// An article or a word such as `about`.
     case filler
-    /// A word that states the measure behind it.
+    /// A word that states the measure after it.
     case verb
-    /// A sign or its word, of a number behind it.
+    /// A sign, or its word, of the number after it.
     case sign
-    /// A comparison with the number behind it: !=.
+    /// A comparison with the number after it: !=.
     case relation
-    /// Joins two numbers: a range, a product, a quotient.
+    /// A sign or word that joins two numbers: a range, a product, a quotient.
     case joint
     /// A word between two numbers: of, to, max.
     case link
     /// A power, a quotient or a qualifier of the measure before it.
     case suffix
-    /// A factor of the measure behind it, or a number in words.
+    /// A factor of the measure after it, or a number in words.
     case factor
-    /// A function of the measure behind it.
+    /// A function of the measure after it.
     case function
-    /// An operator, a power, a rate or a qualifier in one word of the locale.
+    /// An operator, a power, a rate or a qualifier, as one word of the language.
     case operation
-    /// A word that with the name of the unit before it is another unit of the catalog.
+    /// A word that, after the name of a unit, gives another unit of the catalog.
     case qualifier
     /// The first word of a range.
     case between
-    /// A rate behind the measure.
+    /// A rate after the measure.
     case rate
-    /// A unit with a word that makes an amount of it, without a number: an hour.
+    /// A unit with a word that makes it an amount without a number: an hour.
     case amount
-    /// Words of a bound that leave the number what it is: less than, moins de.
+    /// Words of a bound that leave the number unchanged: less than, moins de.
     case bound
   }
 
-  /// A part, and where it stands in the text.
+  /// A part with its range in the text.
   package struct Part: Sendable {
     package var kind: Kind
     package var text: String
@@ -52,7 +52,7 @@ package struct PastedText: Sendable {
   package var locale: NumberLocale
   package var parts: [Part]
 
-  /// Whether no spaces stand between the parts.
+  /// Whether the parts are joined without spaces.
   package var isUnspaced: Bool
 
   package var text: String { parts.map(\.text).joined(separator: isUnspaced ? "" : " ") }
@@ -70,16 +70,18 @@ package struct PastedText: Sendable {
 
   /// The words and phrases of each language.
   ///
-  /// They are made when the first text is drawn, because a list of the laws needs none of them.
+  /// They are made when the first text is drawn, because a list of the laws does not need them.
   private static let vocabularies = NumberLocale.languages.map { locale in
     let vocabulary = PastedVocabulary(locale)
     return (vocabulary: vocabulary, part: vocabulary.part, unspaced: vocabulary.unspacedPart)
   }
 
-  /// Texts of up to nine parts in a language: half of the parts are words, some are phrases that
-  /// hold a number, a rate or a qualifier some words away from a measure.
+  /// Texts of up to nine parts in a language.
+  ///
+  /// Half of the parts are words; some are phrases with a number, a rate or a qualifier at some
+  /// distance from a measure.
   static let generator = Generator<PastedText>("pasted text") { source in
-    // Half of the texts are English.
+    // Half of the texts are in English.
     let isEnglish = source.oneIn(2)
     let (vocabulary, part, unspaced) =
       isEnglish ? vocabularies[0] : source.element(of: vocabularies)

@@ -2,10 +2,11 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// Words of rates and bounds, of which several make one part of a text.
+/// Words of rates and bounds, several of which make one part of a text.
 extension PastedVocabulary {
-  /// Words that make a bound of the number behind them: those of the language's signs (`moins de`,
-  /// `au moins`) and others.
+  /// Returns words that make a bound of the number after them.
+  ///
+  /// These are the language's words of signs (`moins de`, `au moins`) and others.
   static func bounds(in locale: NumberLocale) -> [PastedText.Choice] {
     let language = locale.language
     let signs = ["minus", "plus"].flatMap { ListedWords.words($0, in: language) }
@@ -32,7 +33,7 @@ extension PastedVocabulary {
     }
   }
 
-  /// Rates of things that the language counts: par personne.
+  /// Returns rates of things that the language counts: par personne.
   static func countedRates(in locale: NumberLocale) -> [PastedText.Choice] {
     let language = locale.language
     let makers = ["per", "indefinite"].flatMap { ListedWords.words($0, in: language) }
@@ -42,7 +43,7 @@ extension PastedVocabulary {
     }
   }
 
-  /// Measures with a unit behind them that they are to be converted to: `5 kg in lb`.
+  /// Returns measures with the unit of a request for conversion: `5 kg in lb`.
   static func requests(in locale: NumberLocale) -> [[PastedText.Choice]] {
     ListedWords.words("request", in: locale.language).flatMap { word in
       [("5 kg", "lb"), ("12 km", "ft"), ("2.5 h", "days"), ("3 cups", "pints")].map {
@@ -51,7 +52,7 @@ extension PastedVocabulary {
     }
   }
 
-  /// Measures with an amount without a number beside them: `an h and 2.5 h`, `5 kg & a kg`.
+  /// Returns measures beside an amount without a number: `an h and 2.5 h`, `5 kg & a kg`.
   static func amounts(in locale: NumberLocale) -> [[PastedText.Choice]] {
     let makers = ListedWords.words("amount", in: locale.language)
     let joints: [PastedText.Choice] =
@@ -65,7 +66,8 @@ extension PastedVocabulary {
     }
   }
 
-  /// Words of powers of ten with how many zeros they are, where all readers of the language agree.
+  /// Returns words of powers of ten with their numbers of zeros, if all readers of the language
+  /// agree.
   static func powersOfTen(in language: NumberLanguage) -> [(word: String, zeros: Int)] {
     let powers = [("thousand", 3), ("million", 6), ("billion", 9), ("trillion", 12)]
     return powers.flatMap { name, zeros in
@@ -76,23 +78,23 @@ extension PastedVocabulary {
     }
   }
 
-  /// Words of powers of ten that units are called by, too, without a unit behind them: 5 mil.
+  /// Returns measures whose last word is both a power of ten and the name of a unit: 5 mil.
   static func namedPowers(in locale: NumberLocale) -> [PastedText.Choice] {
     powersOfTen(in: locale.language).map(\.word)
       .filter { !Catalog.standard.lookUp($0).candidates.isEmpty }.map { (.measure, "5 \($0)") }
   }
 
-  /// Operators behind words behind a measure.
+  /// Operators after a word after a measure.
   static let lateOperators: [[PastedText.Choice]] = ["/ 3", "÷ 3", "* 3", "/ h"].map {
     [(.measure, "5 kg"), (.word, "net"), (.rate, $0)]
   }
 
-  /// Measures whose number a word of a power of ten multiplies: 5 million km.
+  /// Returns measures whose number is multiplied by a power of ten in words: 5 million km.
   static func scaled(in locale: NumberLocale) -> [PastedText.Choice] {
     powersOfTen(in: locale.language).map { (.measure, "5 \($0.word) km") }
   }
 
-  /// Numbers of millions and thousands, with a unit and without one.
+  /// Returns numbers of millions and thousands, with and without a unit.
   static func multiplied(in locale: NumberLocale) -> [[PastedText.Choice]] {
     ListedWords.words("crowd", in: locale.language).flatMap { word in
       ["1.5m", "7M", "12K"].map { [(.measure, $0), (.suffix, word)] }
@@ -100,7 +102,7 @@ extension PastedVocabulary {
       + scaled(in: locale).map { [$0] }
   }
 
-  /// Relations of two marks, words that go on with a unit's name, a kind of a unit, and a number
+  /// Relations of two marks, words that continue the name of a unit, a kind of a unit, and a number
   /// before three digits.
   static let touching: [[PastedText.Choice]] =
     ["!=", ":=", "=<"].map { [(.relation, $0), (.measure, "5 km")] } + [[(.measure, "!5 km")]]
@@ -108,7 +110,7 @@ extension PastedVocabulary {
       [(.measure, $0.0), (.suffix, $0.1)]
     } + [[(.number, "3"), (.measure, "500 ml")]]
 
-  /// A measure with a bound in front, or of a multiple of a power of ten, and nothing else.
+  /// Draws a measure with a bound before it, or with a power of ten in words, and no other part.
   func alone(_ source: inout ChoiceSource) -> [PastedText.Choice] {
     if !powers.isEmpty, source.oneIn(3) { return [source.element(of: powers)] }
     return (bounds.isEmpty ? [] : [source.element(of: bounds)]) + [(.measure, "5 km")]

@@ -1,9 +1,9 @@
 import MeasureText
 import PropertyTesting
 
-/// What sentences without spaces are made of, in Japanese and Chinese.
+/// The parts of sentences without spaces, in Japanese and Chinese.
 extension PastedVocabulary {
-  /// A part of such a sentence; `nil` for other languages.
+  /// The parts of such a sentence; `nil` for other languages.
   var unspacedPart: Generator<PastedText.Choice>? {
     guard let (measures, words) = Self.sentences(in: locale.language) else { return nil }
     let numbers: [PastedText.Choice] = [(.number, "7"), (.number, "12")]
@@ -15,12 +15,12 @@ extension PastedVocabulary {
     }
   }
 
-  /// Those of Chinese characters and kana alone.
+  /// Returns the choices that consist of Chinese characters and kana alone.
   private func unspaced(_ choices: [PastedText.Choice]) -> [PastedText.Choice] {
     choices.filter { $0.text.unicodeScalars.allSatisfy { $0.value > 0x3000 && $0.value < 0xFF00 } }
   }
 
-  /// Measures and ordinary words.
+  /// Returns measures and ordinary words.
   private static func sentences(
     in language: NumberLanguage
   ) -> (measures: [String], words: [String])? {

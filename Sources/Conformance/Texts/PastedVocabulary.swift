@@ -2,7 +2,7 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// What texts of a locale are made of.
+/// The words and phrases of which texts of a locale are made.
 struct PastedVocabulary: Sendable {
   let locale: NumberLocale
   var words: [PastedText.Choice]
@@ -24,12 +24,13 @@ struct PastedVocabulary: Sendable {
     .map { (.suffix, $0) }
     + ["10 x", "3 ×", "x2", "2x", "×2", "5 or", "4 and"].map { (.factor, $0) }
 
-  /// Differences, which other draws hardly ever make.
+  /// Differences of measures, which random parts rarely make.
   private static let differences: [[PastedText.Choice]] = ["-", "\u{2212}"].map {
     [(.measure, "12 km"), (.joint, $0), (.measure, "7 km")]
   }
 
-  /// Measures with an ordinary word behind the symbol: together they would spell another unit.
+  /// Returns measures with an ordinary word after the symbol; together they would spell another
+  /// unit.
   private static func homographs(in locale: NumberLocale) -> [[PastedText.Choice]] {
     switch locale.language {
     case .german: [[(.measure, "5 m"), (.word, "in"), (.word, "Wasser")]]
@@ -59,7 +60,7 @@ struct PastedVocabulary: Sendable {
 
   private static func touchingWords(of locale: NumberLocale) -> [PastedText.Choice] {
     let numbers = ["numeral", "factor", "part"]
-    // The mark of long vowels is a minus only where no kana stands before it.
+    // The mark of long vowels is a minus only where no kana precedes it.
     let minus = NumberLanguage.allCases.flatMap { ListedWords.words("minus", in: $0) }
       .filter { $0 != "\u{30FC}" }
     return listed(.link, ["link"], locale, but: ["verb", "minus", "plus", "roughly"] + numbers)
@@ -74,7 +75,8 @@ struct PastedVocabulary: Sendable {
       + listed(.sign, ["plus"], locale, but: ["link"]) + minus.map { (.sign, $0) }
   }
 
-  /// The words of meanings for readers of a locale that have none of other meanings.
+  /// Returns words with one of `meanings` for readers of a locale, and none of the meanings
+  /// `others`.
   private static func listed(
     _ kind: PastedText.Kind, _ meanings: [String], _ locale: NumberLocale,
     withEnglish: Bool = true, but others: [String]
@@ -85,7 +87,7 @@ struct PastedVocabulary: Sendable {
     return meanings.flatMap { meaning in
       languages.flatMap { ListedWords.words(meaning, in: $0) }.filter { word in
         let all = ListedWords.meanings(of: word, in: language)
-        // A unit behind a number makes a measure of it.
+        // A unit after a number makes a measure, so units are left out.
         return !others.contains(where: all.contains) && (try? reader.unit(word)) == nil
       }.map { (kind, $0) }
     }
@@ -101,7 +103,7 @@ struct PastedVocabulary: Sendable {
     [.measure, .operation],
   ]
 
-  /// A part, or a phrase.
+  /// A generator of a part or a phrase.
   var part: Generator<[PastedText.Choice]> {
     let qualified = locale.language == .english ? Self.qualified : []
     let homographs = Self.homographs(in: locale)
@@ -136,8 +138,7 @@ struct PastedVocabulary: Sendable {
     }
   }
 
-  /// Measures with a word behind them that is in front of the unit's name in the catalog: 5 ton
-  /// long.
+  /// Measures with a word moved after the unit's name that precedes it in the catalog: 5 ton long.
   private static let qualified: [[PastedText.Choice]] = Catalog.standard.units.flatMap { unit in
     ([unit.name, unit.pluralName] + unit.aliases).compactMap { name -> [PastedText.Choice]? in
       let words = name.split(separator: " ")

@@ -28,23 +28,23 @@ struct QualifiedNameCase: Sendable, CustomStringConvertible {
       local: (NumberLocale(language), "\(name) (\(word))"))
   }
 
-  /// Each shared name with what stands in parentheses in the symbol of one of its units.
+  /// Each shared name with the text in parentheses of the symbol of one of its units.
   private static let symbolic: [(String, String)] = SharedNames.all.flatMap { name in
     Catalog.standard.units(named: name, in: nil).compactMap { unit in
       ConventionTies.inParentheses(unit.symbol).map { (name, $0) }
     }
   }
 
-  /// The words of all languages that stand for a qualifier of the catalog.
+  /// The words of all languages for a qualifier of the catalog.
   private static let localWords: [(NumberLanguage, String, String)] =
     NumberLanguage.allCases.flatMap { language in
       ListedWords.qualifiers(in: language).map { (language, $0.word, $0.qualifier) }
     }
 
-  /// Those whose qualifier selects a unit of a shared name.
+  /// The words whose qualifier selects a unit of a shared name.
   private static let selectingWords = localWords.filter { selectable[$0.2]?.isEmpty == false }
 
-  /// By qualifier, the shared names that it selects a unit of.
+  /// The shared names of which a qualifier selects a unit, by qualifier.
   private static let selectable = Dictionary(
     uniqueKeysWithValues: Set(localWords.map(\.2)).map { qualifier in
       let names = SharedNames.all.filter {

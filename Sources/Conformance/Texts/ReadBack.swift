@@ -1,7 +1,7 @@
 import ExactArithmetic
 import MeasureText
 
-/// A written number taken apart by its marks, without any part of the reader or the writer.
+/// A written number split at its marks, without any code of the reader or the writer.
 package struct ReadBack {
   package let isNegative: Bool
   /// The digits of the whole part.
@@ -11,7 +11,7 @@ package struct ReadBack {
   package let isGrouped: Bool
   package let value: Rational
 
-  /// Fails for a text that is not of the form the rules give it.
+  /// Creates the parts of a text; `nil` if the text does not have the form that the rules state.
   package init?(_ text: String, _ format: NumberFormat) {
     let symbols = format.symbols
     var rest = Array(text.unicodeScalars)
@@ -34,12 +34,13 @@ package struct ReadBack {
     let byMark = byExponent[0].split(separator: symbols.decimal, omittingEmptySubsequences: false)
     guard byMark.count <= 2 else { return nil }
     decimals = byMark.count == 2 ? Self.string(byMark[1]) : ""
-    // A mark without decimals after it would be idle.
+    // A decimal mark without decimals is an error.
     if byMark.count == 2 && decimals.isEmpty { return nil }
     let groups = byMark[0].split(separator: symbols.grouping, omittingEmptySubsequences: false)
     isGrouped = groups.count > 1
     if isGrouped {
-      // Groups before the last three digits have as many as the locale says, the first at most.
+      // The last group has three digits, the others as many as the locale says; the first may have
+      // fewer.
       let size = symbols.hasIndianGroups ? 2 : 3
       guard groups.last?.count == 3, (1...size).contains(groups[0].count),
         groups.dropFirst().dropLast().allSatisfy({ $0.count == size })

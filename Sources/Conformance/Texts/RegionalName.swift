@@ -3,11 +3,11 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// A name of several units of volume, read for a region.
+/// A name that several units of volume share, read for a region.
 package struct RegionalName: Sendable {
   package var name: String
   package var region: RegionCode
-  /// Whether the region stands in the locale, not beside it.
+  /// Whether the region is part of the locale; otherwise it is set beside it.
   package var isInLocale: Bool
   package var system: MeasurementSystem?
 
@@ -19,7 +19,7 @@ package struct RegionalName: Sendable {
     return MeasureReader(preferredSystem: system, region: region)
   }
 
-  /// The volume in milliliters that law or custom states, without a look at the catalog.
+  /// The volume in milliliters that law or custom states, independent of the catalog.
   var milliliters: Rational {
     let usGallon = Rational(231) * Rational(16_387_064, exponent: -6)
     let imperialGallon = Rational(454_609, exponent: -2)
@@ -38,12 +38,12 @@ package struct RegionalName: Sendable {
       system: source.element(of: [nil, nil, .us, .imperial]))
   }
 
-  /// Regions of each custom, and some of which nothing is said.
+  /// The regions of each custom, and some regions without one.
   private static let regions = customs.flatMap(\.regions) + ["DE", "FR", "JP", "IN", "ZA", "BR"]
 
   private static let names = parts.keys.sorted()
 
-  /// How many go into a gallon.
+  /// The number of units in a gallon.
   private static let parts: [String: (us: Int, imperial: Int)] = [
     "gallon": (1, 1), "quart": (4, 4), "pint": (8, 8), "cup": (16, 16), "gill": (32, 32),
     "fluid ounce": (128, 160), "tablespoon": (256, 256),
@@ -52,7 +52,7 @@ package struct RegionalName: Sendable {
   private struct Custom {
     var regions: [String]
     var isImperial: Bool
-    /// Milliliters of measures that kitchens have by themselves.
+    /// The metric measures of kitchens, in milliliters.
     var kitchen: [String: Int] = [:]
   }
 

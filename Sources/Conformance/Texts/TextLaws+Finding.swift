@@ -2,11 +2,11 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// Nothing of a pasted text is lost, and nothing that changes the measure is left out.
+/// Nothing of a pasted text is lost, and no word that changes the measure is left out.
 extension TextLaws {
   package typealias Finder = @Sendable (String, NumberLocale) throws -> MeasureReading
 
-  /// A measure in running text is read with all that touches it, or the text is refused.
+  /// The law that a measure in running text is read with all words that belong to it, or rejected.
   package static var pastedMeasure: Law {
     Law(
       pastedMeasure { text, locale in
@@ -15,7 +15,7 @@ extension TextLaws {
       source: "MeasureReader")
   }
 
-  /// The law for a finder of measures.
+  /// Returns the law for a finder of measures.
   package static func pastedMeasure(by finder: @escaping Finder) -> Property<PastedText> {
     var property = Property(
       "pasted-measures-lose-nothing",
@@ -59,12 +59,12 @@ extension TextLaws {
     return property
   }
 
-  /// What is neither read nor reported.
+  /// Returns the text that is neither read nor reported as left out.
   private static func lost(of pasted: PastedText, by reading: MeasureReading) -> String? {
     let known = [reading.utf8Range] + reading.leftOut
     let text = Array(pasted.text.utf8)
     let rest = text.enumerated().filter { index, byte in
-      // A sign of exclamation in front of digits says something of the measure.
+      // An exclamation mark before digits changes the measure.
       let isNegation = byte == 0x21 && (0x30...0x39).contains(text.dropFirst(index + 1).first ?? 0)
       let isMark = !isNegation && " .,:;!?()|".utf8.contains(byte)
       return !known.contains { $0.contains(index) } && !isMark
@@ -72,8 +72,10 @@ extension TextLaws {
     return rest.isEmpty ? nil : String(decoding: rest.map(\.element), as: UTF8.self)
   }
 
-  /// A minus that was read without being the sign, a difference read as a range, or an ordinary
-  /// word behind a measure read as a part of its unit.
+  /// Returns the text of a part that was misread.
+  ///
+  /// This is a minus read as no sign, a difference read as a range, or an ordinary word after a
+  /// measure read as part of its unit.
   private static func misread(_ reading: MeasureReading, of pasted: PastedText) -> String? {
     if pasted.parts.first?.kind == .bound, pasted.parts.count == 2,
       reading.utf8Range != pasted.parts[1].range
@@ -82,13 +84,13 @@ extension TextLaws {
     }
     let parts = pasted.parts.filter { reading.utf8Range.contains($0.range.lowerBound) }
     guard let first = parts.first else { return nil }
-    // 3 500 ml is 3 of 500 ml where groups have another mark.
+    // 3 500 ml is 3 times 500 ml in a locale with another grouping mark.
     if first.kind == .number, parts.count > 1, parts[1].text == "500 ml",
       pasted.locale.language == .english
     {
       return "\(first.text) \(parts[1].text)"
     }
-    // 5 million km; without a unit it is no measure.
+    // 5 million km; without a unit the text is no measure.
     if parts.count == 1, let power = powerOfTen(of: first, in: pasted.locale) {
       let number = "5" + String(repeating: "0", count: power.zeros)
       return power.hasUnit && reading.number == .decimal(number) ? nil : first.text
@@ -113,7 +115,8 @@ extension TextLaws {
     }
     return nil
   }
-  /// The power of ten that a part multiplies 5 by, and whether a unit stands behind: 5 million km.
+  /// Returns the power of ten that multiplies 5 in a part, and whether a unit follows: 5 million
+  /// km.
   private static func powerOfTen(
     of part: PastedText.Part, in locale: NumberLocale
   ) -> (zeros: Int, hasUnit: Bool)? {

@@ -2,19 +2,19 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// What names of units mean, by the units' own texts.
+/// The meanings of unit names, judged by the texts of the units.
 extension TextLaws {
   package typealias Fitting =
     @Sendable (UnitReading, UnitReading) -> (
       source: UnitReading, target: UnitReading
     )
 
-  /// Names that several units share are resolved together.
+  /// The law that shared names are resolved together.
   package static var namesResolvedTogether: Law {
     Law(namesResolvedTogether { MeasureReader().fit($0, $1) }, source: "MeasureReader.fit")
   }
 
-  /// A symbol in another case keeps its prefix.
+  /// The law that a symbol in another letter case keeps its prefix.
   package static var letterCaseKeepsPrefixes: Law {
     Law(
       Property(
@@ -40,7 +40,7 @@ extension TextLaws {
       }, source: "SI Brochure, 9th edition (2019), section 3, table 7")
   }
 
-  /// A qualifier in parentheses selects among the units of a name, in words of each language.
+  /// The law that a qualifier in parentheses selects a unit of a shared name, in each language.
   package static var qualifiersSelect: Law {
     Law(
       Property(
@@ -63,7 +63,7 @@ extension TextLaws {
       }, source: "Catalog.lookUp")
   }
 
-  /// The law for a way to fit two names to each other.
+  /// Returns the law for a function that fits two names to each other.
   package static func namesResolvedTogether(
     by fit: @escaping Fitting
   ) -> Property<SharedNames> {
@@ -140,14 +140,14 @@ extension TextLaws {
   }
 }
 
-/// Two names that units of one quantity have; the first is shared by several.
+/// Two names of units of one quantity; several units share the first.
 package struct SharedNames: Sendable, CustomStringConvertible {
   package var source: String
   package var target: String
 
   package var description: String { "\(source) to \(target)" }
 
-  /// The names that several units of a quantity bear, in any case.
+  /// The names that several units of a quantity share, without regard to case.
   static let all: [String] = {
     var names: [String] = []
     Catalog.standard.visitSpellings { spelling, isExact, bearers in
@@ -158,19 +158,18 @@ package struct SharedNames: Sendable, CustomStringConvertible {
     return names.sorted()
   }()
 
-  /// Those with a meaning that is a plain count, such as the year of 365 days.
+  /// The shared names with a meaning that is a plain count, such as the year of 365 days.
   private static let counted = all.filter { name in
     Catalog.standard.units(named: name, in: nil).contains(where: Catalog.standard.isPlainCount)
   }
 
-  /// Names of units of one kind, each with a name that it shares with others: `dry gallon` and
-  /// `gal`.
+  /// Names of units of one kind, each with a shared name of the unit: `dry gallon` and `gal`.
   private static let kinds: [(name: String, choice: String)] = all.flatMap { choice in
     Catalog.standard.units(named: choice, in: "volume")
       .filter { ConventionTies.kind(of: $0) == "dry" }.map { ($0.name, choice) }
   }
 
-  /// Units that share a name with an earlier one of their family, each with that name:
+  /// Units that share a name with an earlier unit of their family, each with this name:
   /// `boiler horsepower` and `hp`.
   private static let laterMeanings: [(name: String, choice: String)] = all.flatMap { choice in
     let meanings = Catalog.standard.units(named: choice, in: nil)
@@ -206,7 +205,7 @@ package struct SharedNames: Sendable, CustomStringConvertible {
   }
 }
 
-/// The conventions that a unit is tied to, from its symbol, its systems and its definition's words.
+/// The conventions to which a unit is tied, from its symbol, its systems and its definition.
 struct ConventionTies {
   private var words: Set<String> = []
   private let nation: String?
@@ -245,7 +244,7 @@ struct ConventionTies {
     return x == y || !own.words.isDisjoint(with: other.words)
   }
 
-  /// What stands behind the nation in a symbol's parentheses: the `dry` of `gal (US dry)`.
+  /// Returns the word after the nation in a symbol's parentheses: `dry` of `gal (US dry)`.
   static func kind(of unit: MeasureUnit) -> String? {
     let words = inParentheses(unit.symbol)?.split(separator: " ") ?? []
     return ConventionTies(unit).nation != nil && words.count == 2 ? String(words[1]) : nil
@@ -256,8 +255,7 @@ struct ConventionTies {
       && ConventionTies(x).nation == ConventionTies(y).nation
   }
 
-  /// Whether both say in their symbols which number of days they are, and they are of no one
-  /// convention.
+  /// Whether both symbols state a number of days and the units share no convention.
   static func areCountedApart(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     let counts = [x, y].map { inParentheses($0.symbol)?.split(separator: " ").first }
     let defining = [x, y].map { $0.definition.split(separator: " ").first }
@@ -270,7 +268,7 @@ struct ConventionTies {
   }
 }
 
-/// A symbol of which some letters have another case.
+/// A symbol with some letters in another case.
 private struct RecasedSymbol: CustomStringConvertible {
   var symbol: String
   var written: String
@@ -291,12 +289,13 @@ private struct RecasedSymbol: CustomStringConvertible {
     return RecasedSymbol(symbol: symbol, written: String(decoding: written, as: UTF8.self))
   }
 
-  /// Whether just this spelling is a symbol, an identifier or a choice, such as `mbps`.
+  /// Whether this exact spelling is a symbol, an identifier or a choice of the catalog, such as
+  /// `mbps`.
   var isDeclared: Bool {
     written.withBytes { Catalog.standard.bearers(ofSymbol: $0) } != nil
   }
 
-  /// Whether the unit has just this spelling.
+  /// Whether the unit has this exact spelling.
   func isSpelling(of unit: MeasureUnit) -> Bool {
     ([unit.identifier, unit.symbol, unit.name, unit.pluralName] + unit.record.symbolVariants
       + unit.aliases).contains(written)
@@ -304,7 +303,7 @@ private struct RecasedSymbol: CustomStringConvertible {
 
   /// Whether the text is the unit's symbol, or a short alias without spaces, in another case.
   ///
-  /// An alias in small letters is read like a word, without a flag: `degf`.
+  /// An alias in lower case is read like a word, without a flag: `degf`.
   func isAbbreviation(of unit: MeasureUnit) -> Bool {
     func isSame(_ spelling: String) -> Bool { spelling.lowercased() == written.lowercased() }
     let isWord = isSame(unit.name) || isSame(unit.pluralName)
@@ -314,8 +313,9 @@ private struct RecasedSymbol: CustomStringConvertible {
       && (isSame(unit.symbol) || !isWord && short.contains(where: isSame))
   }
 
-  /// Whether the text has a capital, and is the symbol but for case of a unit and of another one,
-  /// which have no spelling in common: `KB/S`.
+  /// Whether the text is, without regard to case, a symbol of the unit and of another one: `KB/S`.
+  ///
+  /// The text has a capital, and the two units have no spelling of it in common.
   func isApart(_ unit: MeasureUnit, from others: [MeasureUnit]) -> Bool {
     guard written.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return false }
     func symbols(_ unit: MeasureUnit) -> Set<String> {
@@ -334,8 +334,10 @@ private struct RecasedSymbol: CustomStringConvertible {
     ("yocto", "y"), ("yotta", "Y"),
   ]
 
-  /// Whether a part of the unit's identifier has a prefix that is written as the one of the other
-  /// case; or the text is a prefix and the symbol of a unit that takes it, and the unit has no such
+  /// Whether the text's prefix contradicts that of the unit.
+  ///
+  /// A part of the identifier has a prefix whose symbol is that of the other letter case; or the
+  /// text is a prefix with the symbol of a unit that takes it, and the identifier lacks this
   /// prefix.
   func changesPrefix(of unit: MeasureUnit) -> Bool {
     let parts = written.split(separator: "/")

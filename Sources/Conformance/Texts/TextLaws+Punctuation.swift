@@ -36,7 +36,7 @@ struct PunctuatedMeasure: Sendable, CustomStringConvertible {
 }
 
 extension TextLaws {
-  /// Punctuation beside a measure is none of it.
+  /// The law that punctuation beside a measure is not part of it.
   package static var punctuation: Law {
     Law(
       punctuation { text, locale in
@@ -44,7 +44,7 @@ extension TextLaws {
       }, source: "MeasureReader.find")
   }
 
-  /// The law for a finder of measures.
+  /// Returns the law for a finder of measures.
   static func punctuation(by finder: @escaping Finder) -> Property<PunctuatedMeasure> {
     Property(
       "punctuation-changes-no-measure",

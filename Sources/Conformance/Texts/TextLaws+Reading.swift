@@ -3,27 +3,29 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// What is written is read again.
+/// The package reads the texts that it writes.
 ///
-/// Digits, groups, decimals and exponent are laid out by one part of the package and taken apart by
-/// another, which share no code; the oracle says which number it must be.
+/// The writer of digits, groups, decimals and exponents shares no code with the reader. The oracle
+/// states the number that a text must have.
 extension TextLaws {
   package typealias Reader = @Sendable (String, NumberSyntax) throws -> MeasureReading
 
-  /// The package's own, in the whole catalog.
+  /// The package's reader, with the whole catalog.
   package static let reader: Reader = { text, syntax in try MeasureReader(syntax).read(text) }
 
-  /// A number that a format writes is read as that number by the format's locales.
+  /// The law that the locales of a format read a number that the format writes as this number.
   package static var numberReadAgain: Law {
     Law(numberReadAgain(by: reader), source: "NumberSyntax")
   }
 
-  /// A measure that a format writes is read as that measure by the format's locales.
+  /// The law that the locales of a format read a measure that the format writes as this measure.
   package static var measureReadAgain: Law {
     Law(measureReadAgain(by: reader), source: "MeasureReader")
   }
 
-  /// The law for a reader of measures: a number is one of percent where the format writes percent.
+  /// Returns the law for a reader of measures.
+  ///
+  /// A number is one of percent if and only if the format writes percent.
   package static func numberReadAgain(by reader: @escaping Reader) -> Property<WritingCase> {
     var property = Property(
       "written-numbers-are-read-again",
@@ -50,7 +52,7 @@ extension TextLaws {
     return property
   }
 
-  /// The law for a reader of measures.
+  /// Returns the law for a reader of measures.
   package static func measureReadAgain(
     by reader: @escaping Reader, catalog: Catalog = .standard
   ) -> Property<MeasureCase> {
@@ -82,8 +84,9 @@ extension TextLaws {
       (language, Set(PastedVocabulary.powersOfTen(in: language).map(\.word)))
     })
 
-  /// Reads a text strictly by the symbols it is written with, and as people of each locale that has
-  /// them do; `nil` stands for a text that is rightly refused.
+  /// Reads a text strictly by its symbols, then leniently in each locale that has them.
+  ///
+  /// `nil` is the result for a text that is rightly rejected.
   private static func judge(
     _ text: String, _ drawn: WritingCase,
     _ read: (String, NumberSyntax) throws -> (number: ReadNumber?, isUnit: Bool)?

@@ -3,16 +3,16 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// What a region means by a name of several units.
+/// The meanings of shared names of units in a region.
 extension TextLaws {
   package typealias RegionalReader = @Sendable (RegionalName) throws -> MeasureReading
 
-  /// The package's own.
+  /// The package's reader.
   package static let regionalReader: RegionalReader = { drawn in
     try drawn.reader.read("1 \(drawn.name)")
   }
 
-  /// A gallon, a pint and a cup are those of the region.
+  /// The law that a gallon, a pint and a cup are those of the region.
   package static var regionalName: Law {
     Law(
       regionalName(by: regionalReader),
@@ -21,7 +21,7 @@ extension TextLaws {
         + "Weights and Measures Act (Canada), schedule II")
   }
 
-  /// The law for a reader: the package's, or one with a seeded fault.
+  /// Returns the law for a reader: the package's, or one with a seeded fault.
   package static func regionalName(by reader: @escaping RegionalReader) -> Property<RegionalName> {
     var property = Property(
       "regions-decide-shared-names",

@@ -3,9 +3,10 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// What is known of names that several units share, beyond two of them: in sums and in tables.
+/// Laws of names that several units share, in sums and in tables.
 extension TextLaws {
-  /// The parts of a sum decide each other, and what else their names may mean is reported.
+  /// The law that the parts of a sum decide each other's meaning and that other meanings are
+  /// reported.
   package static var sumsReportMeanings: Law {
     Law(
       Property(
@@ -41,7 +42,7 @@ extension TextLaws {
       }, source: "MeasureReading.parts")
   }
 
-  /// A table of all units says what single conversions say.
+  /// The law that a table of all units gives the results of single conversions.
   package static var tablesReadNamesAlike: Law {
     Law(
       Property(
@@ -55,7 +56,7 @@ extension TextLaws {
         else { return .holds }
         let row = units(reader.fit(measure, toEach: [drawn.unit])[0])
         let target = try reader.unit(drawn.unit.identifier)
-        // `gallon` is an identifier that others share.
+        // `gallon` is an identifier that other units share.
         if !target.alternatives.isEmpty { return .holds }
         let single = units(reader.fit(measure, target).source)
         return row == single
@@ -67,13 +68,13 @@ extension TextLaws {
       }, source: "MeasureReader.fit")
   }
 
-  /// The units of a sum's parts, or that of the measure.
+  /// Returns the units of a sum's parts, or the unit of a single measure.
   private static func units(_ reading: MeasureReading) -> [MeasureUnit] {
     reading.parts.isEmpty ? [reading.unit] : reading.parts.map(\.unit.unit)
   }
 }
 
-/// A measure with a shared name or a sum of them, and a unit of the quantity of its first meaning.
+/// A measure with a shared name, or a sum, and a unit of the quantity of its first meaning.
 private struct TableRow: CustomStringConvertible, Sendable {
   var text: String
   var unit: MeasureUnit
@@ -89,7 +90,7 @@ private struct TableRow: CustomStringConvertible, Sendable {
   }
 }
 
-/// Two names of which a meaning of the first is a whole number of a meaning of the second.
+/// Two names, of which the first has a meaning that is a whole number of a meaning of the second.
 struct SharedSum: CustomStringConvertible, Sendable {
   var first: String
   var second: String
@@ -99,7 +100,7 @@ struct SharedSum: CustomStringConvertible, Sendable {
 
   static let generator = Generator<SharedSum>("sum of shared names") { $0.element(of: all) }
 
-  /// Shared names of two letters and more, without signs.
+  /// The shared names of two or more letters, without signs.
   static let names = SharedNames.all.filter { name in
     name.utf8.count > 1
       && name.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0 | 0x20) }

@@ -4,9 +4,9 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// Sums of measures with a unit to convert to, by what single measures do.
+/// Laws of sums of measures with a target unit, judged by single measures.
 extension TextLaws {
-  /// The names of a sum and of its target mean what they mean in pairs.
+  /// The law that the names of a sum and of its target have the meanings that they have in pairs.
   package static var sumsAgreeWithPairs: Law {
     var property = Property(
       "sums-agree-with-pairs",
@@ -46,7 +46,7 @@ extension TextLaws {
     return Law(property, source: "MeasureReader.fit")
   }
 
-  /// A part that is nothing, of a unit that is tied to nothing, changes nothing.
+  /// The law that a part 0 of a unit without a convention changes nothing.
   package static var emptyPartsDecideNothing: Law {
     Law(
       Property(
@@ -77,7 +77,7 @@ extension TextLaws {
       }, source: "MeasureReader.fit")
   }
 
-  /// A measure of a smaller unit that is joined to another one is no other measure.
+  /// The law that a measure joined to one of a larger unit is read as part of it, or rejected.
   package static var joinedPartsAreRead: Law {
     var property = Property(
       "joined-parts-are-read-or-refused",
@@ -100,7 +100,7 @@ extension TextLaws {
   }
 }
 
-/// What names mean in pairs, where each means the same in all of its pairs.
+/// The meanings of names in pairs; `nil` if a name has different meanings in its pairs.
 private struct PairedNames {
   private(set) var units: [MeasureUnit]
 
@@ -109,7 +109,8 @@ private struct PairedNames {
     let tied = names.indices.filter { ConventionTies.areTied(names[$0], in: quantity) }
     for x in names.indices {
       for y in names.indices where x < y {
-        // With less than two names that have a say, each pair with the target counts.
+        // Pairs of tied names count; with fewer than two tied names, each pair with the target
+        // counts.
         if tied.count > 1 ? !tied.contains(x) || !tied.contains(y) : y < names.count - 1 {
           continue
         }
@@ -127,14 +128,14 @@ private struct PairedNames {
   }
 }
 
-/// A sum of two names that add up, with a unit to convert it to and the settings of a person.
+/// A sum of two names, a target unit, and the settings of a person.
 private struct SumToUnit: CustomStringConvertible, Sendable {
   var first: String
   var second: String
   var target: String
   var region: RegionCode?
   var system: MeasurementSystem?
-  /// A unit that the first is a whole number of and that nothing ties.
+  /// A unit without a convention, of which the first unit is a whole number.
   var neutral: MeasureUnit?
 
   var text: String { "1 \(first) 1 \(second)" }
@@ -173,7 +174,7 @@ private struct SumToUnit: CustomStringConvertible, Sendable {
 
   private static let regions = [nil, nil, "US", "GB", "AU", "CA", "NZ", "DE"]
 
-  /// Shared names of which some meaning is a whole number of another unit.
+  /// The shared names with a meaning that is a whole number of another unit.
   private static let firsts = SharedSum.names.filter { name in
     let meanings = Catalog.standard.units(named: name, in: nil)
     let units = Catalog.standard.quantity(meanings[0].quantity)?.units ?? []
@@ -181,7 +182,7 @@ private struct SumToUnit: CustomStringConvertible, Sendable {
   }
 }
 
-/// Two measures of a quantity, the second of a smaller unit, and what joins them in a language.
+/// Two measures of a quantity, the second in a smaller unit, with a joint of a language.
 private struct JoinedParts: CustomStringConvertible, Sendable {
   var locale: NumberLocale
   var text: String
@@ -194,13 +195,13 @@ private struct JoinedParts: CustomStringConvertible, Sendable {
     let joints = ListedWords.words("and", in: locale.language).map { " \($0) " } + [" & ", ", "]
     let joint = source.element(of: joints)
     let (first, second) = (source.integer(in: 1...30), source.integer(in: 1...30))
-    // Behind a comma as much again is another statement.
+    // After a comma, a second part as large as the first unit is another statement.
     let isLess = Rational(second) < Rational(first) * factor
     let last = joint == ", " && !isLess ? 1 : second
     return JoinedParts(locale: locale, text: "\(first) \(large)\(joint)\(last) \(small)")
   }
 
-  /// Symbols of two units, and how many of the second, more than 1, the first is.
+  /// The symbols of two units, and the number of the second in the first, which exceeds 1.
   private static let pairs: [(String, String, Rational)] = quantities.flatMap { name in
     let units = (Catalog.standard.quantity(name)?.units ?? []).filter { isPlain($0.symbol) }
     return units.flatMap { large in
@@ -215,7 +216,7 @@ private struct JoinedParts: CustomStringConvertible, Sendable {
 
   private static let quantities = ["length", "mass", "time", "volume", "angle", "area"]
 
-  /// Whether a symbol has letters alone, no other meaning, and is none of a time of day.
+  /// Whether a symbol consists of letters, has no other meaning, and is not that of a time of day.
   private static func isPlain(_ symbol: String) -> Bool {
     !["am", "pm"].contains(symbol)
       && symbol.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }

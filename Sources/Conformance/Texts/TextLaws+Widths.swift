@@ -2,9 +2,10 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// Characters of other widths, and full stops between symbols.
+/// Laws of full-width characters, and of full stops between symbols.
 extension TextLaws {
-  /// A text with full-width characters is read as the common one, at the places of what is written.
+  /// The law that a text with full-width characters is read like the ASCII text, at its own
+  /// offsets.
   package static var widthsReadAlike: Law {
     Law(
       Property(
@@ -37,7 +38,7 @@ extension TextLaws {
       }, source: "UnicodeData.txt, compatibility mappings <wide>")
   }
 
-  /// A full stop between two symbols multiplies them.
+  /// The law that a full stop between two symbols multiplies them.
   package static var stopsMultiply: Law {
     Law(
       Property(
@@ -58,12 +59,12 @@ extension TextLaws {
   }
 }
 
-/// A text, and the same with some characters of full width.
+/// A text, and its form with some characters of full width.
 private struct WidenedText: CustomStringConvertible, Sendable {
   var locale: NumberLocale
   var common: String
   var written: String
-  /// Of each byte of the common text, and of its end, the place in the written one.
+  /// The offset in the written text of each byte of the common text, and of its end.
   var places: [Int]
 
   var description: String { "'\(written)' (\(locale.rawValue))" }
@@ -107,7 +108,7 @@ private struct PointedSymbols: CustomStringConvertible, Sendable {
     .map(\.symbol).filter { symbol in
       symbol.utf8.count < 4 && symbol.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
     }
-  /// Those that are a prefix as well: most of what the letters of two symbols spell.
+  /// The symbols that are also a prefix; most spellings of two symbols begin with one.
   private static let prefixes = symbols.filter { $0.utf8.count == 1 }
 
   static let generator = Generator<PointedSymbols>("two symbols") { source in

@@ -3,20 +3,20 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// What a format writes is the number rounded as stated, laid out as stated.
+/// A format writes the number rounded and laid out as stated.
 extension TextLaws {
   package typealias Writer = @Sendable (WritingCase) -> Written<String>
 
-  /// The package's own.
+  /// The package's writer.
   package static let writer: Writer = { drawn in
     var text = drawn.text
     return text.withUTF8 { drawn.format.write(utf8: $0) }
   }
 
-  /// The text of a number is that of the number rounded by the oracle, in the layout of the format.
+  /// The law that a written text is the number rounded by the oracle, in the layout of the format.
   package static var writing: Law { Law(writing(by: writer), source: "NumberFormat") }
 
-  /// The law for a writer: the package's, or one with a seeded fault.
+  /// Returns the law for a writer: the package's, or one with a seeded fault.
   package static func writing(by writer: @escaping Writer) -> Property<WritingCase> {
     var property = Property(
       "written-numbers-are-rounded-as-stated",
@@ -39,7 +39,7 @@ extension TextLaws {
     return property
   }
 
-  /// Whether a text is that of the number rounded by the oracle, in the layout of the format.
+  /// Returns whether a text is the number rounded by the oracle, in the layout of the format.
   static func judgement(of written: Written<String>, _ drawn: WritingCase) -> Verdict {
     guard let expected = drawn.expected else { return beyondOracle }
     guard let read = ReadBack(written.value, drawn.format) else {
@@ -90,7 +90,7 @@ extension TextLaws {
     return faults
   }
 
-  /// The exponent that the notation asks for.
+  /// Returns the exponent that the notation asks for.
   private static func exponent(
     _ result: DecimalOperand, _ value: Rational, _ format: NumberFormat
   ) -> Int? {
@@ -107,10 +107,10 @@ extension TextLaws {
     }
   }
 
-  /// How many decimals 0 has: its own as far as the precision allows, or all of the precision if
-  /// filled up.
+  /// Returns the number of decimals of 0.
   ///
-  /// A number that is rounded to 0 has those of the place it was rounded at.
+  /// A 0 has its own decimals, limited by the precision, or all that the precision asks for if
+  /// padded. A number rounded to 0 has the decimals of the place of rounding.
   private static func decimalsOfZero(_ drawn: WritingCase) -> Int {
     let format = drawn.format
     let asked: Int? =
@@ -120,7 +120,7 @@ extension TextLaws {
       case .decimals(let count): count
       }
     let own = drawn.digits == "0" ? max(0, -drawn.exponent) : asked ?? 0
-    // Nobody counts more zeros, so none are written.
+    // More than 100 zeros are not written, because nobody counts them.
     let countable = own > 100 ? 0 : own
     return switch format.trailingZeros {
     case .stripped: 0
@@ -129,15 +129,15 @@ extension TextLaws {
     }
   }
 
-  /// How many decimals a number has without zeros at their end, so many digits ahead of its mark
-  /// and 1.
+  /// Returns the number of decimals without trailing zeros; `ahead` + 1 digits precede the mark.
   private static func withoutZeros(_ result: DecimalOperand, _ ahead: Int) -> Int {
     var digits = String(result.coefficient)
     while digits.hasSuffix("0") { digits.removeLast() }
     return max(0, digits.utf8.count - 1 - ahead)
   }
 
-  /// How many decimals a number that is not 0 has: its own, fewer without zeros, more if filled up.
+  /// Returns the number of decimals of a number other than 0: its own, fewer if stripped, more if
+  /// padded.
   private static func decimals(
     _ result: DecimalOperand, _ value: Rational, _ drawn: WritingCase, _ exponent: Int?
   ) -> Int {
@@ -156,7 +156,7 @@ extension TextLaws {
       case .decimals(let count) where asksForExponent:
         return max(own, count - (size - written))
       case .decimals(let count):
-        // What the decimals would show as 0 has the digits it gets instead.
+        // A number that the decimals would show as 0 has significant digits instead.
         if size < -count {
           let digits = format.smallNumbers == .digits(3) ? 3 : max(1, count)
           return max(own, digits - 1 - (size - written))

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// What must hold of every text that people read or write, whatever the backend.
+/// The laws of every text that people read or write, for any backend.
 package enum TextLaws {
   /// All laws.
   package static var all: [Law] {

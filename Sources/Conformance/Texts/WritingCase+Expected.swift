@@ -3,10 +3,10 @@ import ExactArithmetic
 import MeasureText
 
 extension WritingCase {
-  /// The exact number rounded by the oracle, by the rules as they are documented.
+  /// The oracle's rounding of the exact number, by the documented rules.
   var expected: Expected? {
     let limit = 999_999
-    // More digits than a number drawn has, so that the precision decides nothing.
+    // The precision exceeds the digits of every drawn number, so it never decides the rounding.
     let context = ArithmeticContext(
       precision: 60, maxExponent: limit, minExponent: -limit, rounding: format.rounding)
     let hasExponent = format.notation == .scientific || format.notation == .engineering

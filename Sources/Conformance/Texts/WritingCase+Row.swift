@@ -4,11 +4,11 @@ import MeasureText
 import PropertyTesting
 
 extension WritingCase {
-  /// How many columns a ``row`` has.
+  /// The number of columns of a ``row``.
   static let columnCount = 9
 
-  /// Number, locale, precision, rounding, small numbers, zeros, groups, notation and whatever is
-  /// set beside.
+  /// The columns: number, locale, precision, rounding, small numbers, zeros, groups, notation,
+  /// options.
   package var row: [String] {
     let locale = NumberLocale.distinctCases.first { $0.symbols == format.symbols }
     let set = (format.isPercent ? ["percent"] : []) + (format.showsNegativeZero ? ["-0"] : [])
@@ -19,7 +19,7 @@ extension WritingCase {
     ]
   }
 
-  /// The case of a row's columns; `nil` if they are none.
+  /// Creates the case of a row's columns; `nil` if they state none.
   package init?(row: some Sequence<String>) {
     let columns = Array(row)
     guard columns.count == Self.columnCount, let number = DecimalOperand(columns[0]),
@@ -134,6 +134,6 @@ extension NumberNotation {
 
 extension String {
   fileprivate var firstWord: Substring { prefix { $0 != " " } }
-  /// What stands behind the first word.
+  /// The numbers after the first word.
   fileprivate var numbers: [Int] { split(separator: " ").dropFirst().compactMap { Int($0) } }
 }

@@ -5,7 +5,7 @@ import PropertyTesting
 /// A number and a format to write it in.
 package struct WritingCase: Sendable {
   package var isNegative: Bool
-  /// Digits without zeros in front, or 0.
+  /// The digits without leading zeros, or 0.
   package var digits: String
   var exponent: Int
   package var format: NumberFormat
@@ -13,13 +13,14 @@ package struct WritingCase: Sendable {
   /// The numeric string.
   package var text: String { "\(isNegative ? "-" : "")\(digits)E\(exponent)" }
 
-  /// The number in percent, if the format writes percent.
+  /// The number times 100 if the format writes percent, as a numeric string.
   var shownText: String {
     "\(isNegative ? "-" : "")\(digits)E\(exponent + (format.isPercent && digits != "0" ? 2 : 0))"
   }
 
-  /// Numbers of up to `most` digits, half of them cut next to a tie, a carry or a digit by the
-  /// format.
+  /// Returns a generator of numbers of up to `most` digits.
+  ///
+  /// Half of them are cut by the format at or beside a tie, a carry or a digit.
   package static func generator(mostDigits most: Int) -> Generator<WritingCase> {
     Generator("number and format") { source in
       let format = format(&source)
@@ -31,7 +32,7 @@ package struct WritingCase: Sendable {
         digits = Self.digits(source.uniform(in: 1...most), &source)
         cut = source.uniform(in: 0...digits.utf8.count)
       default:
-        // Kept digits, often nines, then half a unit or next to it.
+        // The digits kept, often nines, then half a unit or one unit beside half.
         let kept = source.uniform(in: 0...most / 2)
         digits =
           source.oneIn(2) ? String(repeating: "9", count: kept) : Self.digits(kept, &source)
@@ -43,7 +44,7 @@ package struct WritingCase: Sendable {
       var exponent = source.oneIn(2) ? source.integer(in: -8...4) : source.integer(in: -30...30)
       if source.oneIn(8) { exponent = source.integer(in: -400...400) }
       if case .decimals(let count) = format.precision, source.oneIn(2) {
-        // The last kept digit stands where the decimals end.
+        // The last digit kept is the last decimal.
         exponent = -count - (digits.utf8.count - cut) - (format.isPercent ? 2 : 0)
       }
       return WritingCase(

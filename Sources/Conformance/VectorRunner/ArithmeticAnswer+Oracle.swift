@@ -1,6 +1,6 @@
 import ExactArithmetic
 
 extension ArithmeticAnswer {
-  /// The oracle's answer.
+  /// Creates the answer of the oracle.
   package init(_ expected: Expected) { self.init(expected.text, expected.conditions) }
 }

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ArithmeticOperation {
-  /// The result on a backend.
+  /// Returns the result of the operation on a backend.
   ///
   /// - Precondition: `operands` has ``operandCount`` values and the operation is one of
   ///   ``onValues``.
@@ -12,7 +12,7 @@ extension ArithmeticOperation {
     applied(to: operands[0], operands[operandCount - 1], in: context)
   }
 
-  /// The result on a backend; an operation of one operand does not look at the second.
+  /// Returns the result on a backend; an operation of one operand ignores `y`.
   ///
   /// - Precondition: the operation is one of ``onValues``.
   @inlinable

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension ArithmeticOperation {
-  /// The result by the oracle; `nil` if it does not judge this case or an operand is no number.
+  /// Returns the oracle's result; `nil` if it does not judge this case or an operand is no number.
   ///
   /// - Precondition: `operands` has ``operandCount`` texts.
   package func expected(

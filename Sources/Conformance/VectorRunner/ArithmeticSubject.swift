@@ -1,18 +1,18 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// Whatever answers questions: a backend, or the oracle, which is judged by the published vectors.
+/// A type that answers questions: a backend, or the oracle, which the published vectors judge too.
 public protocol ArithmeticSubject: Sendable {
-  /// The word by which failures name it.
+  /// The name of the subject in failures.
   var name: String { get }
 
-  /// The answer, or why there is none.
+  /// Answers a question, or gives the reason why there is no answer.
   func answer(_ question: ArithmeticQuestion) -> Result<ArithmeticAnswer, SkipReason>
 }
 
-/// A backend as a subject, for the operations that every backend has.
+/// A backend as a subject, with the operations of every backend.
 public struct BackendSubject<B: DecimalBackend>: ArithmeticSubject {
-  /// The subject for `B`.
+  /// Creates the subject of `B`.
   public init(_: B.Type = B.self) {}
 
   public var name: String { B.backendName }
@@ -34,7 +34,7 @@ public struct BackendSubject<B: DecimalBackend>: ArithmeticSubject {
 
 /// The oracle as a subject.
 public struct OracleSubject: ArithmeticSubject {
-  /// The oracle.
+  /// Creates the subject of the oracle.
   public init() {}
 
   public var name: String { "oracle" }

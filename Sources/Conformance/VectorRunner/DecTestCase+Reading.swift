@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension DecTestCase {
-  /// The operands as texts of numbers: encodings read, others as they are written.
+  /// Returns the operands as texts of numbers: encodings are decoded, numbers are unchanged.
   func operandTexts() -> Result<[String], SkipReason> {
     var texts: [String] = []
     for operand in operands {
@@ -17,9 +17,9 @@ extension DecTestCase {
     return .success(texts)
   }
 
-  /// The operands as a type of the context's interchange format holds them, if it has one.
+  /// Returns the operands as held by the interchange format of the context; `nil` if there is none.
   ///
-  /// decimal128 has 1E+6144 only as 1.000…E+6144: of the same value, with the exponent 6111.
+  /// decimal128 holds 1E+6144 only as 1.000…E+6144, the equal number with exponent 6111.
   func folded(_ texts: [String]) -> [String]? {
     let format = InterchangeFormat.all.first {
       $0.context == context.rounding($0.context.rounding)
@@ -30,16 +30,18 @@ extension DecTestCase {
   }
 }
 
-/// What a decTest case demands of an answer.
+/// The expected answer of a decTest case.
 struct DecTestExpectation {
-  /// The text of the result; open if there is none.
+  /// The text of the result; `nil` if the case leaves it open.
   let text: String?
   /// The encoding of the result in hexadecimal, if the case writes one.
   let encoding: String?
-  /// The format that the result is brought to before it is compared, if the case names one.
+  /// The format to which a result is converted before it is compared, if the case names one.
   let format: InterchangeFormat?
 
-  /// - Returns: `nil` for an encoding that is none.
+  /// Creates the expectation of a result.
+  ///
+  /// - Returns: `nil` for a malformed encoding.
   init?(_ result: DecTestResult) {
     switch result {
     case .undefined: (text, encoding, format) = (nil, nil, nil)
@@ -54,7 +56,8 @@ struct DecTestExpectation {
 }
 
 extension InterchangeFormat {
-  /// The number after `#`, an encoding, or after the name of a format and `#`, a number in it.
+  /// Returns the number of an encoding after `#`, or of a number after the name of a format and
+  /// `#`.
   static func number(of text: String) -> String? {
     if let format = named(by: text) {
       return format.held(String(text.drop { $0 != "#" }.dropFirst()))?.text
@@ -64,12 +67,12 @@ extension InterchangeFormat {
     }
   }
 
-  /// The format that `64#1E+384` begins with.
+  /// Returns the format with which a text such as `64#1E+384` begins.
   static func named(by text: String) -> InterchangeFormat? {
     all.first { text.hasPrefix("\($0.width)#") }
   }
 
-  /// A number as the format holds it, and what that raises, if it is held unrounded.
+  /// Returns the number as the format holds it, with its conditions; `nil` if it is rounded.
   func held(_ text: String) -> Expected? {
     Oracle.toNumber(text, in: context).flatMap {
       $0.conditions.isDisjoint(with: [.inexact, .conversionSyntax]) ? $0 : nil

@@ -1,13 +1,13 @@
 import Foundation
 import PropertyTesting
 
-/// A folder of decTest files, the committed ones or those a package ships.
+/// A folder of decTest files, either the committed ones or those of a package.
 public struct DecTestFolder: Sendable {
   /// The names of the files, sorted, without `.decTest`.
   public let names: [String]
   private let path: String
 
-  /// The folder at `path`.
+  /// Opens the folder at `path`.
   ///
   /// - Returns: `nil` if it cannot be listed or holds no decTest file.
   public init?(path: String) {
@@ -35,7 +35,7 @@ public struct DecTestFolder: Sendable {
 }
 
 extension DecTestReader {
-  /// Reads a file and names it by its content.
+  /// Reads a file and computes the SHA-256 of its bytes.
   ///
   /// - Throws: ``DecTestError`` for a line that is not understood.
   package static func readWithDigest(

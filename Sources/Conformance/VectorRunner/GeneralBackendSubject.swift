@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
-/// A backend that has all operations, as a subject.
+/// A backend with all operations as a subject.
 public struct GeneralBackendSubject<B: GeneralDecimalBackend>: ArithmeticSubject {
-  /// The subject for `B`.
+  /// Creates the subject of `B`.
   public init(_: B.Type = B.self) {}
 
   public var name: String { B.backendName }

@@ -1,15 +1,15 @@
-/// A difference that is accepted: which case, why, and when it can be removed.
+/// An accepted difference: the case, the reason, and when the entry can be removed.
 ///
-/// An entry that excuses nothing is an error: see ``unused(in:)``.
+/// An entry that excuses nothing is an error; see ``unused(in:)``.
 public struct KnownDeviation: Hashable, Sendable {
-  /// The file's name, with its ending.
+  /// The name of the file, with its extension.
   public let file: String
   /// The case's identifier.
   public let identifier: String
-  /// Why it differs, and when this entry can go.
+  /// The reason of the difference, and when this entry can be removed.
   public let reason: String
 
-  /// A deviation from its parts.
+  /// Creates a deviation from its parts.
   public init(file: String, identifier: String, reason: String) {
     self.file = file
     self.identifier = identifier
@@ -38,11 +38,10 @@ extension KnownDeviation {
       "scaleb.decTest", ["scbx164", "scbx165"],
       because: "decNumber refuses 1200000000; the specification allows 2 · (Emax + precision)")
 
-  /// The entries that excused nothing on any subject, though their cases were judged, as
-  /// `file identifier`.
+  /// Returns the entries whose cases were judged and agreed on every subject, as `file identifier`.
   ///
-  /// A case that every subject skips for another reason, such as its context, says nothing of its
-  /// entry.
+  /// If every subject skips the case for another reason, such as its context, the entry is not
+  /// returned.
   public static func unused(in reports: [VectorReport]) -> [String] {
     var excused: Set<String> = []
     var unneeded: Set<String> = []

@@ -1,16 +1,16 @@
-/// How many cases of which file are skipped for which reason: a skip that is not in it is no pass.
+/// The number of skipped cases by file and reason; a run with other skips does not pass.
 ///
-/// Cases with a known deviation are not counted here; ``KnownDeviation`` has a ledger of its own.
+/// Cases with a known deviation are not counted here, but in the ledger of ``KnownDeviation``.
 public struct SkipLedger: Sendable {
   /// The counts of one reason.
   package struct Entry: Sendable {
     let reason: SkipReason
-    /// The only subject that skips them; `nil` if every subject does.
+    /// The only subject that skips the cases; `nil` if every subject does.
     let subject: String?
-    /// The counts by the names of files.
+    /// The numbers of cases by the names of files.
     package let counts: [String: Int]
 
-    /// An entry from a list of file names without their ending, each with its count.
+    /// Creates an entry from a list of file names without extension, each with its count.
     package init(_ reason: SkipReason, of subject: String? = nil, _ list: String) {
       self.reason = reason
       self.subject = subject
@@ -25,11 +25,10 @@ public struct SkipLedger: Sendable {
 
   package let entries: [Entry]
 
-  /// A ledger of these entries.
+  /// Creates a ledger of these entries.
   package init(entries: [Entry]) { self.entries = entries }
 
-  /// The reasons for which cases of a file are skipped more often, or less often, than the ledger
-  /// says.
+  /// Returns the reasons for which more or fewer cases of a file are skipped than expected.
   ///
   /// A file that the ledger does not name may skip none.
   public func differences(in report: VectorReport) -> [UnexpectedSkip] {
@@ -48,8 +47,7 @@ public struct SkipLedger: Sendable {
     return differences.sorted { $0.description < $1.description }
   }
 
-  /// Whether every subject skips just as many cases of the published file of that name for that
-  /// reason.
+  /// Whether the ledger expects exactly these skips of the published file for every subject.
   func expects(_ skip: UnexpectedSkip) -> Bool {
     let name = skip.file.split(separator: "/").last.map(String.init) ?? ""
     return entries.contains { entry in
@@ -62,9 +60,9 @@ public struct SkipLedger: Sendable {
 extension SkipLedger {
   /// The skips of the published files; our own files skip none.
   ///
-  /// The backend of 34 digits has neither the wide and narrow contexts nor the long operands of
-  /// some cases, which the backends of any precision judge. A null operand stands for a missing
-  /// one, which no value denotes.
+  /// The backend of 34 digits lacks the wide and narrow contexts and the long operands of some
+  /// cases, which backends of any precision judge. A null operand stands for a missing one, which
+  /// no value denotes.
   public static let published = SkipLedger(entries: [
     Entry(
       .nullOperand,

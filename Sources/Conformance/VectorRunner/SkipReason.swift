@@ -1,20 +1,21 @@
-/// Why a case was not run; each is counted.
+/// The reason why a case was not run; each is counted.
 public enum SkipReason: Error, Hashable, Codable, Sendable {
   /// An operation of the specification that this release does not have.
   case operationNotInRelease(String)
-  /// The null operand `#`, which stands for a missing one.
+  /// The null operand `#`, which stands for a missing operand.
   case nullOperand
-  /// A `#` with what is no encoding in decimal32, decimal64 or decimal128, nor a number in one.
+  /// A `#` with a text that is neither an encoding nor a number of decimal32, decimal64 or
+  /// decimal128.
   case encoding
   /// The arithmetic of the old subset, `extended: 0`.
   case subsetArithmetic
-  /// The backend does not compute in this context.
+  /// The backend does not support the context.
   case contextNotSupported
   /// The backend does not hold an operand without rounding it.
   case operandNotHeld
   /// The oracle would need more digits than its limit.
   case beyondOracle
-  /// An accepted difference, with the reason.
+  /// An accepted difference, with its reason.
   case knownDeviation(String)
 }
 

@@ -1,37 +1,36 @@
 import Wording
 
-/// Cases of a file that were skipped for a reason more or less often than they should be.
+/// Cases of a file of which more or fewer were skipped for a reason than expected.
 public struct UnexpectedSkip: Hashable, Sendable {
   /// The file's name.
   public let file: String
-  /// Who skipped them; `nil` if no subject judged them.
+  /// The subject that skipped them; `nil` if no subject judged them.
   public let subject: String?
-  /// Why.
+  /// The reason of the skips.
   public let reason: SkipReason
   /// The identifiers of the cases that were skipped.
   public let identifiers: [String]
-  /// How many should be.
+  /// The expected number of skips.
   public let expected: Int
 
-  /// How many cases too many were not judged.
+  /// The number of skips beyond the expected ones.
   public var unjudged: Int { max(0, identifiers.count - expected) }
 
-  /// The cases of a file that no subject judged, by the last subject's reason.
+  /// Returns the cases of a file that no subject judged, by the last subject's reason.
   ///
-  /// One subject that judges a case is enough: not every backend has every context. A known
-  /// deviation is judged.
-  ///
-  /// What `ledger` expects of a published file of that name is left out.
+  /// One subject that judges a case is enough, because not every backend has every context. A known
+  /// deviation counts as judged. Skips that `ledger` expects of the published file are left out.
   ///
   /// - Parameters:
-  ///   - reports: what became of the cases of one file, a report for each subject.
-  ///   - ledger: what is expected.
+  ///   - reports: the reports of one file, one for each subject.
+  ///   - ledger: the expected skips.
   /// - Returns: the cases, by their reasons.
   package static func unjudged(
     in reports: [VectorReport], ledger: SkipLedger = .published
   ) -> [UnexpectedSkip] {
     guard let last = reports.last else { return [] }
-    // How often each identifier is still without a judgement; a file may use one twice.
+    // The number of cases of each identifier without a judgement; a file may use an identifier
+    // twice.
     var counts: [String: Int] = [:]
     for (number, report) in reports.enumerated() {
       var own: [String: Int] = [:]
@@ -64,7 +63,7 @@ public struct UnexpectedSkip: Hashable, Sendable {
 }
 
 extension UnexpectedSkip: CustomStringConvertible {
-  /// The most identifiers that are shown.
+  /// The largest number of identifiers that are shown.
   private static let shown = 5
 
   /// The file, the counts, the reason, and the first identifiers.

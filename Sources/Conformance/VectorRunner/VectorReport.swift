@@ -1,10 +1,10 @@
 import PropertyTesting
 
-/// What became of the cases of one file: each passed, was skipped with a reason, or failed.
+/// The result of one file: each case passed, was skipped for a reason, or failed.
 public struct VectorReport: Codable, Sendable {
   /// The name of the file.
   public let file: String
-  /// Who was judged.
+  /// The subject that was judged.
   public let subject: String
   /// The number of cases read.
   public private(set) var read = 0
@@ -17,8 +17,8 @@ public struct VectorReport: Codable, Sendable {
   public internal(set) var unneededDeviations: [String] = []
   /// The cases that did not agree.
   public private(set) var failures = Discrepancies()
-  /// The digest of what became of each case, in the order of the file: the answer, or why there is
-  /// none.
+  /// The digest of the answer to each case, or of the reason for its absence, in the order of the
+  /// file.
   public private(set) var answers = AnswerDigest()
 
   init(file: String, subject: String) {
@@ -41,7 +41,7 @@ public struct VectorReport: Codable, Sendable {
     failures.add(discrepancy)
   }
 
-  /// A case that differs, and may.
+  /// Counts a case whose difference is accepted.
   mutating func excuse(_ discrepancy: Discrepancy, _ identifier: String, _ reason: String) {
     note(3, discrepancy.description)
     skipped[.knownDeviation(reason), default: []].append(identifier)
@@ -61,7 +61,7 @@ public struct VectorReport: Codable, Sendable {
 }
 
 extension VectorReport: CustomStringConvertible {
-  /// One line of counts, one for each reason, then the first failures.
+  /// A line of counts, a line for each reason, then the first failures.
   public var description: String {
     var lines = [
       "\(file) (\(subject)): read \(read), passed \(passed), skipped \(skippedCount), "

@@ -7,7 +7,7 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
   /// The reasons of known deviations, by file, then by identifier.
   private let deviating: [String: [String: String]]
 
-  /// A runner for `subject`.
+  /// Creates a runner for `subject`.
   public init(_ subject: Subject, deviations: [KnownDeviation] = KnownDeviation.published) {
     self.subject = subject
     deviating = Dictionary(grouping: deviations, by: \.file).mapValues { entries in
@@ -16,17 +16,17 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
     }
   }
 
-  /// A runner for a backend, for the operations that every backend has.
+  /// Creates a runner for a backend with the operations of every backend.
   ///
-  /// Disfavored, or it would be ambiguous for a backend that has all: its constraint is the weaker
-  /// one, but the subjects are different types.
+  /// It is disfavored, because a backend with all operations satisfies both initialisers, and their
+  /// subjects are different types.
   @_disfavoredOverload
   public init<B: DecimalBackend>(_: B.Type, deviations: [KnownDeviation] = KnownDeviation.published)
   where Subject == BackendSubject<B> {
     self.init(BackendSubject<B>(), deviations: deviations)
   }
 
-  /// A runner for a backend that has all operations.
+  /// Creates a runner for a backend with all operations.
   public init<B: GeneralDecimalBackend>(
     _: B.Type, deviations: [KnownDeviation] = KnownDeviation.published
   ) where Subject == GeneralBackendSubject<B> {
@@ -90,7 +90,8 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
         let question = ArithmeticQuestion(operation, folded, in: vector.context)
         switch subject.answer(question) {
         case .success(var got):
-          // A result at Etop would have been brought there, had its operand not been already.
+          // The operand is already at Etop, so the result at Etop is not clamped, as the case
+          // expects.
           let isAtTop = DecimalOperand(got.text)?.exponent == vector.context.etop
           if isAtTop && vector.conditions.contains(.clamped) { got = got.raising(.clamped) }
           return verdict(question, got, vector, expectation, place: file)
@@ -109,7 +110,7 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
       ArithmeticAnswer($0.text, $0.conditions.union(answer.conditions))
     }
     let got = held ?? answer
-    // `?` leaves the result open, not the conditions.
+    // `?` leaves the result open, but not the conditions.
     let expected = ArithmeticAnswer(expectation.text ?? got.text, vector.conditions)
     let encodings = encodings(of: got, in: question.operation, expected: expectation.encoding)
     if got == expected && encodings.expected == encodings.got { return .passed(got) }
@@ -123,10 +124,10 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
         ]))
   }
 
-  /// The encodings that a case asks for and that the result has, as ends of the answers' texts.
+  /// Returns the expected encoding and that of the result, as suffixes of the answers' texts.
   ///
-  /// Only reading a number and canonical are asked for bits: other operations, above all the
-  /// copying ones, may keep an encoding that is not canonical, which a value does not have.
+  /// Bits are compared only for reading a number and for canonical. Other operations, above all the
+  /// copying ones, may keep a non-canonical encoding, which a value does not have.
   private func encodings(
     of got: ArithmeticAnswer, in operation: ArithmeticOperation, expected: String?
   ) -> (expected: String, got: String) {
