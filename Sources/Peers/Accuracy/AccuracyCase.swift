@@ -3,14 +3,14 @@ import ExactArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// A number with its unit and the unit that it is converted to: what a subject is asked.
+/// A number with its unit and a target unit: the question to a subject.
 package struct AskedConversion: Hashable, Sendable, CustomStringConvertible {
   /// The number as it is typed.
   package let text: String
-  /// From its unit to the one asked for.
+  /// The plan from the number's unit to the target unit.
   package let plan: ConversionPlan
 
-  /// A conversion of the number that `text` denotes.
+  /// Creates a conversion of the number that `text` denotes.
   package init(_ text: String, by plan: ConversionPlan) {
     self.text = text
     self.plan = plan
@@ -24,27 +24,28 @@ package struct AskedConversion: Hashable, Sendable, CustomStringConvertible {
 
 /// A conversion with its exact result.
 package struct AccuracyCase: Sendable {
-  /// Where the number comes from.
+  /// The origin of the number.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// As people type it: up to 15 digits.
+    /// A number as people type it, of up to 15 digits.
     case typed
-    /// Built, of 34 digits, so that the result lies beside a tie or beside a number of few digits.
+    /// A number of 34 digits, built so that the result is beside a tie or a number of few digits.
     case hard
   }
 
-  /// What is asked.
+  /// The question.
   package let asked: AskedConversion
-  /// How the result depends on the number.
+  /// The model of the formula.
   package let model: AccuracyModel
-  /// Where the number comes from.
+  /// The origin of the number.
   package let kind: Kind
   let formula: ConversionFormula
   let operand: DecimalOperand
-  /// The exact result to ``ExactBounds/digits`` digits, which is enough for all but long number
-  /// types.
+  /// The exact result to ``ExactBounds/digits`` digits, enough for all but long number types.
   let bounds: ExactBounds
 
-  /// - Returns: `nil` for a result that not every number type holds: 0, or outside of 10^±100.
+  /// Creates a case with its exact result.
+  ///
+  /// - Returns: `nil` for a result that some number types do not hold: 0, or outside 10^±100.
   init?(_ asked: AskedConversion, _ kind: Kind, _ formula: ConversionFormula) {
     guard let operand = DecimalOperand(asked.text), !operand.isZero,
       abs(operand.exponent + operand.digitCount) <= Self.exponentLimit,
@@ -59,6 +60,6 @@ package struct AccuracyCase: Sendable {
     model = AccuracyModel(formula)
   }
 
-  /// Operands and results lie within 10^±100: Foundation's `Decimal` ends at 10^±127.
+  /// Operands and results are within 10^±100, because Foundation's `Decimal` ends at 10^±127.
   static let exponentLimit = 100
 }

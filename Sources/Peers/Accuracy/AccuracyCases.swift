@@ -5,17 +5,17 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// The conversions that number types are judged on: of each model equally many, three typed and
-/// then a hard one.
+/// The conversions on which number types are judged: equally many of each model.
 ///
-/// Case i of a seed is the same however many are asked for. Hard values are those of
-/// ``ConversionSweep`` that lie beside a tie or a short result; each pair of units gives several.
+/// Three typed numbers are followed by a hard one. Case i of a seed does not depend on the number
+/// of cases. Hard values are those of ``ConversionSweep`` beside a tie or a short result; each pair
+/// of units gives several.
 package struct AccuracyCases: Sendable {
   private let sweep: ConversionSweep
   private let models: [(model: AccuracyModel, pairs: [Int])]
   private let seed: UInt64
 
-  /// The cases of a seed between the units of a catalog.
+  /// Creates the cases of a seed between the units of a catalog.
   ///
   /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
   package init(
@@ -32,10 +32,10 @@ package struct AccuracyCases: Sendable {
     self.seed = seed
   }
 
-  /// The models that the catalog has conversions of.
+  /// The models of which the catalog has conversions.
   package var knownModels: [AccuracyModel] { models.map(\.model) }
 
-  /// Gives the first `count` cases in blocks, each with the number of its first case.
+  /// Calls `body` with blocks of the first `count` cases, each with the number of its first case.
   package func forEachBlock(of count: Int, _ body: (_ first: Int, _ cases: [AccuracyCase]) -> Void)
   {
     var hard = HardCaseSource(sweep: sweep, seed: seed)
@@ -57,7 +57,7 @@ package struct AccuracyCases: Sendable {
     if !block.isEmpty { body(first, block) }
   }
 
-  /// A case as people type it; tries until the result is one that every type holds.
+  /// Draws a typed case, up to 100 times until every number type holds the result.
   private func typed(_ index: Int, _ model: AccuracyModel, _ pairs: [Int]) -> AccuracyCase? {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     for _ in 0..<100 {
@@ -68,8 +68,8 @@ package struct AccuracyCases: Sendable {
     return nil
   }
 
-  /// 1 to 15 digits with a point somewhere, now and then negative; a level has two before the point
-  /// at most.
+  /// Draws 1 to 15 digits with a point, sometimes negative; a level has at most two digits before
+  /// it.
   private static func typed(_ formula: ConversionFormula, _ source: inout ChoiceSource) -> String {
     let isLevel =
       switch formula {
@@ -85,14 +85,15 @@ package struct AccuracyCases: Sendable {
   }
 }
 
-/// Hard cases of a model, one after the other: the values of a pair are costly, so several are
-/// taken of each.
+/// The hard cases of each model in sequence.
+///
+/// The values of a pair are costly, so several are taken from each pair.
 private struct HardCaseSource {
   let sweep: ConversionSweep
   let seed: UInt64
   private var waiting: [AccuracyModel: [AccuracyCase]] = [:]
 
-  /// The most that one pair gives.
+  /// The largest number of values taken from one pair.
   private static let fromPair = 8
 
   init(sweep: ConversionSweep, seed: UInt64) {
@@ -100,7 +101,7 @@ private struct HardCaseSource {
     self.seed = seed
   }
 
-  /// The next case; `number` chooses the pair when those of the last are used up.
+  /// Returns the next case; `number` chooses a pair when the values of the last pair are used up.
   mutating func next(_ model: AccuracyModel, _ pairs: [Int], number: Int) -> AccuracyCase? {
     var tries = 0
     while waiting[model]?.isEmpty ?? true, tries < 20 {

@@ -1,13 +1,13 @@
 import ExactArithmetic
 
-/// What a number type can hold: by its own unit in the last place its results are judged.
+/// The set of numbers of a number type, whose unit in the last place measures errors.
 package enum AccuracyFormat: Hashable, Sendable {
-  /// Decimal numbers of so many digits.
+  /// Decimal numbers of a number of digits.
   case decimal(digits: Int)
   /// Binary numbers of 53 bits, IEEE 754's binary64: `Double`.
   case binary64
 
-  /// The digits that a result is shown with: 17 of a `Double`, which tell it from all others.
+  /// The number of digits with which a result is shown; 17 digits identify a `Double`.
   package var digits: Int {
     switch self {
     case .decimal(let digits): digits
@@ -23,15 +23,15 @@ package enum AccuracyFormat: Hashable, Sendable {
     }
   }
 
-  /// Numbers of the format around a number that is not 0.
+  /// The numbers of the format near a number other than 0.
   struct Grid {
-    /// Their distance: one unit in the last place.
+    /// The distance of adjacent numbers, one unit in the last place.
     let unit: Rational
-    /// The power of the base below, from which on they have that distance.
+    /// The largest power of the base ≤ the number; the distance is ``unit`` from there on.
     let floor: Rational
   }
 
-  /// The numbers of the format around `value`, in magnitude.
+  /// Returns the numbers of the format near the magnitude of `value`.
   func grid(at value: Rational) -> Grid {
     switch self {
     case .decimal(let digits):
@@ -39,8 +39,8 @@ package enum AccuracyFormat: Hashable, Sendable {
       return Grid(
         unit: Rational(1, exponent: first - digits + 1), floor: Rational(1, exponent: first))
     case .binary64:
-      // The reading of Double is correctly rounded, so from 25 digits it is below a power of two
-      // only where the value is.
+      // Double reads a text correctly rounded, so the result from 25 digits is below a power of two
+      // only if the value is.
       let near = Double(value.magnitude.roundedText(digits: 25)) ?? .nan
       var power = near.binade
       if let exact = Rational(exactly: power), value.magnitude < exact { power /= 2 }

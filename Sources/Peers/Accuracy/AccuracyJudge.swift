@@ -1,28 +1,27 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// Judges conversions by exact rationals: is each result the nearest that the number type has, and
-/// how far from the exact one is it.
+/// Judges conversions by exact rationals.
 ///
-/// A result is judged in units in the last place of its own format: a `Double` against the nearest
-/// `Double`, a decimal of 50 digits against 50 digits. How many digits are right is counted beside
-/// it: the most n for which the result is within half a unit of the n-th digit of the exact one.
+/// An error is measured in units in the last place of the subject's own format: a `Double` against
+/// the nearest `Double`, a decimal of 50 digits against 50 digits. Right digits are counted too:
+/// the largest n for which the result is within half a unit of the n-th digit of the exact result.
 package struct AccuracyJudge: Sendable {
   private let cases: AccuracyCases
 
-  /// A judge with these cases.
+  /// Creates a judge with these cases.
   package init(_ cases: AccuracyCases) { self.cases = cases }
 
-  /// How many of `count` cases a format is judged on: exact results of many digits take long.
+  /// Returns the number of cases on which a format is judged: long exact results take long.
   package static func share(of count: Int, for format: AccuracyFormat) -> Int {
     max(1, format.digits <= 40 ? count : format.digits <= 200 ? count / 10 : count / 100)
   }
 
-  /// Judges the subjects on the first `count` cases, all on the same ones.
+  /// Judges the subjects on the first `count` cases, which are equal for all.
   ///
-  /// A subject that stops answering has a ``AccuracyReport/problem`` and is not asked further.
+  /// A subject that stops answering has a ``AccuracyReport/problem`` and is not asked again.
   ///
-  /// - Complexity: one exact result for each case, in memory a block of them.
+  /// - Complexity: one exact result for each case; memory for one block of cases.
   package func judge(
     _ subjects: [any AccuracySubject], count: Int, progress: (Int) -> Void = { _ in }
   ) -> [AccuracyReport] {
@@ -60,7 +59,7 @@ package struct AccuracyJudge: Sendable {
     report.tallies[part, default: AccuracyTally()].sizes[error.size, default: 0] += 1
     report.tallies[part, default: AccuracyTally()].digits[error.digits, default: 0] += 1
     guard error.size.isMisrounded else { return }
-    // What is no number is worse than any.
+    // A result that is no number is worse than any number.
     if report.worst[asked.model] != nil {
       guard let known = heaviest[asked.model] else { return }
       if let units = error.units, units <= known { return }
@@ -73,12 +72,12 @@ package struct AccuracyJudge: Sendable {
   }
 }
 
-/// How far one result is from the exact one.
+/// The error of one result.
 private struct ResultError {
   let size: ErrorSize
-  /// The digits that are right.
+  /// The number of right digits.
   let digits: Int
-  /// In units in the last place; `nil` without a number.
+  /// The error in units in the last place; `nil` if the result is no number.
   let units: Rational?
 
   init(_ result: AccuracyResult, _ asked: AccuracyCase, _ subject: any AccuracySubject) {
@@ -95,7 +94,7 @@ private struct ResultError {
       let judged = [least, most].map {
         Self.size($0, of: got, beside: bounds, grid, subject.roundsTiesAway)
       }
-      // Bounds between which the judgement changes are brought closer.
+      // If the bounds give different judgements, they are computed with twice the digits.
       if judged[0] == judged[1] || places > Oracle.functionDigitLimit / 2 {
         size = judged[1]
         units = most / grid.unit
@@ -113,13 +112,13 @@ private struct ResultError {
   ) -> ErrorSize {
     if bounds.isExact && error.isZero { return .zero }
     let twice = error + error
-    // Below the power of the base the numbers stand closer, and the power itself would be nearer.
+    // Below the power of the base numbers are denser, and the power itself would be nearer.
     let isNearest = twice <= grid.unit && got.magnitude >= grid.floor
     let isWrongTie = tiesGoAway && twice == grid.unit && got.magnitude < bounds.lower.magnitude
     return isNearest && !isWrongTie ? .half : ErrorSize(error, unit: grid.unit)
   }
 
-  /// The most n for which 2 · error ≤ 10^(a + 1 − n), where a is the exponent of the first digit.
+  /// Returns the largest n with 2 · error ≤ 10^(a + 1 − n), for the adjusted exponent a of `exact`.
   private static func rightDigits(
     _ error: Rational, of exact: Rational, atMost limit: Int
   ) -> Int {
@@ -132,12 +131,12 @@ private struct ResultError {
 }
 
 extension AccuracyCase {
-  /// Bounds of the result with so many digits.
+  /// Returns bounds of the result with `digits` digits.
   fileprivate func bounds(digits: Int) -> ExactBounds {
     bounds.isExact ? bounds : ExactBounds(operand, formula, digits: digits) ?? bounds
   }
 
-  /// The exact result to so many digits.
+  /// Returns the exact result, rounded to `digits` digits.
   fileprivate func exactText(digits: Int) -> String {
     let enough = digits < ExactBounds.digits ? bounds : bounds(digits: digits + 3)
     return enough.lower.roundedText(digits: digits)
@@ -145,7 +144,7 @@ extension AccuracyCase {
 }
 
 extension AccuracyResult {
-  /// The number that it is.
+  /// The value of the result; `nil` if it is no number.
   fileprivate var value: Rational? {
     switch self {
     case .decimal(let text): Rational(exactly: text)
@@ -154,7 +153,7 @@ extension AccuracyResult {
     }
   }
 
-  /// The result as it is shown.
+  /// The result as reports show it.
   fileprivate var text: String {
     switch self {
     case .decimal(let text), .noNumber(let text): text

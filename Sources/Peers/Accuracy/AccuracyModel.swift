@@ -1,16 +1,16 @@
 import ExactArithmetic
 
-/// How the result of a conversion depends on the value: what number types are good or bad at.
+/// The model of a conversion, by which the accuracy of number types differs.
 package enum AccuracyModel: String, CaseIterable, Hashable, Sendable, Codable {
   /// x · ratio.
   case linear
-  /// x · scale + offset, as of temperatures.
+  /// x · scale + offset, as for temperatures.
   case affine
-  /// ratio ÷ x, as of fuel for a distance.
+  /// ratio ÷ x, as for fuel consumption.
   case reciprocal
-  /// x · ratio · π^k, or ln 10 in its place, as of angles.
+  /// x · ratio · π^k or x · ratio · (ln 10)^k, as for angles.
   case irrational = "π"
-  /// Logarithms and powers, as of decibels.
+  /// Logarithms and exponentials, as for decibels.
   case levels
 
   init(_ formula: ConversionFormula) {

@@ -1,24 +1,24 @@
-/// How often results were how far from the exact ones.
+/// The numbers of results by size of error.
 package struct AccuracyTally: Hashable, Sendable {
-  /// How many results had an error of that size.
+  /// The number of results with each size of error.
   package internal(set) var sizes: [ErrorSize: Int] = [:]
-  /// How many results were right to so many digits.
+  /// The number of results with each number of right digits.
   package internal(set) var digits: [Int: Int] = [:]
-  /// The conversions that the subject does not have.
+  /// The number of conversions that the subject does not offer.
   package internal(set) var notOffered = 0
 
-  /// Nothing yet.
+  /// Creates an empty tally.
   package init() {}
 
-  /// The conversions judged.
+  /// The number of judged conversions.
   package var cases: Int { sizes.values.reduce(0, +) }
-  /// The results that are not the nearest that the number type has.
+  /// The number of results that are not the nearest of the number type.
   package var misrounded: Int { sizes.reduce(0) { $0 + ($1.key.isMisrounded ? $1.value : 0) } }
-  /// The share of these, 0…1; 0 if nothing was judged.
+  /// The share of misrounded results, 0…1; 0 if nothing was judged.
   package var share: Double { cases == 0 ? 0 : Double(misrounded) / Double(cases) }
-  /// The digits to which every result was right; `nil` if nothing was judged.
+  /// The least number of right digits of a result; `nil` if nothing was judged.
   package var leastDigits: Int? { digits.keys.min() }
-  /// The digits to which half of the results were right at least.
+  /// The lower median of the numbers of right digits; `nil` if nothing was judged.
   package var medianDigits: Int? {
     var left = (cases + 1) / 2
     for (digits, count) in digits.sorted(by: { $0.key < $1.key }) {
@@ -28,7 +28,7 @@ package struct AccuracyTally: Hashable, Sendable {
     return nil
   }
 
-  /// Both counted together.
+  /// Returns the sum of two tallies.
   package static func + (x: AccuracyTally, y: AccuracyTally) -> AccuracyTally {
     var sum = x
     sum.sizes.merge(y.sizes, uniquingKeysWith: +)
@@ -38,42 +38,42 @@ package struct AccuracyTally: Hashable, Sendable {
   }
 }
 
-/// What was found of a subject.
+/// The accuracy of a subject.
 package struct AccuracyReport: Sendable {
-  /// The cases of a model and a kind.
+  /// The cases of one model and one kind.
   package struct Part: Hashable, Sendable {
-    /// How results depend on numbers.
+    /// The model of the conversions.
     package let model: AccuracyModel
-    /// Where the numbers come from.
+    /// The origin of the numbers.
     package let kind: AccuracyCase.Kind
   }
 
-  /// The subject.
+  /// The name of the subject.
   package let subject: String
-  /// What its results are held in.
+  /// The format of its results.
   package let format: AccuracyFormat
-  /// What was counted.
+  /// The tally of each part.
   package internal(set) var tallies: [Part: AccuracyTally] = [:]
   /// The misrounded result of each model with the largest error in units in the last place.
   package internal(set) var worst: [AccuracyModel: Worst] = [:]
-  /// Why the subject was not asked further.
+  /// The reason why the subject was not asked again.
   package internal(set) var problem: String?
 
   /// A misrounded result.
   package struct Worst: Hashable, Sendable {
-    /// The conversion, like `12 inch to foot`.
+    /// The conversion, such as `12 inch to foot`.
     package let input: String
-    /// What the subject gave.
+    /// The subject's result.
     package let got: String
-    /// The exact result, to three digits more than the subject has.
+    /// The exact result, with three digits more than the subject has.
     package let exact: String
-    /// The error in units in the last place to two digits; `nil` without a number.
+    /// The error in units in the last place, with two digits; `nil` if the result is no number.
     package let units: String?
-    /// The digits that are right.
+    /// The number of right digits.
     package let digits: Int
   }
 
-  /// The cases of some models and kinds, counted together; by default all.
+  /// Returns the tally of some models and kinds together; by default of all.
   package func tally(
     of models: [AccuracyModel] = AccuracyModel.allCases,
     _ kinds: [AccuracyCase.Kind] = AccuracyCase.Kind.allCases

@@ -1,12 +1,12 @@
-/// A number type or a converter whose conversions are judged by how close they come.
+/// A number type or a converter whose conversions are judged by their errors.
 package protocol AccuracySubject: Sendable {
-  /// The word by which reports name it.
+  /// The name of the subject in reports.
   var name: String { get }
-  /// What its results are held in.
+  /// The format of its results.
   var format: AccuracyFormat { get }
-  /// Whether a tie must go away from 0; of others it may go either way, as their rule is not ours.
+  /// Whether a tie must round away from 0; other subjects may round a tie to either side.
   var roundsTiesAway: Bool { get }
-  /// Its results, one for each conversion.
+  /// Returns the results, one for each conversion.
   func results(of conversions: [AskedConversion]) throws(PeerError) -> [AccuracyResult]
 }
 
@@ -16,8 +16,8 @@ package enum AccuracyResult: Hashable, Sendable {
   case decimal(String)
   /// A binary floating-point number.
   case binary(Double)
-  /// No number, with what was given in its place.
+  /// The text of a result that is no number.
   case noNumber(String)
-  /// The subject has no such conversion: it is not judged by it.
+  /// The subject does not offer the conversion, so it is not judged by it.
   case notOffered
 }

@@ -1,12 +1,12 @@
 import ExactArithmetic
 
-/// How far a result is from the exact one, in units in the last place (ULP) of its number type.
+/// The size of an error, in units in the last place (ULP) of the number type.
 package enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
-  /// It is the exact one.
+  /// The exact result.
   case zero
-  /// It is the nearest that the number type has.
+  /// The nearest number of the type.
   case half
-  /// Not the nearest, and at most one unit away.
+  /// Not the nearest number, and at most one unit away.
   case one
   /// At most 2 units.
   case two
@@ -16,12 +16,12 @@ package enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
   case thousand
   /// At most 10⁶ units.
   case million
-  /// More.
+  /// More than 10⁶ units.
   case more
-  /// It is no number.
+  /// No number.
   case noNumber
 
-  /// `≤ 10`.
+  /// The size as a text such as `≤ 10`.
   package var description: String {
     switch self {
     case .zero: "0"
@@ -36,10 +36,10 @@ package enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the result is another than the nearest one.
+  /// Whether the result is not the nearest number.
   package var isMisrounded: Bool { rawValue > ErrorSize.half.rawValue }
 
-  /// The size of an error that is not the nearest result's.
+  /// Creates the size of an error that is larger than that of the nearest number.
   init(_ error: Rational, unit: Rational) {
     let bounds: [(Int, ErrorSize)] = [
       (1, .one), (2, .two), (10, .ten), (1_000, .thousand), (1_000_000, .million),

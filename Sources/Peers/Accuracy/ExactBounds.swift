@@ -1,19 +1,19 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The exact result of a conversion, or two numbers between which it lies.
+/// The exact result of a conversion, or two numbers that enclose it.
 struct ExactBounds: Sendable {
-  /// The digits of the bounds where no others are asked for.
+  /// The default number of digits of the bounds.
   static let digits = 80
 
-  /// The bound that is nearer to 0, and the result where it is rational.
+  /// The bound nearer to 0, which is the result if it is rational.
   let lower: Rational
-  /// The other bound: one unit of the last digit away from the first.
+  /// The other bound, one unit of the last digit beyond ``lower``.
   let upper: Rational
-  /// Whether the first bound is the result.
+  /// Whether ``lower`` is the result.
   let isExact: Bool
 
-  /// An irrational result is enclosed by so many digits of it.
+  /// Creates the exact result, or bounds of `digits` digits if it is irrational.
   ///
   /// - Returns: `nil` for a result that is no finite number, or that the oracle does not judge.
   init?(_ operand: DecimalOperand, _ formula: ConversionFormula, digits: Int) {
@@ -51,12 +51,12 @@ struct ExactBounds: Sendable {
     self.isExact = isExact
   }
 
-  /// How far a number is from the result at least and at most.
+  /// Returns the least and the largest possible distance of a number from the result.
   func distances(from got: Rational) -> (least: Rational, most: Rational) {
     let first = (got - lower).magnitude
     if isExact { return (first, first) }
     let second = (got - upper).magnitude
-    // On different sides of it the result itself may be the number.
+    // A number between the bounds may be the result itself.
     if (got < lower) != (got < upper) { return (.zero, max(first, second)) }
     return (min(first, second), max(first, second))
   }

@@ -1,31 +1,31 @@
 import DecimalArithmetic
 import MeasureText
 
-/// What a converter claims: that a value in one unit is another value in another unit.
+/// A claim of a converter: a value in one unit is another value in another unit.
 package struct Claim: Hashable, Sendable {
-  /// The line of the table, from 1.
+  /// The line of the table, counted from 1.
   package var line: Int
   /// The number that was converted, as written.
   package var value: String
-  /// The name of the unit it was converted from.
+  /// The name of the source unit.
   package var from: String
-  /// The name of the unit it was converted to.
+  /// The name of the target unit.
   package var to: String
-  /// The result that is claimed, as written.
+  /// The claimed result, as written.
   package var claimed: String
-  /// How it says it rounded; half-up where it says nothing.
+  /// The rounding mode of the claim; half-up if the row states none.
   package var mode: RoundingMode
-  /// To how many significant digits; to the last digit it writes where it says nothing.
+  /// The number of significant digits; `nil` for those that the claim writes.
   package var digits: Int?
 
-  /// The most digits that a claim can give: as many as numbers of arbitrary precision are read
-  /// with.
+  /// The largest number of digits of a claim: that of numbers of arbitrary precision when read.
   static let digitLimit = ReadingLimits.arbitraryPrecision.digits
 
-  /// The claim that the fields of a row make.
+  /// Creates the claim of a row's fields.
   ///
-  /// - Throws: ``ClaimProblem`` for a mode or a number of digits that there is not. Numbers and
-  ///   names are read by whoever judges.
+  /// The judge reads numbers and names.
+  ///
+  /// - Throws: ``ClaimProblem`` for an unknown mode or an invalid number of digits.
   init(line: Int, _ fields: [ClaimColumn: String]) throws(ClaimProblem) {
     self.line = line
     value = fields[.value] ?? ""

@@ -7,10 +7,10 @@ package enum ClaimColumn: String, CaseIterable, Sendable {
   case mode
   case digits
 
-  /// What every row has; the others may be left out.
+  /// The columns that every row has; the others are optional.
   static let required: [ClaimColumn] = [.value, .from, .to, .claimed]
   static let list = "value, from, to, claimed and optionally mode, digits"
 
-  /// The column that a header names, in any case of its letters.
+  /// Creates the column that a header names, without regard to case.
   init?(header: String) { self.init(rawValue: header.lowercased()) }
 }

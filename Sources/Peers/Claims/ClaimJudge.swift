@@ -3,20 +3,19 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// Judges what another converter claims, with exact conversion and one rounding.
+/// Judges the claims of other converters with exact conversion and one rounding.
 ///
-/// A claim of 8.0467 is right if the exact result, rounded in the claim's mode at the last digit it
-/// writes, is 8.0467; where the claim gives a number of digits, rounded to these. One that misses
-/// it is off by so many units of that place, counted up, if they are fewer than ten and the error
-/// is less than a hundredth of the right value: nobody's last place is at fault in 9 km for 5 mi,
-/// though it is one unit away.
+/// A claim is correct if it equals the exact result rounded in the claim's mode to the digits that
+/// the claim states, or else at the last digit it writes. A claim is off by n units of that place,
+/// rounded up, if n is below ten and the error is below a hundredth of the right value. The second
+/// condition excludes 9 km for 5 mi, which is one unit away.
 package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
-  /// Where the names of units are looked up.
+  /// The reader that looks up names of units.
   package let units: MeasureReader
   /// The context in which numbers are exact and results are rounded.
   package let context: ArithmeticContext
 
-  /// A judge of numbers of up to 100,000 digits, of units of a catalog.
+  /// Creates a judge of numbers of up to 100,000 digits, with the units of a catalog.
   ///
   /// - Precondition: the backend supports that precision.
   package init(_: Number.Type, catalog: Catalog = .standard) {
@@ -63,7 +62,7 @@ package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
 
   private func number(_ text: String, _ column: ClaimColumn) throws(ClaimProblem) -> Number {
     do throws(ReadingError) {
-      // Within the limits the context holds every number that is no fraction.
+      // Within the limits the context holds every number except fractions.
       let reading = try NumberSyntax.plain.read(text)
       return reading.number.value(in: context).value
     } catch {
@@ -71,7 +70,7 @@ package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
     }
   }
 
-  /// The two units: together, because one may decide what the other's name means.
+  /// Reads the two units together, because each may determine the meaning of the other's name.
   private func units(
     of claim: Claim
   ) throws(ClaimProblem) -> (source: UnitReading, target: UnitReading) {
@@ -101,7 +100,7 @@ package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
     return .off(units: Int(count.rounded(.awayFromZero)))
   }
 
-  /// Whether a difference is less than a hundredth of the right value; of 0 none is.
+  /// Whether a difference is below a hundredth of the right value; `false` if that is 0.
   private func isSmall(_ difference: Number, of right: Number) -> Bool {
     guard let hundred = Number(exactly: "1E+2") else { return false }
     let hundredfold = Number.multiply(difference, hundred, in: context)

@@ -4,11 +4,11 @@ import StrictText
 import UnitConversion
 import Wording
 
-/// Why a row of a table makes no claim that can be judged.
+/// The reason why a row of a table has no claim that can be judged.
 package struct ClaimProblem: Error, Equatable, Sendable {
-  /// Where in the row; `nil` if the row has more fields than there are columns.
+  /// The column; `nil` if the row has more fields than there are columns.
   package var column: ClaimColumn?
-  /// What is wrong there.
+  /// The kind of problem.
   package var reason: Reason
 
   init(_ column: ClaimColumn?, _ reason: Reason) {
@@ -16,14 +16,14 @@ package struct ClaimProblem: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// What can be wrong with a row.
+  /// The kind of problem of a row.
   package enum Reason: Error, Equatable, Sendable {
     /// A field that cannot be split off.
     case row(RowProblem)
     case fieldCount(Int, expected: Int)
     case unknownMode(String)
     case unreadableDigits(String)
-    /// A number or a name of a unit that cannot be read.
+    /// A number or a unit name that cannot be read.
     case text(String, ReadingError)
     /// Units that do not convert.
     case conversion(ConversionError)
@@ -31,7 +31,7 @@ package struct ClaimProblem: Error, Equatable, Sendable {
 }
 
 extension ClaimProblem: CustomStringConvertible {
-  /// The column, what is wrong, and how to mend it.
+  /// The column, the problem, and the remedy.
   package var description: String {
     (column.map { "\($0.rawValue): " } ?? "") + reason.description
   }

@@ -5,11 +5,11 @@ import StrictText
 ///     value	from	to	claimed	digits
 ///     5	mi	km	8.04672	7
 ///
-/// Tabs or commas separate the columns. Where the first row names them, in any case of its letters,
-/// they may stand in any order; else they have this order. A row may leave mode and digits empty,
-/// or end before them.
+/// Tabs or commas separate the columns. A header row may name them in any order, without regard to
+/// case; without a header they have the order above. A row may leave mode and digits empty, or end
+/// before them.
 ///
-/// The text is appended in pieces, each row is handed out once, and nothing of it is kept:
+/// The text is appended in pieces. Each row is returned once, and no text of it is kept:
 ///
 ///     var table = ClaimReader()
 ///     table.append(piece)
@@ -20,30 +20,30 @@ import StrictText
 package struct ClaimReader {
   private var rows = RowReader()
   private var columns: [ClaimColumn]?
-  /// Whether the first bytes were looked at.
+  /// Whether the first bytes were examined.
   private var hasBegun = false
   /// The line of the first row.
   private var firstLine: Int?
   private var isComplete = false
   private var hasRows = false
 
-  /// Reads a table from its beginning.
+  /// Creates a reader at the beginning of a table.
   package init() {}
 
-  /// Appends what follows in the table.
+  /// Appends the next bytes of the table.
   package mutating func append(_ bytes: [UInt8]) { rows.append(bytes) }
 
-  /// Says that nothing follows.
+  /// Ends the table.
   package mutating func end() {
     isComplete = true
     rows.end()
   }
 
-  /// The next row: a bad one costs itself and no other.
+  /// Returns the next row; a row with a problem does not affect other rows.
   ///
-  /// - Returns: `nil` where more has to be appended, or at the end.
-  /// - Throws: ``ClaimTableError`` if the table has no rows or a header that cannot be followed.
-  ///   What is wrong with a row is said there.
+  /// - Returns: `nil` if more bytes are needed, or at the end.
+  /// - Throws: ``ClaimTableError`` if the table has no rows or an invalid header. The row itself
+  ///   states its own problem.
   package mutating func next() throws(ClaimTableError) -> ClaimRow? {
     guard try begin() else { return nil }
     while let row = rows.next() {
@@ -63,10 +63,10 @@ package struct ClaimReader {
     return nil
   }
 
-  /// Passes over a byte order mark; returns whether the text begins in what is there.
+  /// Skips a byte order mark; returns whether the beginning of the text is present.
   private mutating func begin() throws(ClaimTableError) -> Bool {
     if hasBegun { return true }
-    // The byte order marks of UTF-16: every row would be bad, and none for a reason of its own.
+    // The byte order marks of UTF-16: without this check every row would fail for another reason.
     for mark: [UInt8] in [[0xFE, 0xFF], [0xFF, 0xFE]] {
       guard let isMark = rows.starts(with: mark) else { return false }
       if isMark { throw ClaimTableError(line: 1, .notUTF8) }

@@ -2,25 +2,25 @@ import StrictText
 
 /// A row of a table of claims.
 package struct ClaimRow: Equatable, Sendable {
-  /// The line it begins on, from 1.
+  /// The line on which the row begins, counted from 1.
   package let line: Int
-  /// What its columns hold, as written.
+  /// The fields by column, as written.
   package let fields: [ClaimColumn: String]
-  /// The claim, or why the row makes none.
+  /// The claim, or the problem of the row.
   package let claim: Result<Claim, ClaimProblem>
 }
 
 /// A table of claims, read by a ``ClaimReader``.
 package struct ClaimTable: Equatable, Sendable {
-  /// The rows in the order of the table: a bad one costs itself and no other.
+  /// The rows in the order of the table; a row with a problem does not affect other rows.
   package let rows: [ClaimRow]
 
-  /// The claims of the rows that make one.
+  /// The claims of the rows without a problem.
   package var claims: [Claim] { rows.compactMap { try? $0.claim.get() } }
 
-  /// Reads the whole of a table.
+  /// Reads a whole table.
   ///
-  /// - Throws: as ``ClaimReader/next()``.
+  /// - Throws: the errors of ``ClaimReader/next()``.
   /// - Complexity: O(*n*) for *n* bytes.
   package init(_ bytes: [UInt8]) throws(ClaimTableError) {
     var reader = ClaimReader()
@@ -33,7 +33,7 @@ package struct ClaimTable: Equatable, Sendable {
 }
 
 extension ClaimRow {
-  /// What the fields of a row say, column by column.
+  /// Creates a row from its fields, column by column.
   init(_ row: RowReader.Row, _ columns: [ClaimColumn]) {
     let fields = Dictionary(zip(columns, row.fields), uniquingKeysWith: { first, _ in first })
     line = row.line

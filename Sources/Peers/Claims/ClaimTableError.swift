@@ -1,11 +1,11 @@
 import MeasureText
 import StrictText
 
-/// Why a table of claims cannot be read at all, with the line.
+/// The reason why a table of claims cannot be read, with the line.
 package struct ClaimTableError: Error, Equatable, Sendable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// What is wrong there.
+  /// The kind of problem.
   package var problem: Problem
 
   init(line: Int, _ problem: Problem) {
@@ -13,7 +13,7 @@ package struct ClaimTableError: Error, Equatable, Sendable {
     self.problem = problem
   }
 
-  /// What can be wrong with a table as a whole.
+  /// The kind of problem of a whole table.
   package enum Problem: Equatable, Sendable {
     case notUTF8
     case noRows
@@ -25,7 +25,7 @@ package struct ClaimTableError: Error, Equatable, Sendable {
 }
 
 extension ClaimTableError: CustomStringConvertible {
-  /// The line, what is wrong, and how to mend it.
+  /// The line, the problem, and the remedy.
   package var description: String { "line \(line): \(problem)" }
 }
 

@@ -1,39 +1,38 @@
 import MeasureText
 import UnitConversion
 
-/// What was found of one claim.
+/// The judgement of a claim.
 package enum ClaimVerdict: Hashable, Sendable {
-  /// It is the exact result, rounded once in its mode to its digits.
+  /// The claim is the exact result, rounded once in its mode to its digits.
   case correct
-  /// It is nearly that: fewer than ten units of its last place away, and by less than a hundredth
-  /// of the right value.
+  /// The claim is off by fewer than ten units of its last place and less than a hundredth of the
+  /// value.
   case off(units: Int)
-  /// It is farther away, or there is no such number.
+  /// The claim is farther off, or there is no result.
   case wrong
 }
 
-/// What a claim should have been.
+/// The right result of a claim.
 package enum RightResult: Hashable, Sendable {
-  /// A numeric string and the number of its digits.
+  /// A numeric string with its number of digits.
   case number(String, digitCount: Int)
-  /// Why there is no number.
+  /// The reason why there is no number.
   case missing(MissingResult)
 }
 
-/// A claim with what it should have been.
+/// A claim with its judgement and the right result.
 package struct JudgedClaim: Sendable {
   package let claim: Claim
   package let verdict: ClaimVerdict
-  /// The units its names were read as.
+  /// The plan between the units that the names denote.
   package let plan: ConversionPlan
-  /// Names that could mean other units too, with these.
+  /// The names with several meanings, each with the alternatives.
   package let alternatives: [(name: String, reading: UnitReading)]
-  /// The exact result, rounded as the claim says.
+  /// The exact result, rounded as the claim states.
   ///
-  /// Where that is 0 and neither the exact result nor the claim is, it has as many digits as the
-  /// claim.
+  /// If that is 0, but neither the exact result nor the claim is 0, it has as many significant
+  /// digits as the claim.
   package let right: RightResult
-  /// Whether the exact result has so many digits; the definitions of the units may still be
-  /// approximate.
+  /// Whether the exact result has so few digits; unit definitions may still be approximate.
   package let isExact: Bool
 }

@@ -3,47 +3,45 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Somebody else's arithmetic in a child process, asked the same as a subject.
+/// Another implementation of arithmetic in a child process, asked the same questions as a subject.
 ///
-/// Questions are sent in batches and answered in order; ``PeerRunner`` compares.
+/// Questions are sent in batches and answered in order; ``PeerRunner`` compares the answers.
 package protocol ArithmeticPeer: Sendable {
-  /// The word after `verify peer`; failing cases are kept under `agrees-with-` and it.
+  /// The word after `verify peer`; failing cases are kept under `agrees-with-` and this word.
   static var name: String { get }
-  /// Where it does otherwise, as documented.
+  /// The documented differences of the peer.
   static var deviations: [PeerDeviation] { get }
-  /// Whether it has an operation.
+  /// Whether the peer has an operation.
   static func isAsked(_ operation: ArithmeticOperation) -> Bool
-  /// What it is asked: questions of these operations in contexts that the subject supports.
+  /// Returns a generator of questions of these operations, in contexts that the subject supports.
   static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
   ) -> Generator<ArithmeticQuestion>
-  /// An answer of ours as far as the peer tells answers apart.
+  /// Returns an answer of ours with only the distinctions that the peer makes.
   static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer
 
-  /// Who answers, with versions.
+  /// The name of the peer with versions.
   var description: String { get }
-  /// The version by which ``PeerDeviation/versions`` names it.
+  /// The version by which ``PeerDeviation/versions`` identifies the peer.
   var version: String { get }
-  /// Sends questions, each of an operation that it has, to be answered together.
+  /// Sends a batch of questions, each of an operation that the peer has.
   func ask(_ questions: [ArithmeticQuestion]) throws(PeerError)
-  /// The next answer, in the order of the questions; this is the question it belongs to.
+  /// Reads the next answer, in the order of the questions; `question` is the one it answers.
   func nextAnswer(to question: ArithmeticQuestion) throws(PeerError) -> ArithmeticAnswer
 }
 
 extension ArithmeticPeer {
-  /// The answer to one question, when no other is open; `nil` if the peer does not have the
-  /// operation.
+  /// Asks one question when no other is open; `nil` if the peer does not have the operation.
   package func answer(to question: ArithmeticQuestion) throws(PeerError) -> ArithmeticAnswer? {
     guard Self.isAsked(question.operation) else { return nil }
     try ask([question])
     return try nextAnswer(to: question)
   }
 
-  /// The entries of the ledger that excuse nothing any more: the peer answers their witness as the
-  /// oracle does.
+  /// Returns the entries of the ledger whose witness the peer now answers as the oracle does.
   ///
-  /// An entry is held against the versions that it was seen in; another version is another peer.
+  /// An entry applies to the versions in which it was seen; another version is another peer.
   package func unusedDeviations() throws(PeerError) -> [String] {
     var unused: [String] = []
     for deviation in Self.deviations where deviation.versions.contains(version) {

@@ -3,8 +3,8 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticQuestion {
-  /// Questions of any operation in any context: precisions 1…200, small ranges of exponents, both
-  /// clamps.
+  /// Returns a generator of questions in any context: precisions 1…200, small exponent ranges,
+  /// clamp.
   ///
   /// Source of the plan: CPython, `Modules/_decimal/tests/deccheck.py`, whose contexts are as
   /// narrow.
@@ -21,8 +21,7 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// Half of the precisions have one digit in decimal, where ties and both ends of the range are
-  /// common.
+  /// Draws a context; half of the precisions are below 10, where ties and range ends are frequent.
   private static func anyContext(_ source: inout ChoiceSource) -> ArithmeticContext {
     let precision =
       switch source.uniform(in: 0...7) {
@@ -39,7 +38,7 @@ extension ArithmeticQuestion {
       case 14: 6_144
       default: ArithmeticContext.limit
       }
-    // As IEEE 754 has it, symmetric, or of its own.
+    // Emin is that of IEEE 754, symmetric to Emax, or independent.
     let minExponent =
       switch source.uniform(in: 0...3) {
       case 0, 1: min(0, 1 - maxExponent)

@@ -4,25 +4,26 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// How questions are put to bc, and how its answers are read; see ``BCPeer``.
+/// The format of questions to bc and of its answers; see ``BCPeer``.
 package enum BCLine {
   static let operations: [ArithmeticOperation] = [
     .add, .subtract, .multiply, .divide, .squareRoot,
   ]
 
-  /// Decimals that no product of two operands below has more of.
+  /// The scale for exact results; no product of two operands has more decimals.
   private static let exactScale = 2_000
 
-  /// The question as a line with its end: two numbers, the result cut, and 0 if nothing was cut.
+  /// Returns the question as lines for bc: two numbers, then the remainder, which is 0 if nothing
+  /// was cut.
   ///
-  /// - Returns: `nil` for an operation that bc does not have and operands that are no numbers.
+  /// - Returns: `nil` for an operation that bc does not have and for operands that are no numbers.
   package static func question(_ question: ArithmeticQuestion) -> String? {
     let operands = question.operands.compactMap { DecimalOperand($0) }
     let numbers = operands.compactMap(plain)
     guard operations.contains(question.operation), numbers.count == question.operands.count,
       let first = operands[0].value
     else { return nil }
-    // Three digits more than the precision, so that what bc cuts is below what is kept.
+    // Three digits more than the precision, so that bc cuts below the digits that are kept.
     let digits = question.context.precision + 3
     switch question.operation {
     case .add: return "scale=\(exactScale);\(numbers[0])+\(numbers[1]);0\n"
@@ -40,10 +41,10 @@ package enum BCLine {
     }
   }
 
-  /// The answer that two lines state, cut to the precision of its question.
+  /// Reads an answer from two lines and cuts it to the precision of its question.
   ///
-  /// A square root is rounded half-even whatever the mode, so bc's is rounded so here: by the
-  /// digits below those kept and by whether anything is left.
+  /// A square root is rounded half-even in every mode, so the root from bc is rounded here: by the
+  /// digits below those kept, and by whether the remainder is 0.
   package static func answer(
     _ result: String, rest: String, to question: ArithmeticQuestion
   ) throws(PeerError) -> ArithmeticAnswer {
@@ -63,7 +64,7 @@ package enum BCLine {
       cut.isZero && left.isZero ? [] : .inexact)
   }
 
-  /// An answer of ours as bc could give it: the number without its cohort, and whether it is
+  /// Returns our answer as bc could give it: the number without its cohort, and whether it is
   /// inexact.
   package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
     let inexact = answer.conditions.intersection(.inexact)
@@ -75,8 +76,9 @@ package enum BCLine {
       inexact)
   }
 
-  /// Numbers of up to twice the precision with exponents near 0, in no context that could end them;
-  /// always rounded down, which is what bc does.
+  /// Returns a generator of questions to bc, all rounded down, as bc rounds.
+  ///
+  /// Operands have up to twice the precision, and exponents near 0 that stay within every context.
   static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -105,7 +107,7 @@ package enum BCLine {
     ArithmeticContext(precision: precision, maxExponent: 999, minExponent: -999)
   }
 
-  /// The number without zeros at its end; 0 without sign and exponent.
+  /// Returns the number without trailing zeros; 0 has neither sign nor exponent.
   private static func reduced(_ coefficient: BigUInt, exponent: Int, isNegative: Bool) -> String {
     if coefficient.isZero { return "0" }
     var (coefficient, exponent) = (coefficient, exponent)
@@ -118,7 +120,7 @@ package enum BCLine {
     return "\(isNegative ? "-" : "")\(coefficient)E\(exponent)"
   }
 
-  /// A number as bc reads it: digits with a point, in brackets.
+  /// Returns a number in the syntax of bc: digits with a point, in parentheses.
   private static func plain(_ number: DecimalOperand) -> String? {
     guard number.kind == .finite else { return nil }
     var digits = String(number.coefficient)

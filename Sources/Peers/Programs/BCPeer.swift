@@ -3,12 +3,12 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// GNU bc as a child process: integers and decimals of any length, cut where its scale says.
+/// GNU bc as a child process: integers and decimals of any length, cut at the scale.
 ///
-/// bc knows no precision, no rounding mode and no conditions. It is asked for as many decimals as
-/// the precision needs, and for what is left of the operand then; so its answer is a number cut to
-/// the precision, and whether anything was cut: results rounded down, with inexact. Exponents and
-/// signs of zero are not its.
+/// bc has no precision, no rounding mode and no conditions. A question asks for as many decimals as
+/// the precision needs, and for the remainder. The answer is a number cut to the precision, and
+/// whether anything was cut: the result rounded down, with inexact. bc has neither exponents nor
+/// signed zeros, so these are not compared.
 package final class BCPeer: ArithmeticPeer {
   package static var name: String { "bc" }
   package static var deviations: [PeerDeviation] { [] }
@@ -21,12 +21,12 @@ package final class BCPeer: ArithmeticPeer {
   ///
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
-  ///   - timeLimit: how long it may be silent when it is waited for.
-  /// - Throws: ``PeerError`` if there is no bc, or what there is does not compute.
+  ///   - timeLimit: the longest silence when an answer is awaited.
+  /// - Throws: ``PeerError`` if there is no bc, or the program does not compute.
   package init(
     _ program: String = "bc", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
-    // Long results on one line, and nothing of what a person has set up for bc.
+    // Long results on one line, and no user configuration of bc.
     child = try PeerChild(
       program, arguments: ["-q"], environment: ["BC_LINE_LENGTH": "0", "BC_ENV_ARGS": ""],
       timeLimit: timeLimit)
@@ -39,7 +39,7 @@ package final class BCPeer: ArithmeticPeer {
     description = version
   }
 
-  /// The first line of what `bc --version` says.
+  /// Returns the first line of the output of `bc --version`.
   private static func version(of path: String, timeLimit: Duration) throws(PeerError) -> String {
     try PeerChild(path, arguments: ["--version"], timeLimit: timeLimit).line()
   }

@@ -1,13 +1,12 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-/// A child process with which lines are exchanged, without a thread: both pipes are served by one
-/// loop.
+/// A child process with which lines are exchanged; one loop serves both pipes, without a thread.
 ///
-/// A batch may be larger than a pipe holds, so that each side could wait for the other to read:
-/// what cannot be written at once is kept and written while answers are read.
+/// A batch may exceed the capacity of a pipe, so that each side could wait for the other to read.
+/// Text that cannot be written at once is therefore kept, and written while answers are read.
 package final class ChildChannel {
-  /// Where the program was found.
+  /// The path of the program.
   package let path: String
 
   private let process = Process()
@@ -17,7 +16,7 @@ package final class ChildChannel {
   private let timeLimit: Duration
   private var unsent: [UInt8] = []
   private var received: [UInt8] = []
-  /// Where in `received` the next line begins.
+  /// The start of the next line in `received`.
   private var start = 0
   private var hasEnded = false
 
@@ -25,9 +24,9 @@ package final class ChildChannel {
   ///
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
-  ///   - arguments: what follows its name.
+  ///   - arguments: the arguments after its name.
   ///   - environment: variables beside those of this process.
-  ///   - timeLimit: how long it may be silent when a line is waited for.
+  ///   - timeLimit: the longest silence when a line is awaited.
   /// - Throws: ``PeerError`` if there is no such program or the system does not start it.
   package init(
     _ program: String, arguments: [String], environment: [String: String] = [:],
@@ -49,7 +48,8 @@ package final class ChildChannel {
     } catch {
       throw .notStarted(path, reason: "\(error)")
     }
-    // The child's ends are its own now: with ours open its end could not be noticed.
+    // The child has its own copies of these ends. If ours stayed open, its end would not be
+    // noticed.
     try? input.fileHandleForReading.close()
     try? output.fileHandleForWriting.close()
     try? error.fileHandleForWriting.close()
@@ -71,17 +71,17 @@ package final class ChildChannel {
     return folders.map { $0 + program }.first(where: FileManager.default.isExecutableFile)
   }
 
-  /// Sends text: as much as the pipe takes now, the rest while lines are waited for.
+  /// Sends text: as much as the pipe takes now, the rest while lines are awaited.
   package func send(_ text: String) throws(PeerError) {
     if hasEnded { throw ended() }
     unsent += text.utf8
     try write()
   }
 
-  /// The next line, without its end.
+  /// Reads the next line, without its newline.
   ///
-  /// - Throws: ``PeerError/silent(_:limit:)`` if it does not come in time,
-  ///   ``PeerError/ended(_:standardError:)`` if it never will.
+  /// - Throws: ``PeerError/silent(_:limit:)`` if it does not arrive in time,
+  ///   ``PeerError/ended(_:standardError:)`` if the process has ended.
   package func line() throws(PeerError) -> String {
     var searched = start
     while true {
@@ -98,7 +98,7 @@ package final class ChildChannel {
     }
   }
 
-  /// Waits until the child can be written to or read from, and does so.
+  /// Waits until the child can be written to or read from, then writes or reads.
   private func exchange() throws(PeerError) {
     var descriptors = [pollfd(fd: source, events: Int16(POLLIN), revents: 0)]
     if !unsent.isEmpty {
@@ -110,7 +110,7 @@ package final class ChildChannel {
       end()
       throw .silent(path, limit: timeLimit)
     }
-    // A signal that interrupts the wait is no news of the child.
+    // A signal interrupted the wait; the child's state is unknown.
     if ready < 0 { return }
     if descriptors.count > 1, descriptors[1].revents != 0 { try write() }
     if descriptors[0].revents != 0 { try read() }
@@ -133,14 +133,14 @@ package final class ChildChannel {
       }
     }
     if count > 0 { unsent.removeFirst(count) }
-    // Where the other side no longer reads it has ended, and what it wrote before says why.
+    // A child that no longer reads has ended; its standard error says why.
     if count < 0 && code != EAGAIN && code != EINTR { throw ended() }
   }
 
-  /// Runs `body` so that writing to a child that has ended is an error, not the end of this
-  /// process.
+  /// Runs `body` with SIGPIPE blocked, so that a write to an ended child fails instead of ending
+  /// us.
   ///
-  /// The signal comes to the thread that writes: it is blocked there, and taken away if it came.
+  /// The signal is sent to the writing thread: it is blocked there, and removed if it is pending.
   private static func withoutBrokenPipeSignal(
     _ body: () -> (count: Int, code: Int32)
   ) -> (count: Int, code: Int32) {
@@ -160,7 +160,7 @@ package final class ChildChannel {
 
   private func ended() -> PeerError {
     end()
-    // Its last words were written before it ended; but what it started may keep the pipe open.
+    // The child wrote its last text before it ended, but its own children may keep the pipe open.
     let descriptor = error.fileHandleForReading.fileDescriptor
     var text: [UInt8] = []
     var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -178,7 +178,7 @@ package final class ChildChannel {
         .trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Ends the child, without waiting: a process that it started could keep us waiting.
+  /// Ends the child without waiting, because a process that it started could keep us waiting.
   private func end() {
     if hasEnded { return }
     hasEnded = true

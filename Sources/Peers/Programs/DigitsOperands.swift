@@ -1,22 +1,22 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// Operands of so many digits, the same in every run; both sides get the same texts.
+/// Operands of a number of digits, equal in every run; both sides get equal texts.
 package struct DigitsOperands: Sendable {
   package let digits: Int
-  /// Numbers of either sign, first digits at 10⁻¹²…10¹².
+  /// Numbers of either sign with adjusted exponents −12…12.
   package let x: [String]
   package let y: [String]
-  /// Numbers from 1 up to 10, for functions.
+  /// Numbers from 1 up to 10, the arguments of functions.
   package let arguments: [String]
 
-  /// What x is quantized to: some of the last digits go.
+  /// The second operand of quantize, which cuts some of the last digits.
   package var quantum: String { "1E\(min(14, digits / 2) - digits)" }
 
-  /// Where results are rounded: half-even, exponents that no result reaches.
+  /// The context of results: half-even, with exponents that no result reaches.
   package var context: ArithmeticContext { Self.context(digits: digits) }
 
-  /// The context of operands of so many digits.
+  /// Returns the context of operands of `digits` digits.
   package static func context(digits: Int) -> ArithmeticContext {
     ArithmeticContext(
       precision: digits, maxExponent: ArithmeticContext.limit,

@@ -4,8 +4,9 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Python's `fractions` as a child process, with rounding of its own: a judge of the oracle; see
-/// ``FractionScript``.
+/// Python's `fractions` as a child process, with its own rounding: a judge of the oracle.
+///
+/// See ``FractionScript``.
 package final class FractionPeer: ArithmeticPeer {
   package static var name: String { "fractions" }
   package static var deviations: [PeerDeviation] { [] }
@@ -17,7 +18,7 @@ package final class FractionPeer: ArithmeticPeer {
   ///
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
-  ///   - timeLimit: how long it may be silent when it is waited for.
+  ///   - timeLimit: the longest silence when an answer is awaited.
   /// - Throws: ``PeerError`` if there is no Python.
   package init(
     _ program: String = "python3", timeLimit: Duration = .seconds(30)
@@ -37,8 +38,10 @@ package final class FractionPeer: ArithmeticPeer {
     .plus, .minus, .abs, .add, .subtract, .multiply, .divide, .compare, .quantize, .fma,
   ]
 
-  /// Finite numbers in contexts of any size, whose exponents are near 0: a fraction has every
+  /// Returns a generator of finite numbers with exponents near 0, because a fraction has every
   /// digit.
+  ///
+  /// The contexts are of any size.
   package static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -77,7 +80,7 @@ package final class FractionPeer: ArithmeticPeer {
     to _: ArithmeticQuestion
   ) throws(PeerError) -> ArithmeticAnswer { try PeerLine.answer(child.line()) }
 
-  /// What a conversion of x by x · scale + offset must give.
+  /// Returns the expected result of converting x by x · scale + offset.
   func conversion(
     of x: String, scale: Rational, offset: Rational, to target: RoundingTarget,
     in context: ArithmeticContext
@@ -114,7 +117,7 @@ package final class FractionPeer: ArithmeticPeer {
 }
 
 extension Rational {
-  /// `numerator/denominatorEexponent`.
+  /// The number as `numerator/denominatorEexponent`.
   fileprivate var row: String { "\(numerator)/\(denominator)E\(exponent)" }
 }
 #endif

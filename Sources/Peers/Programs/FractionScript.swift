@@ -1,13 +1,13 @@
-/// A judge of the oracle: arithmetic and linear conversions by Python's `fractions`, rounded by
-/// definition.
+/// A judge of the oracle: arithmetic and linear conversions by Python's `fractions`.
 ///
-/// Written from the specification and from the contract of `DecimalBackend.convert`, not from our
-/// code, in a language whose integers and fractions are not ours. It knows finite numbers only.
+/// The rounding is written from the specification and the contract of `DecimalBackend.convert`, not
+/// from our code. Integers and fractions are Python's. It handles finite numbers only.
 ///
 /// - A question is a line of fields separated by tabs: an operation, precision, Emin, Emax, clamp
-///   as 0 or 1, Python's letters of the mode, then the operands; of `convert` x, scale and offset
-///   as `n/dEe`, and the target as `digits n` or `decimals d k`; see ``PythonLoop``.
-/// - An answer is a line of two fields: the result as text, and the conditions by name, of a
+///   as 0 or 1, the last letters of Python's name of the mode, then the operands. For `convert` the
+///   operands are x, scale and offset as `n/dEe`, and the target as `digits n` or `decimals d k`;
+///   see ``PythonLoop``.
+/// - An answer is a line of two fields: the result as text, and the conditions by name; of a
 ///   conversion also `limited`.
 enum FractionScript {
   static let text =

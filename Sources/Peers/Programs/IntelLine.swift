@@ -4,9 +4,9 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// How questions are put to Intel's library, and how its answers are read; see ``IntelProgram``.
+/// The format of questions to Intel's library and of its answers; see ``IntelProgram``.
 package enum IntelLine {
-  /// What it has in the sense of the General Decimal Arithmetic specification.
+  /// The operations that agree with the General Decimal Arithmetic specification.
   static let operations: [ArithmeticOperation] = [
     .toNumber, .add, .subtract, .multiply, .divide, .compare, .quantize, .fma, .squareRoot,
     .remainder, .remainderNear, .roundToIntegralExact, .roundToIntegralValue, .nextPlus,
@@ -16,8 +16,9 @@ package enum IntelLine {
   /// The rounding modes of IEEE 754, in the order of the library's numbers.
   private static let modes: [RoundingMode] = [.halfEven, .floor, .ceiling, .down, .halfUp]
 
-  /// Questions of decimal128 in these modes; a square root half-even, as GDA rounds it whatever the
-  /// mode.
+  /// Returns a generator of questions of decimal128 in these modes.
+  ///
+  /// A square root is asked half-even, because GDA rounds it so in every mode.
   static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -37,7 +38,7 @@ package enum IntelLine {
     }
   }
 
-  /// A number with up to twice the digits of the format, near an end of its range or near 1.
+  /// Draws a number of up to twice the format's digits, near an end of the range or near 1.
   private static func longNumber(_ source: inout ChoiceSource) -> String {
     let count = source.uniform(in: 0...34)
     let digits = "\(source.digits(source.uniform(in: 1...38)))"
@@ -46,7 +47,7 @@ package enum IntelLine {
     return "\(source.oneIn(2) ? "-" : "")\(digits)\(more)E\(end - source.uniform(in: -40...40))"
   }
 
-  /// The library writes NaNs without their payloads.
+  /// Returns a text without the payload of a NaN, which the library does not write.
   private static func withoutPayload(_ text: String) -> String {
     guard let first = text.firstIndex(where: { $0 == "N" }), text.contains("NaN") else {
       return text
@@ -54,7 +55,7 @@ package enum IntelLine {
     return String(text[..<first]) + "NaN"
   }
 
-  /// The question as a line with its end; `nil` if the library does not have the operation.
+  /// Returns the question as a line; `nil` if the library does not have the operation.
   package static func question(_ question: ArithmeticQuestion) -> String? {
     guard operations.contains(question.operation),
       let mode = modes.firstIndex(of: question.context.rounding)
@@ -63,15 +64,15 @@ package enum IntelLine {
       "\(question.operation.rawValue)\t\(mode)\t\(question.operands.joined(separator: "\t"))\n"
   }
 
-  /// The answer that a line, without its end, states.
+  /// Reads the answer of a line without its newline.
   package static func answer(_ line: String) throws(PeerError) -> ArithmeticAnswer {
     let stated = try PeerLine.answer(line)
     return ArithmeticAnswer(folded(stated.text), stated.conditions)
   }
 
-  /// An answer of ours as far as the library tells answers apart.
+  /// Returns our answer with only the distinctions that the library makes.
   ///
-  /// IEEE 754 has five flags; a NaN has neither sign nor payload here.
+  /// IEEE 754 has five flags, and NaNs are compared without sign and payload.
   package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
     let conditions = answer.foldedForPython.conditions
     return ArithmeticAnswer(
@@ -81,7 +82,7 @@ package enum IntelLine {
       ]))
   }
 
-  /// A number as to-scientific-string, a NaN by its kind alone, any other word as it is.
+  /// Returns a number as to-scientific-string, a NaN by its kind, and any other word unchanged.
   private static func folded(_ text: String) -> String {
     guard let operand = DecimalOperand(text) else { return text }
     switch operand.kind {

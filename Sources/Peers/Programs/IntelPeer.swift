@@ -4,27 +4,27 @@ import DecimalArithmetic
 import Foundation
 import PropertyTesting
 
-/// Intel's decimal library in a child process: decimal128 by somebody else's IEEE 754.
+/// Intel's decimal library in a child process: another implementation of decimal128 by IEEE 754.
 ///
-/// The library is C and static, so the process is a small program (``IntelProgram``) that the
-/// machine's compiler makes of it. It has the five rounding modes and the five flags of IEEE 754,
-/// and no other format.
+/// The library is a static C library, so the process is a small program (``IntelProgram``) that the
+/// machine's compiler builds. It has the five rounding modes and the five flags of IEEE 754, and no
+/// other format.
 package final class IntelPeer: ArithmeticPeer {
   package static var name: String { "intel" }
   package static var deviations: [PeerDeviation] { PeerDeviation.ofIntel }
 
   package let description = "Intel's decimal library"
-  /// The library does not state its version, but by which variant it was built.
+  /// The variant in which the library was built; the library does not state its version.
   package let version: String
   private let child: PeerChild
 
-  /// Compiles the program, and starts it.
+  /// Compiles the program and starts it.
   ///
   /// - Parameters:
   ///   - compiler: a path, or a name to be found on PATH.
   ///   - library: the file of the library, which the compiler finds.
-  ///   - timeLimit: how long compiler and program may be silent when they are waited for.
-  /// - Throws: ``PeerError`` if there is no compiler, no library, or what it makes does not run.
+  ///   - timeLimit: the longest silence of compiler or program when output is awaited.
+  /// - Throws: ``PeerError`` if there is no compiler or no library, or the program does not run.
   package init(
     compiler: String = "cc", library: String? = nil, timeLimit: Duration = .seconds(60)
   ) throws(PeerError) {

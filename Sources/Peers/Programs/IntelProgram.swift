@@ -1,18 +1,19 @@
-/// The other side of a comparison with Intel's decimal library: a C program that reads questions
-/// and writes answers, made for the machine it runs on.
+/// The C program that connects to Intel's decimal library; it is compiled on the machine it runs
+/// on.
 ///
 /// - A question is a line of fields separated by tabs: the operation by its name in decTest, the
-///   rounding as the library numbers it, then the operands. An empty line asks for all answers so
-///   far.
+///   rounding mode by the library's number, then the operands. An empty line requests all answers
+///   so far.
 /// - An answer is a line of two fields: the result as the library writes it, and the flags raised,
 ///   by name.
 /// - The first line written is a greeting. The program ends with its standard input.
 enum IntelProgram {
-  /// The variant with arguments by value, the rounding passed and the flags by pointer.
+  /// The variant with arguments by value, the rounding mode as an argument, and flags by pointer.
   static let library = "libbidgcc000.a"
 
-  // Declared here and not by bid_functions.h, which defines types under reserved names that collide
-  // with the compiler's. A number is two registers to the calling convention of 64-bit systems.
+  // Declared here instead of including bid_functions.h, whose types have reserved names that
+  // collide with those of the compiler. In the calling convention of 64-bit systems a number is two
+  // registers.
   static let text = #"""
     #include <stdint.h>
     #include <stdio.h>

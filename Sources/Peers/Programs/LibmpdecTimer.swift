@@ -1,6 +1,5 @@
 #if os(macOS) || os(Linux)
-/// libmpdec, the library below Python's `decimal`, in a child process that times itself at numbers
-/// of digits.
+/// libmpdec, the library of Python's `decimal`, in a child process that times itself by digits.
 package final class LibmpdecTimer {
   private let channel: ChildChannel
   /// The versions, such as `libmpdec 2.5.1, Python 3.11.2`.
@@ -8,7 +7,7 @@ package final class LibmpdecTimer {
 
   /// Starts Python.
   ///
-  /// - Throws: ``PeerError`` if there is none, or none with libmpdec.
+  /// - Throws: ``PeerError`` if there is no Python, or none with libmpdec.
   package init(
     _ program: String = "python3", timeLimit: Duration = .seconds(300)
   ) throws(PeerError) {
@@ -17,14 +16,14 @@ package final class LibmpdecTimer {
     version = try channel.line()
   }
 
-  /// Gives the operands to it.
+  /// Sends the operands.
   package func load(_ operands: DigitsOperands) throws(PeerError) {
     var text = "load \(operands.digits) \(operands.x.count) \(operands.quantum)\n"
     for line in operands.x + operands.y + operands.arguments { text += line + "\n" }
     try channel.send(text)
   }
 
-  /// The results of an operation, by its name in decTest, for all operands.
+  /// Returns the results of an operation, by its name in decTest, for all operands.
   package func results(of operation: String, count: Int) throws(PeerError) -> [String] {
     try channel.send("results \(operation)\n")
     var results: [String] = []
@@ -32,7 +31,7 @@ package final class LibmpdecTimer {
     return results
   }
 
-  /// The nanoseconds of thread CPU for one operation, and for a call that does nothing.
+  /// Returns the nanoseconds of thread CPU of one operation, and of an empty call.
   package func time(_ operation: String, passes: Int) throws(PeerError) -> PeerTime {
     try channel.send("time \(operation) \(passes)\n")
     let line = try channel.line()
@@ -41,7 +40,7 @@ package final class LibmpdecTimer {
     return PeerTime(whole: times[0], call: times[1])
   }
 
-  /// Below 10⁴ digits the cost of a call from Python is measured beside each time, to be
+  /// Below 10⁴ digits each time is measured beside that of an empty call from Python, to be
   /// subtracted.
   private static let script = """
     import sys, time, platform
@@ -112,17 +111,19 @@ package final class LibmpdecTimer {
     """
 }
 
-/// What one operation takes from Python; least times of many are kept apart, as noise only adds.
+/// The time of one operation from Python and of an empty call.
+///
+/// The minimum of each is kept, because noise only adds time.
 package struct PeerTime: Sendable {
-  /// With the call.
+  /// The time of the operation with its call.
   package var whole: Double
-  /// A call that does nothing.
+  /// The time of an empty call.
   package var call: Double
 
-  /// Without the call.
+  /// The time of the operation without its call.
   package var operation: Double { max(whole - call, 1) }
 
-  /// The lesser times of both.
+  /// Returns the lesser of both times.
   package func least(_ other: PeerTime) -> PeerTime {
     PeerTime(whole: min(whole, other.whole), call: min(call, other.call))
   }

@@ -4,14 +4,14 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// What the oracle itself must answer, by a judge that shares neither code nor language with it.
+/// Laws of the oracle itself, judged by a peer that shares neither code nor language with it.
 package enum OracleLaws {
-  /// The oracle's linear conversions are those of Python's fractions.
+  /// Returns the law that the oracle's linear conversions are those of Python's fractions.
   package static func conversions(beside peer: FractionPeer) -> Law {
     conversions(beside: peer) { Oracle.convert($0, by: $1, to: $2, in: $3) }
   }
 
-  /// The same of another oracle: a test plants a fault.
+  /// Returns the law for another oracle; a test plants a fault.
   package static func conversions(
     beside peer: FractionPeer,
     by convert:

@@ -1,9 +1,9 @@
 #if os(macOS) || os(Linux)
 import Synchronization
 
-/// The child process of a peer: lines to it and from it, by one thread at a time.
+/// The child process of a peer, used by one thread at a time.
 final class PeerChild: Sendable {
-  /// Where the program was found.
+  /// The path of the program.
   let path: String
   private let channel: Mutex<ChildChannel>
 
@@ -18,24 +18,25 @@ final class PeerChild: Sendable {
     self.channel = Mutex(channel)
   }
 
-  /// Sends a text, lines with their ends.
+  /// Sends a text of whole lines.
   func send(_ text: String) throws(PeerError) {
     try channel.withLock { channel throws(PeerError) in try channel.send(text) }
   }
 
-  /// The next line.
+  /// Reads the next line.
   func line() throws(PeerError) -> String {
     try channel.withLock { channel throws(PeerError) in try channel.line() }
   }
 
-  /// The next two lines, which belong together.
+  /// Reads two lines that belong together.
   func twoLines() throws(PeerError) -> (String, String) {
     try channel.withLock { channel throws(PeerError) in (try channel.line(), try channel.line()) }
   }
 
-  /// The fields behind `ready` of the first line, or what is missing.
+  /// Reads the fields after `ready` in the first line.
   ///
-  /// - Throws: ``PeerError`` for a line that is no greeting with so many fields.
+  /// - Throws: ``PeerError`` if the program lacks something, or for a line that is no such
+  ///   greeting.
   func greeting(fields count: Int) throws(PeerError) -> [String] {
     let line = try line()
     let fields = line.split(separator: "\t").map(String.init)

@@ -1,16 +1,16 @@
 import Conformance
 
 #if os(macOS) || os(Linux)
-/// How two answers to a question compare.
+/// The comparison of two answers to a question.
 package enum PeerComparison {
   case agrees
-  /// Otherwise than the peer, as documented, and as the oracle.
+  /// The answer differs from the peer's, as documented, and agrees with the oracle.
   case deviates(PeerDeviation)
-  /// Otherwise than the peer, with our answer as the peer would report it.
+  /// The answer differs from the peer's; the value is ours as the peer would report it.
   case differs(ArithmeticAnswer)
   case skipped(SkipReason)
 
-  /// Compares a subject's answer with a peer's.
+  /// Compares the answer of a subject with that of a peer.
   package init<Peer: ArithmeticPeer>(
     _ question: ArithmeticQuestion, _ answer: Result<ArithmeticAnswer, SkipReason>,
     _ theirs: ArithmeticAnswer, by _: Peer.Type

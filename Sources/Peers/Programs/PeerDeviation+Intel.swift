@@ -3,7 +3,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension PeerDeviation {
-  /// Where Intel's library does otherwise, since IEEE 754 does.
+  /// The differences of Intel's library, which follow from IEEE 754.
   package static let ofIntel: [PeerDeviation] = [
     PeerDeviation(
       identifier: "remainder-of-a-long-quotient",

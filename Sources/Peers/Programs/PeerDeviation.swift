@@ -2,19 +2,17 @@ import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A difference from a peer that is accepted: what the peer does there, and where.
+/// A documented difference from a peer: what the peer does, and where.
 ///
-/// It is accepted only where, besides, the oracle's answer is ours: a deviation excuses the peer,
-/// never the backend.
+/// It is accepted only if our answer is the oracle's. It excuses the peer, never the backend.
 package struct PeerDeviation: Sendable {
-  /// The name by which reports count it, in lower case with hyphens.
+  /// The name by which reports count the deviation, in lower case with hyphens.
   package let identifier: String
-  /// What the peer does, and why it is not taken over.
+  /// The behaviour of the peer, and the reason why we do not follow it.
   package let rule: String
-  /// A question at which the peer differs so: a run asks it first, and an entry it no longer needs
-  /// fails.
+  /// A question on which the peer differs; a run asks it first, and fails if the peer agrees.
   package let witness: ArithmeticQuestion
-  /// The versions of the peer in which it was seen.
+  /// The versions of the peer in which the difference was seen.
   package let versions: Set<String>
   /// Whether a difference is of this kind.
   let isMet: @Sendable (PeerDifference) -> Bool
@@ -23,11 +21,11 @@ package struct PeerDeviation: Sendable {
 /// A question to which a peer gave another answer.
 struct PeerDifference: Sendable {
   var question: ArithmeticQuestion
-  /// Our answer, its conditions folded as the peer's are.
+  /// Our answer, with its conditions folded like those of the peer.
   var ours: ArithmeticAnswer
   var theirs: ArithmeticAnswer
 
-  /// The numbers that both answers are, if they are finite.
+  /// The values of both answers, if they are finite.
   var values: (ours: Rational, theirs: Rational)? {
     guard let ours = Rational(exactly: ours.text), let theirs = Rational(exactly: theirs.text)
     else {
@@ -36,8 +34,7 @@ struct PeerDifference: Sendable {
     return (ours, theirs)
   }
 
-  /// Whether the peer kept an exponent above Etop although the context clamps, and nothing else
-  /// differs.
+  /// Whether the only difference is an exponent of the peer above Etop in a context that clamps.
   var isUnclamped: Bool {
     guard question.context.clamp, let values, values.ours == values.theirs,
       let kept = DecimalOperand(theirs.text)?.exponent
@@ -46,7 +43,7 @@ struct PeerDifference: Sendable {
       && ours.conditions.subtracting(.clamped) == theirs.conditions
   }
 
-  /// Whether the peer's number is ours or a neighbour of it.
+  /// Whether the peer's number is ours or adjacent to ours.
   ///
   /// The number after the largest is infinite.
   var isNeighbour: Bool {
@@ -66,7 +63,7 @@ struct PeerDifference: Sendable {
 }
 
 extension PeerDeviation {
-  /// Where libmpdec, or Python's way to call it, does otherwise.
+  /// The differences of libmpdec, or of how Python calls it.
   package static let ofPython: [PeerDeviation] = [
     PeerDeviation(
       identifier: "next-toward-zero-at-one-digit",

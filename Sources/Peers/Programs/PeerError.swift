@@ -1,25 +1,25 @@
-/// Why a peer did not answer.
+/// The reason why a peer did not answer.
 package enum PeerError: Error, Hashable, Sendable {
-  /// There is no such program on the search path.
+  /// No such program is on the search path.
   case notFound(String)
-  /// Python has no `decimal` in C, so that libmpdec would not be what is asked.
+  /// Python's `decimal` is not written in C, so it is not libmpdec.
   case withoutLibmpdec(String)
-  /// The compiler does not find Intel's library, by the name of its file.
+  /// The compiler does not find Intel's library, named by its file.
   case withoutIntelLibrary(String)
-  /// The program has no such library.
+  /// The program lacks a module.
   case withoutModule(String, module: String)
   /// The program could not be started, with the system's reason.
   case notStarted(String, reason: String)
-  /// The program ended before it had answered, with what it wrote to standard error.
+  /// The program ended before it had answered; the text is its standard error.
   case ended(String, standardError: String)
-  /// Nothing was heard for so long; the program was ended.
+  /// The program was silent for the given time and was ended.
   case silent(String, limit: Duration)
-  /// A line that is no answer.
+  /// A line that is not a valid answer.
   case unreadable(String)
 }
 
 extension PeerError: CustomStringConvertible {
-  /// The reason in words, with the way out where there is one.
+  /// The reason in words, with the remedy where there is one.
   package var description: String {
     switch self {
     case .notFound(let name):
@@ -40,7 +40,7 @@ extension PeerError: CustomStringConvertible {
     }
   }
 
-  /// What has the program, with the command that gets it where that is not the name.
+  /// Returns the package of a program, with the command that installs it if the names differ.
   private static func package(of program: String) -> String {
     switch program {
     case "bc": "GNU bc (apt-get install bc)"

@@ -1,12 +1,12 @@
 import Conformance
 import DecimalArithmetic
 
-/// How questions are put to Python, and how its answers are read; see ``PythonScript``.
+/// The format of questions to Python and of its answers; see ``PythonScript``.
 package enum PeerLine {
-  /// The methods of `decimal.Context`, by what decTest calls the operations.
+  /// The methods of `decimal.Context` by the names of operations in decTest.
   ///
-  /// Rescale is of the specification's earlier versions and not in Python. Power with a modulus is
-  /// a third operand of the same method.
+  /// Rescale is of earlier versions of the specification and not in Python. Power with a modulus is
+  /// a third operand of the method for power.
   private static let methods: [String: String] = [
     "tosci": "create_decimal", "toeng": "to_eng_string", "plus": "plus", "minus": "minus",
     "abs": "abs", "add": "add", "subtract": "subtract", "multiply": "multiply", "divide": "divide",
@@ -32,7 +32,7 @@ package enum PeerLine {
     methods[operation.rawValue] != nil
   }
 
-  /// The question as a line with its end; `nil` if Python does not have the operation.
+  /// Returns the question as a line; `nil` if Python does not have the operation.
   package static func question(_ question: ArithmeticQuestion) -> String? {
     guard let method = methods[question.operation.rawValue] else { return nil }
     let context = question.context
@@ -42,7 +42,7 @@ package enum PeerLine {
     return "\(method)\t\(limits)\t\(mode)\t\(question.operands.joined(separator: "\t"))\n"
   }
 
-  /// The answer that a line, without its end, states.
+  /// Reads the answer of a line without its newline.
   package static func answer(_ line: String) throws(PeerError) -> ArithmeticAnswer {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count == 2, !fields[0].isEmpty, !line.hasPrefix("!") else {
@@ -60,8 +60,7 @@ package enum PeerLine {
 }
 
 extension ArithmeticAnswer {
-  /// The answer as far as Python tells conditions apart: those it has no signal for are invalid
-  /// operation.
+  /// The answer with invalid operation in place of the conditions for which Python has no signal.
   package var foldedForPython: ArithmeticAnswer {
     let folded: Conditions = [
       .conversionSyntax, .divisionImpossible, .divisionUndefined, .invalidContext,

@@ -1,40 +1,39 @@
 import PropertyTesting
 import Wording
 
-/// What a comparison of a backend with a peer found.
+/// The result of comparing a backend with a peer.
 package struct PeerReport: Sendable {
-  /// Who was judged.
+  /// The name of the subject.
   package let subject: String
-  /// Who else was asked, with versions.
+  /// The name of the peer with versions.
   package let peer: String
   /// The seed of the run.
   package let seed: UInt64
   /// The number of cases generated.
   package internal(set) var cases = 0
-  /// The number of cases that failed once, and were judged before.
+  /// The number of saved failing cases, which were judged first.
   package internal(set) var replayed = 0
-  /// The number of cases that both answered.
+  /// The number of cases that both sides answered.
   package internal(set) var compared = 0
   /// The number of cases not compared, by reason.
   package internal(set) var skipped: [String: Int] = [:]
   /// The number of documented differences, by identifier.
   package internal(set) var deviations: [String: Int] = [:]
-  /// The entries of the ledger that excuse nothing: the peer answers as the oracle where it once
-  /// did not.
+  /// The entries of the ledger that excuse nothing: the peer now answers as the oracle.
   package internal(set) var unusedDeviations: [String] = []
   /// Every documented difference of the peer.
   package let ledger: [PeerDeviation]
-  /// How many answers of the peer raised each condition, by name.
+  /// The number of the peer's answers that raised each condition, by name.
   package internal(set) var conditions: [String: Int] = [:]
-  /// How many cases of each operation were compared, by its name in decTest.
+  /// The number of compared cases of each operation, by its name in decTest.
   package internal(set) var operations: [String: Int] = [:]
-  /// The number of differences that are not documented.
+  /// The number of undocumented differences.
   package internal(set) var failed = 0
-  /// The first of them, shrunk.
+  /// The first undocumented difference, shrunk.
   package internal(set) var failure: PropertyFailure?
-  /// Why the run is no judgement.
+  /// The reason why the run is no judgement.
   package internal(set) var problem: String?
-  /// How long the run took, shrinking apart.
+  /// The duration of the run without shrinking.
   package internal(set) var duration: Duration = .zero
 
   init(subject: String, peer: String, seed: UInt64, ledger: [PeerDeviation]) {
@@ -50,12 +49,12 @@ package struct PeerReport: Sendable {
   /// The number of cases that were not compared.
   package var skippedCount: Int { skipped.values.reduce(0, +) }
 
-  /// The speed of the whole comparison, both sides and the making of cases included.
+  /// The speed of the whole comparison, with both sides and the generation of cases.
   package var casesPerSecond: Double {
     duration > .zero ? Double(cases) / (duration / .seconds(1)) : 0
   }
 
-  /// What keeps the run from being a judgement, if something does.
+  /// The reason why the run is no judgement; `nil` if it is one.
   package var obstacle: String? {
     if let problem { return problem }
     if !unusedDeviations.isEmpty {
@@ -70,12 +69,12 @@ package struct PeerReport: Sendable {
     return cases + replayed == 0 ? "no case was generated" : nil
   }
 
-  /// Whether every difference is documented, and the cases were enough to say so.
+  /// Whether every difference is documented, and the cases were enough for a judgement.
   package var holds: Bool { failed == 0 && obstacle == nil }
 }
 
 extension PeerReport: CustomStringConvertible {
-  /// One line of counts, skips and documented differences, the obstacle, the failure; no time.
+  /// A line of counts, skips and documented differences, the obstacle, the failure; no time.
   package var description: String {
     var lines = [
       "\(subject) = \(peer): seed \(seed), cases \(cases), compared \(compared), "

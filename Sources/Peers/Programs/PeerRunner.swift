@@ -3,29 +3,29 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Runs generated cases on a subject and on a peer, and compares what both tell.
+/// Runs generated cases on a subject and on a peer, and compares their answers.
 ///
-/// Case i of a seed is a function of the two, of the subject's operations and of the contexts it
-/// supports.
+/// Case i of a seed depends on these two numbers, the subject's operations and its contexts.
 package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sendable {
   private let subject: Subject
   private let peer: Peer
   private let questions: Generator<ArithmeticQuestion>
   private let replayOptions: String
 
-  /// The name of the law that the run judges; failing cases are kept under it.
+  /// The name of the law that the run judges; failing cases are kept under this name.
   package static var lawIdentifier: String { "agrees-with-\(Peer.name)" }
 
-  /// How many questions are on the way at a time: what a pipe holds, and one look at the clock.
+  /// The number of questions sent at a time: they fit a pipe, and the clock is read once for each
+  /// batch.
   private static var batch: UInt64 { 128 }
 
-  /// A runner for a subject.
+  /// Creates a runner for a subject.
   ///
   /// - Parameters:
-  ///   - subject: what is judged.
-  ///   - operations: what it is asked; those that the peer does not have are left out.
-  ///   - peer: who is asked the same.
-  ///   - replayOptions: what a line that repeats a case adds to name the subject.
+  ///   - subject: the subject that is judged.
+  ///   - operations: the operations to ask; those that the peer lacks are left out.
+  ///   - peer: the peer that is asked the same questions.
+  ///   - replayOptions: the options that name the subject in a line that repeats a case.
   ///   - supports: the contexts of the cases.
   package init(
     _ subject: Subject, _ operations: [ArithmeticOperation], beside peer: Peer,
@@ -38,7 +38,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
     questions = Peer.questions(operations.filter(Peer.isAsked), supportedBy: supports)
   }
 
-  /// A runner for a backend that converts, with the operations that every backend has.
+  /// Creates a runner for a converting backend, with the operations of every backend.
   @_disfavoredOverload
   package init<B: DecimalBackend>(
     _: B.Type, beside peer: Peer, replayOptions: String = ""
@@ -48,7 +48,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
       replayOptions: replayOptions, supports: B.supports)
   }
 
-  /// A runner for a backend that has all operations.
+  /// Creates a runner for a backend with all operations.
   package init<B: GeneralDecimalBackend>(
     _: B.Type, beside peer: Peer, replayOptions: String = ""
   ) where Subject == GeneralBackendSubject<B> {
@@ -57,7 +57,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
       replayOptions: replayOptions, supports: B.supports)
   }
 
-  /// The text of case `index` of `seed`.
+  /// Returns the text of case `index` of `seed`.
   package func text(ofCase index: UInt64, seed: UInt64) -> String {
     questions.value(seed: seed, index: index).map { "\($0) \($0.context.directives)" }
       ?? "rejected by its generator"
@@ -66,13 +66,13 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
   /// Judges saved cases, then the generated ones; shrinks and saves the first that fails.
   ///
   /// - Parameters:
-  ///   - run: which cases, for how long, and where failing ones are kept.
-  ///   - progress: is told the number of cases now and then.
-  /// - Returns: the counts and the first difference that is not documented.
+  ///   - run: the cases, the time limit, and the folder of failing cases.
+  ///   - progress: called with the number of cases after each batch.
+  /// - Returns: the counts and the first undocumented difference.
   package func run(_ run: PropertyRun, progress: (Int) -> Void = { _ in }) -> PeerReport {
     var report = PeerReport(
       subject: subject.name, peer: peer.description, seed: run.seed, ledger: Peer.deviations)
-    // A single case that is repeated is no run that could say something of the ledger.
+    // A run of one repeated case does not check the ledger.
     if run.indices.count != 1 {
       do throws(PeerError) {
         report.unusedDeviations = try peer.unusedDeviations()
@@ -101,7 +101,8 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
         }
         let failed = try compare(asked, into: &report)
         if let failed, report.failure == nil {
-          // The peer is asked about other cases now: what is on the way has to arrive first.
+          // The peer is about to be asked other cases, so the answers of the batch sent must be
+          // read first.
           let others = try compare(coming, into: &report)
           coming = []
           let before = clock.now
@@ -137,7 +138,8 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
     }
   }
 
-  /// Compares the answers to `cases`, which the peer has been asked; the first that differs.
+  /// Compares the answers to `cases`, which were sent, and returns the index of the first that
+  /// differs.
   private func compare(
     _ cases: [Case], into report: inout PeerReport
   ) throws(PeerError) -> UInt64? {
@@ -149,7 +151,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
       do throws(PeerError) {
         theirs = try peer.nextAnswer(to: question)
       } catch {
-        // An exception in the peer is an answer too: a wrong one.
+        // An exception in the peer counts as a wrong answer.
         guard case .unreadable(let line) = error else { throw error }
         theirs = ArithmeticAnswer(line, [])
       }
@@ -168,7 +170,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
     return first
   }
 
-  /// The comparison as a law, by which a case is replayed, shrunk, shown and kept.
+  /// The comparison as a law, with which a case is replayed, shrunk, shown and kept.
   private var law: Law {
     let options = replayOptions
     return .arithmetic(

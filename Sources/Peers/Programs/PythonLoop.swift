@@ -1,8 +1,8 @@
-/// What the scripts for Python have in common: they greet, read questions and write answers.
+/// The common part of the Python scripts: the greeting, and the loop of questions and answers.
 ///
-/// - The first line written is a greeting, `ready` and what the script says of itself.
-/// - A question is a line; an empty line asks for all answers so far.
-/// - An answer is a line; an exception is one too, behind an exclamation mark.
+/// - The first line written is a greeting: `ready` and the script's description of itself.
+/// - A question is a line; an empty line requests all answers so far.
+/// - An answer is a line; an exception is a line after an exclamation mark.
 ///
 /// The loop ends with its standard input, so the child never outlives the run that started it.
 enum PythonLoop {

@@ -3,13 +3,13 @@ import Conformance
 #if os(macOS) || os(Linux)
 /// Python's `decimal`, which is libmpdec, as a child process that answers questions.
 ///
-/// Questions are sent in batches and answered in order: while Python works on one batch, the caller
-/// can work on another. No wait is longer than the time limit, and the child ends with this
-/// process, however that ends, because its standard input does.
+/// Questions are sent in batches and answered in order, so the caller can work on one batch while
+/// Python works on another. No wait exceeds the time limit. The child ends with this process in
+/// every case, because its standard input then ends.
 package final class PythonPeer: Sendable {
-  /// The interpreter's version, as it states it.
+  /// The version of the interpreter.
   package let pythonVersion: String
-  /// The version of libmpdec in it.
+  /// The version of its libmpdec.
   package let libmpdecVersion: String
 
   private let child: PeerChild
@@ -18,12 +18,12 @@ package final class PythonPeer: Sendable {
   ///
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
-  ///   - timeLimit: how long it may be silent when it is waited for.
+  ///   - timeLimit: the longest silence when an answer is awaited.
   /// - Throws: ``PeerError`` if there is no Python, or none with libmpdec.
   package init(
     _ program: String = "python3", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
-    // Isolated (-I): neither the environment nor a file beside us decides what is imported.
+    // Isolated (-I): neither the environment nor a file in the current folder affects imports.
     child = try PeerChild(
       program, arguments: ["-I", "-c", PythonScript.text], timeLimit: timeLimit)
     let versions = try child.greeting(fields: 2)
@@ -38,7 +38,7 @@ package final class PythonPeer: Sendable {
     try child.send(questions.compactMap(PeerLine.question).joined() + "\n")
   }
 
-  /// The next answer, in the order of the questions.
+  /// Reads the next answer, in the order of the questions.
   func answer() throws(PeerError) -> ArithmeticAnswer {
     try PeerLine.answer(child.line())
   }

@@ -1,4 +1,4 @@
-/// The other side of a comparison with Python: a loop that reads questions and writes answers.
+/// The Python side of a comparison: a loop that reads questions and writes answers.
 ///
 /// It is passed to the interpreter as an argument, so an installed binary needs no file of ours;
 /// see ``PythonLoop``.
@@ -7,7 +7,7 @@
 ///   precision, Emin, Emax, clamp as 0 or 1, the last letters of Python's name of the rounding
 ///   mode, then the operands.
 /// - An answer is a line of two fields: the result as text, and the signals raised, by name.
-/// - Where libmpdec is missing the first line says so.
+/// - If libmpdec is missing, the first line says so.
 enum PythonScript {
   static let text =
     PythonLoop.text + #"""

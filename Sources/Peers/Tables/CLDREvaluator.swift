@@ -1,18 +1,19 @@
 import ExactArithmetic
 
-/// Values CLDR's units, simple ones and compounds such as `kilogram-per-square-meter`.
+/// Evaluates CLDR's units, both simple ones and compounds such as `kilogram-per-square-meter`.
 ///
-/// After the single `/` of a factor everything is the denominator. Its π is a fraction and is taken
-/// as one: whoever uses the table computes with it. Source: Unicode Technical Standard 35, part 6.
+/// In a factor, everything after the single `/` is the denominator. CLDR's π is a fraction and is
+/// used as that fraction, because users of the table compute with it. Source: Unicode Technical
+/// Standard 35, part 6.
 package struct CLDREvaluator: Sendable {
   /// The table.
   package let table: CLDRTable
   private var path: [String] = []
 
-  /// An evaluator of `table`.
+  /// Creates an evaluator of `table`.
   package init(_ table: CLDRTable) { self.table = table }
 
-  /// Why units are not evaluated: the names for each reason, in alphabetical order.
+  /// Returns the names of the units that are not evaluated by reason, in alphabetical order.
   package mutating func unevaluated() -> [String: [String]] {
     var names: [String: [String]] = [:]
     for unit in table.conversions.keys.sorted() {
@@ -23,7 +24,7 @@ package struct CLDREvaluator: Sendable {
     return names
   }
 
-  /// The value of a unit identifier.
+  /// Returns the value of a unit identifier.
   mutating func value(of identifier: String) throws(Unevaluated) -> TableValue {
     if table.conversions[identifier] != nil { return try simpleValue(of: identifier) }
     var result = TableValue(Rational(1))
@@ -49,7 +50,7 @@ package struct CLDREvaluator: Sendable {
     "square": 2, "cubic": 3, "pow4": 4, "pow5": 5, "pow6": 6,
   ]
 
-  /// The longest unit at the beginning of the words, which may have a prefix.
+  /// Removes the longest unit, with or without a prefix, from the beginning of the words.
   private mutating func takeUnit(
     from words: inout ArraySlice<String>, of identifier: String
   ) throws(Unevaluated) -> TableValue {
@@ -73,7 +74,7 @@ package struct CLDREvaluator: Sendable {
     return nil
   }
 
-  /// Prefixes of the SI (SI Brochure, 9th edition, table 7) and of IEC 80000-13.
+  /// The prefixes of the SI (SI Brochure, 9th edition, table 7) and of IEC 80000-13.
   private static let prefixes: [(String, Rational)] = {
     let decimal = [
       ("yotta", 24), ("zetta", 21), ("exa", 18), ("peta", 15), ("tera", 12), ("giga", 9),
@@ -104,7 +105,7 @@ package struct CLDREvaluator: Sendable {
     return base
   }
 
-  /// Products on both sides of at most one `/`.
+  /// Evaluates products on both sides of at most one `/`.
   private mutating func expression(_ text: String) throws(Unevaluated) -> TableValue {
     var result = TableValue(Rational(1))
     let sides = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,16 +1,16 @@
 import ExactArithmetic
 
-/// Finds the values of a ``DefinitionTable``; each definition is evaluated once.
+/// Evaluates a ``DefinitionTable``, each definition once.
 package struct DefinitionEvaluator: Sendable {
   /// The table.
   package let table: DefinitionTable
-  /// How many digits of π the table writes, if its `pi` is π to these digits.
+  /// The number of digits of the table's `pi`, if it is π to these digits.
   package let piDigits: Int?
   private var known: [Int: Result<TableValue, Unevaluated>] = [:]
   private var path: [Int] = []
   private var depth = 0
 
-  /// An evaluator of `table`.
+  /// Creates an evaluator of `table`.
   package init(_ table: DefinitionTable) {
     self.table = table
     guard let position = table.index["pi"],
@@ -24,7 +24,8 @@ package struct DefinitionEvaluator: Sendable {
     known[position] = .success(.pi(power: 1))
   }
 
-  /// Why definitions are not evaluated: the names for each reason, in the order of the table.
+  /// Returns the names of the definitions that are not evaluated by reason, in the order of the
+  /// table.
   package mutating func unevaluated() -> [String: [String]] {
     var names: [String: [String]] = [:]
     for position in table.entries.indices {
@@ -35,7 +36,7 @@ package struct DefinitionEvaluator: Sendable {
     return names
   }
 
-  /// The value of an expression in the table's language.
+  /// Returns the value of an expression in the table's language.
   mutating func value(of expression: TableExpression) throws(Unevaluated) -> TableValue {
     depth += 1
     defer { depth -= 1 }
@@ -45,7 +46,7 @@ package struct DefinitionEvaluator: Sendable {
     case .name(let name): return try value(named: name)
     case .sum(let terms):
       guard let first = terms.first else { return TableValue(Rational(1)) }
-      // A sign is written as a difference without a first term.
+      // A sign is parsed as a difference without a first term.
       if terms.count == 2, first.expression == .product([]) {
         return try TableValue(Rational(-1)).multiplied(by: value(of: terms[1].expression))
       }
@@ -90,7 +91,8 @@ package struct DefinitionEvaluator: Sendable {
     return value
   }
 
-  /// The value of a name, of its plural, or of a name with a prefix; `nil` if there is no such.
+  /// Returns the value of a name, of its plural, or of a name with a prefix; `nil` if there is
+  /// none.
   private mutating func valueIfKnown(_ name: String) throws(Unevaluated) -> TableValue? {
     if let position = table.index[name] { return try value(at: position) }
     for singular in singulars(of: name) {
@@ -98,7 +100,7 @@ package struct DefinitionEvaluator: Sendable {
     }
     if table.dialect == .gnuUnits {
       if let prefix = table.prefixes[name] { return try value(of: prefix) }
-      // "cm3" is cm^3; of more digits the last is no power.
+      // "cm3" is cm^3; if more digits end the name, the last one is no power.
       if let last = name.utf8.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last),
         name.dropLast().last?.isNumber == false,
         let base = try valueIfKnown(String(name.dropLast()))
@@ -107,7 +109,7 @@ package struct DefinitionEvaluator: Sendable {
           by: base, power: Int(last - UInt8(ascii: "0")))
       }
     }
-    // The longest prefix first.
+    // The longest prefix comes first.
     var end =
       name.index(
         name.startIndex, offsetBy: table.longestPrefix + 1, limitedBy: name.endIndex)
@@ -143,7 +145,7 @@ package struct DefinitionEvaluator: Sendable {
       known[position] = .success(value)
       return value
     } catch {
-      // Too deep from here need not be too deep from elsewhere.
+      // A definition that is too deep here may not be too deep elsewhere.
       if error != .tooDeep { known[position] = .failure(error) }
       throw error
     }

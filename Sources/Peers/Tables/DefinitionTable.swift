@@ -1,4 +1,4 @@
-/// A table whose units are defined by expressions: that of Pint, that of GNU units.
+/// A table whose units are defined by expressions: that of Pint, or that of GNU units.
 package struct DefinitionTable: Sendable {
   /// One definition.
   struct Entry: Sendable {
@@ -6,19 +6,19 @@ package struct DefinitionTable: Sendable {
     var body: Body
   }
 
-  /// What a name stands for.
+  /// The definition of a name.
   enum Body: Sendable {
-    /// A base unit, its own dimension.
+    /// A base unit, which is its own dimension.
     case base
-    /// A base unit that counts as the number 1: a radian.
+    /// A base unit that counts as the number 1, such as a radian.
     case one
-    /// An expression, and the offset of a temperature scale.
+    /// An expression, with the offset of a temperature scale.
     case expression(TableExpression, offset: TableExpression?)
-    /// Something that is no factor.
+    /// A definition that is no factor.
     case unevaluated(Unevaluated)
   }
 
-  /// How the definitions are written.
+  /// The dialect of the definitions.
   let dialect: TableDialect
   /// The definitions in the order of the table.
   private(set) var entries: [Entry] = []
@@ -26,17 +26,17 @@ package struct DefinitionTable: Sendable {
   private(set) var index: [String: Int] = [:]
   /// The prefixes by name and symbol.
   private(set) var prefixes: [String: TableExpression] = [:]
-  /// The characters of the longest prefix.
+  /// The number of characters of the longest prefix.
   private(set) var longestPrefix = 0
   /// The names of functions.
   private(set) var functions: Set<String> = []
 
   init(dialect: TableDialect) { self.dialect = dialect }
 
-  /// Adds a definition; a later one of the same name takes its place, as in these programs.
+  /// Adds a definition; a later one of the same name replaces it, as in these programs.
   ///
-  /// Unicode counts the signs of kelvin, ångström and ohm equal to the letters K, Å and Ω, and so
-  /// do strings: a line that defines one by the other says nothing.
+  /// Unicode and Swift strings treat the signs of kelvin, ångström and ohm as equal to the letters
+  /// K, Å and Ω. A line that defines one by the other therefore has no effect.
   mutating func define(_ name: String, aliases: [String] = [], _ body: Body) {
     if case .expression(.name(let other), nil) = body, other == name,
       !other.utf8.elementsEqual(name.utf8)
@@ -66,6 +66,6 @@ package struct DefinitionTable: Sendable {
     define(name + "()", .unevaluated(.nonlinear))
   }
 
-  /// How many definitions there are, of functions too, without prefixes.
+  /// The number of definitions, with those of functions and without prefixes.
   package var count: Int { entries.count }
 }

@@ -1,21 +1,21 @@
-/// A difference between the catalog and somebody's table that is known, with its reason.
+/// A known difference between the catalog and another table, with its reason.
 ///
-/// It excuses our value as it is stated here, and no other. It holds for the versions it was seen
-/// in. If a table of such a version no longer differs, or the unit is gone, the entry is out of
-/// date, and that is a failure like a difference without an entry.
+/// It excuses our value as stated here and no other, for the versions in which it was seen. If a
+/// table of such a version no longer differs, or the unit was removed, the entry is out of date.
+/// That is a failure, like a difference without an entry.
 package struct KnownConflict: Hashable, Sendable {
   /// Our units that differ for this reason.
   package let units: [String]
-  /// Our value of each, exactly: see ``TableDifference/exact``.
+  /// The exact value of each of these units in our catalog; see ``TableDifference/exact``.
   package let values: [String: String]
-  /// What the table does and why the value differs.
+  /// The behaviour of the table, and the reason why the value differs.
   package let reason: String
-  /// Where the right value stands; `nil` if our unit's own source says it.
+  /// The source of the right value; `nil` if it is that of our unit.
   package let source: String?
-  /// The versions of the table that it was seen in.
+  /// The versions of the table in which the difference was seen.
   package let versions: Set<String>
 
-  /// An entry of the ledger, from our units with their values.
+  /// Creates an entry of the ledger from our units with their values.
   package init(
     _ values: KeyValuePairs<String, String>, _ reason: String, source: String? = nil,
     versions: Set<String>

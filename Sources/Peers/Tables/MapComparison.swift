@@ -1,7 +1,7 @@
 import ExactArithmetic
 import UnitCatalog
 
-/// Goes through a map and judges each unit that both sides have.
+/// Judges each unit of a map that both sides have.
 struct MapComparison {
   private let map: UnitMap
   private let catalog: Catalog
@@ -27,7 +27,7 @@ struct MapComparison {
     }
   }
 
-  /// What is wrong with a line of the map.
+  /// The problem of a line of the map.
   private struct Problem: Error {
     var text: String
   }

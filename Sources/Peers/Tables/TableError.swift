@@ -1,18 +1,17 @@
 import Wording
 
-/// Why somebody's table of units, or our map of it, cannot be read: the place and what is wrong
-/// there.
+/// The reason why a table of units, or our map of it, cannot be read, with the place.
 package struct TableError: Error, Hashable, Sendable {
   /// The name of the file, without its folder.
   package var file: String
-  /// The line, from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// The column in bytes, from 1.
+  /// The column in bytes, counted from 1.
   package var column: Int
-  /// What is wrong.
+  /// The kind of problem.
   package var problem: TableProblem
 
-  /// An error from its place.
+  /// Creates an error at a place.
   package init(file: String, line: Int, column: Int = 1, _ problem: TableProblem) {
     self.file = file
     self.line = line
@@ -21,7 +20,7 @@ package struct TableError: Error, Hashable, Sendable {
   }
 }
 
-/// What can be wrong with the form of a table.
+/// A problem with the form of a table.
 package enum TableProblem: Hashable, Sendable {
   case notUTF8
   case lineTooLong
@@ -43,7 +42,7 @@ package enum TableProblem: Hashable, Sendable {
 }
 
 extension TableError: CustomStringConvertible {
-  /// `default_en.txt, line 12, column 7: unexpected ')'`.
+  /// The error as a text such as `default_en.txt, line 12, column 7: unexpected ')'`.
   package var description: String { "\(file), line \(line), column \(column): \(problem)" }
 }
 
@@ -72,21 +71,20 @@ extension TableProblem: CustomStringConvertible {
   }
 }
 
-/// What bounds the work that a table of unknown origin can ask for.
+/// Limits on the work that a table of unknown origin can cause.
 enum TableLimits {
-  /// The bytes of a line with its continuations.
+  /// The largest number of bytes of a line with its continuations.
   static let lineLength = 16_384
-  /// The depth of parentheses and signs in a definition.
+  /// The largest depth of parentheses and signs in a definition.
   static let nesting = 16
-  /// How many steps of evaluation may wait for each other, which bounds the stack.
+  /// The largest depth of nested evaluations, which bounds the stack.
   static let depth = 400
-  /// The bits of a numerator or denominator: hundreds of digits more than any unit has.
+  /// The largest number of bits of a numerator or denominator, far beyond any unit.
   static let width = 4_096
-  /// The magnitude of the power of ten beside a fraction, of powers, and of exponents of
-  /// dimensions.
+  /// The largest magnitude of powers of ten, of powers, and of exponents of dimensions.
   static let exponent = 2_000
-  /// The magnitude of the exponent of π: physics has π⁵.
+  /// The largest magnitude of the exponent of π; physics has π⁵.
   static let piPower = 20
-  /// The magnitude of the exponent of a power.
+  /// The largest magnitude of the exponent of a power.
   static let power = 99
 }

@@ -1,6 +1,6 @@
-/// A definition as a tree: what it is made of, before names have values.
+/// A definition as a tree, before its names have values.
 ///
-/// Sums and products hold all their terms, so only parentheses, signs and powers make it deeper.
+/// Sums and products hold all their terms, so only parentheses, signs and powers add depth.
 indirect enum TableExpression: Hashable, Sendable {
   case number(WrittenNumber)
   case name(String)

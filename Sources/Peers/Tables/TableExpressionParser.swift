@@ -1,13 +1,12 @@
-/// The two ways in which the tables write definitions.
+/// The two languages in which tables write definitions.
 enum TableDialect: Sendable {
-  /// Python's: a space multiplies like `*`, so `1 / 2 m` is half a meter.
+  /// The language of Pint: a space multiplies like `*`, so `1 / 2 m` is half a meter.
   case pint
-  /// That of GNU units: a space multiplies before `/` divides, and `1|3` is one number.
+  /// The language of GNU units: a space multiplies before `/` divides, and `1|3` is one number.
   case gnuUnits
 }
 
-/// Reads one definition by recursive descent; what it does not understand is an error with its
-/// place.
+/// Reads a definition by recursive descent; an error has the place of the text not understood.
 struct TableExpressionParser {
   private let text: [UInt8]
   private let dialect: TableDialect
@@ -15,16 +14,16 @@ struct TableExpressionParser {
   private var position = 0
   private var nesting = 0
 
-  /// Where the text stands in its file.
+  /// The place of the text in its file.
   struct Place {
     var file: String
     var line: Int
     var column: Int
   }
 
-  /// The tree of `text`.
+  /// Returns the tree of `text`.
   ///
-  /// - Throws: ``TableError`` with the column of the first thing that does not fit.
+  /// - Throws: ``TableError`` with the column of the first error.
   static func parse(
     _ text: some StringProtocol, _ dialect: TableDialect, at place: Place
   ) throws(TableError) -> TableExpression {
@@ -71,7 +70,7 @@ struct TableExpressionParser {
     return factors.count == 1 && !factors[0].divides ? factors[0].expression : .product(factors)
   }
 
-  /// Factors side by side, which GNU units multiplies before it divides.
+  /// Reads adjacent factors, which GNU units multiplies before it divides.
   private mutating func juxtaposition() throws(TableError) -> TableExpression {
     var factors = [TableExpression.Factor(expression: try signed(), divides: false)]
     while beginsFactor() {
@@ -105,7 +104,7 @@ struct TableExpressionParser {
     return base
   }
 
-  /// `1|3`, which binds closer than a power.
+  /// Reads `1|3`, which binds more tightly than a power.
   private mutating func quotientOfNumbers() throws(TableError) -> TableExpression {
     let first = try primary()
     guard dialect == .gnuUnits, take("|") else { return first }
@@ -182,7 +181,7 @@ struct TableExpressionParser {
     return byte == UInt8(ascii: "(") || byte == UInt8(ascii: ".") || Self.canBeInName(byte)
   }
 
-  /// Whether `^` or `**` comes next.
+  /// Whether the next token is `^` or `**`.
   private mutating func isPowerSign() -> Bool {
     skipSpace()
     guard position < text.count else { return false }
@@ -217,7 +216,7 @@ struct TableExpressionParser {
 
   private static let reserved = Set("+-*/|^()[]{};=,#<>!?:\\ \t\r\n".utf8)
 
-  /// Names are all that has no other meaning: `µ_0`, `°C`, `'`, `ken^2`'s `ken`.
+  /// Whether a byte may be in a name, as in `µ_0`, `°C`, `'` and `ken` of `ken^2`.
   private static func canBeInName(_ byte: UInt8) -> Bool { !reserved.contains(byte) }
 
   private func unexpected() -> TableError {

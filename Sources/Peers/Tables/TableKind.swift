@@ -1,4 +1,4 @@
-/// Whose table it is.
+/// A table of units, by its publisher.
 package enum TableKind: String, CaseIterable, Sendable {
   case pint
   case gnuUnits = "gnu-units"
@@ -15,7 +15,7 @@ package enum TableKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// How to get it, for those who have not got it.
+  /// The advice how to get the table.
   package var advice: String {
     switch self {
     case .pint, .gnuUnits, .cldr: "'make tables' gets it"
@@ -23,12 +23,12 @@ package enum TableKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Which of our units is which of the table's.
+  /// The map between our units and those of the table.
   package var map: UnitMap {
     get throws(TableError) { try UnitMap(UnitMap.text(of: self), name: "map of \(title)") }
   }
 
-  /// The differences that are known and explained.
+  /// The known and explained differences.
   package var knownConflicts: [KnownConflict] {
     switch self {
     case .pint: KnownConflict.pint

@@ -1,19 +1,19 @@
 import ExactArithmetic
 
-/// Bounds of the numbers that no fraction states.
+/// Bounds of numbers that no fraction states.
 enum TableNumbers {
-  /// π between bounds 2^−400 apart: nearer than any table writes it.
+  /// Bounds of π that are 2^−400 apart, closer than any table's digits.
   static let pi: ClosedRange<Rational> = {
     let enclosure = Enclosure.pi(scale: 400)
     return enclosure.lowerBound...enclosure.upperBound
   }()
 
-  /// Bounds of a rational times π to a power.
+  /// Returns bounds of a rational times a power of π.
   static func bounds(_ factor: Rational, piPower: Int) -> ClosedRange<Rational> {
     if piPower == 0 { return factor...factor }
     var ends = (factor, factor)
     for _ in 0..<piPower.magnitude {
-      // For a negative power the upper bound of π makes the lower bound of the quotient.
+      // For a negative power the upper bound of π gives the lower bound of the quotient.
       ends =
         piPower > 0
         ? (ends.0 * pi.lowerBound, ends.1 * pi.upperBound)

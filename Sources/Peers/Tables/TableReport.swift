@@ -1,33 +1,32 @@
 import UnitCatalog
 
-/// What was found of one table.
+/// The result of comparing one table with the catalog.
 package struct TableReport: Sendable {
-  /// Whose table it is.
+  /// The kind of the table.
   package let kind: TableKind
-  /// Which version was read.
+  /// The version that was read.
   package let version: String
-  /// The SHA-256 of what was read.
+  /// The SHA-256 of the files that were read.
   package let digest: String
-  /// How many definitions it holds.
+  /// The number of definitions in the table.
   package let read: Int
-  /// Why some are not evaluated: the names for each reason.
+  /// The names of the definitions that are not evaluated, by reason.
   package let unevaluated: [String: [String]]
-  /// Each unit of ours that the map finds in it, in the order of the map.
+  /// Our units that the map finds in the table, in the order of the map.
   package let units: [JudgedUnit]
-  /// Our units that it does not have.
+  /// Our units that the table does not have.
   package let absent: [String]
-  /// Lines of the map that name what the table or the catalog does not have, or join what is not
-  /// alike.
+  /// Lines of the map that name a missing unit, or join units of different kinds.
   package let mapProblems: [String]
-  /// Entries of the ledger that explain nothing any more.
+  /// Entries of the ledger that explain no difference any more.
   package let unusedConflicts: [String]
-  /// Entries of the ledger that state another value of ours than the catalog has, with both.
+  /// Entries of the ledger whose value of ours differs from the catalog's, with both values.
   package let wrongConflicts: [String]
   private let conflicts: [String: KnownConflict]
 
   /// Compares a table with a catalog.
   ///
-  /// - Complexity: each definition of the table is evaluated once.
+  /// - Complexity: one evaluation of each definition of the table.
   package init(
     _ source: TableSource, catalog: Catalog, map: UnitMap, conflicts: [KnownConflict]
   ) {
@@ -59,10 +58,10 @@ package struct TableReport: Sendable {
     }
   }
 
-  /// How many definitions are evaluated.
+  /// The number of definitions that are evaluated.
   package var evaluated: Int { read - unevaluated.values.reduce(0) { $0 + $1.count } }
 
-  /// The entry of the ledger that explains a difference: one that states just our value.
+  /// Returns the entry of the ledger that explains a difference: the one that states our value.
   package func conflict(of unit: JudgedUnit) -> KnownConflict? {
     guard case .differs(let difference) = unit.verdict, let conflict = conflicts[unit.unit],
       conflict.values[unit.unit] == difference.exact
@@ -70,7 +69,7 @@ package struct TableReport: Sendable {
     return conflict
   }
 
-  /// How many units have each kind of verdict.
+  /// The number of units with each kind of verdict.
   package var counts: Counts {
     var counts = Counts()
     for unit in units {
@@ -84,21 +83,21 @@ package struct TableReport: Sendable {
     return counts
   }
 
-  /// Units by verdict.
+  /// Numbers of units by verdict.
   package struct Counts: Hashable, Sendable {
-    /// Exactly equal.
+    /// Units that are exactly equal.
     package var agree = 0
-    /// Equal to the digits that the table writes.
+    /// Units that are equal to the digits of the table.
     package var agreeToDigits = 0
-    /// Different, for a reason that the ledger gives.
+    /// Units that differ for a reason in the ledger.
     package var known = 0
-    /// Different, and nobody has said why.
+    /// Units that differ without an explanation.
     package var unknown = 0
-    /// Of a form that is not evaluated.
+    /// Units whose definitions are not evaluated.
     package var notEvaluated = 0
   }
 
-  /// Whether every difference is explained, the map finds all it names, and the ledger is true.
+  /// Whether every difference is explained, the map has no problem, and each entry is needed.
   package var holds: Bool {
     counts.unknown == 0 && mapProblems.isEmpty && unusedConflicts.isEmpty
   }

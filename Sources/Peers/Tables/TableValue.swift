@@ -1,39 +1,39 @@
 import ExactArithmetic
 
-/// What a table says a unit is: base = x · scale · π^piPower + offset, in the table's own base
+/// The value of a unit in a table: base = x · scale · π^piPower + offset, in the table's base
 /// units.
 package struct TableValue: Sendable {
   /// The rational factor.
   package var scale: Rational
-  /// The exponent of π, of tables that write π with correct digits.
+  /// The exponent of π, for tables that write π with correct digits.
   package var piPower = 0
-  /// What is added, of temperature scales.
+  /// The offset of a temperature scale.
   package var offset = Rational.zero
   /// The exponents of the base units.
   package var dimension: [String: Int] = [:]
-  /// The decimals that it is the product of, with their exponents: what may be rounded in it.
+  /// The decimals whose product the value is, with their exponents; each may be rounded.
   package var numbers: [WrittenNumber: Int] = [:]
 
-  /// A value from its factor and dimension.
+  /// Creates a value from its factor and dimension.
   package init(_ scale: Rational, dimension: [String: Int] = [:]) {
     self.scale = scale
     self.dimension = dimension
   }
 
-  /// A number as written.
+  /// Creates the value of a number as written.
   init(_ number: WrittenNumber) {
     self.init(number.value)
     numbers = [number: 1]
   }
 
-  /// π to a power.
+  /// Returns π to a power.
   static func pi(power: Int) -> TableValue {
     var value = TableValue(Rational(1))
     value.piPower = power
     return value
   }
 
-  /// The product with other^power; offsets belong to scales and have no product.
+  /// Returns the product with other^power; offsets belong to scales and have no product.
   ///
   /// - Throws: ``Unevaluated/divisionByZero`` or ``Unevaluated/tooLarge``.
   func multiplied(
@@ -65,7 +65,7 @@ package struct TableValue: Sendable {
     return product
   }
 
-  /// The sum with another of the same dimension; no decimal stands for a sum.
+  /// Returns the sum with another value of equal dimension; it is no product of written decimals.
   func adding(_ other: TableValue, subtracts: Bool = false) throws(Unevaluated) -> TableValue {
     guard dimension == other.dimension, piPower == other.piPower else { throw .mixedSum }
     var sum = self

@@ -1,40 +1,39 @@
 import ExactArithmetic
 
-/// What a unit's value in somebody's table is, beside ours.
+/// The comparison of a unit's value in a table with ours.
 package enum TableVerdict: Sendable {
   /// Exactly equal.
   case agrees
-  /// Equal to ours rounded or cut to the digits that the table writes.
+  /// Equal to our value rounded or cut to the digits of the table.
   case agreesToDigits(Int)
   /// Different.
   case differs(TableDifference)
-  /// The table has the unit, but as something that this reader does not evaluate.
+  /// The table defines the unit in a form that this reader does not evaluate.
   case notEvaluated(Unevaluated)
 }
 
-/// Two values of one unit, in the unit they are given in.
+/// Two values of one unit, in a common target unit.
 package struct TableDifference: Hashable, Sendable {
-  /// Ours, to 20 digits.
+  /// Our value, to 20 digits.
   package let ours: String
-  /// Ours, exactly: a decimal if it ends, else a reduced fraction, then the power of π and the
-  /// offset if any.
+  /// Our exact value: a decimal or a reduced fraction, then the power of π and the offset if any.
   ///
   /// `0.40951241`, `1200/3937`, `1/2 π^-1`, `5/9 + 459.67`.
   package let exact: String
-  /// Theirs.
+  /// The table's value, to 20 digits.
   package let theirs: String
-  /// (theirs − ours) ÷ ours, to two digits; of the offset where the factors agree.
+  /// (theirs − ours) ÷ ours, to two digits; of the offsets if the factors agree.
   package let relative: String
 }
 
-/// A unit with what was found of it.
+/// A unit with its verdict.
 package struct JudgedUnit: Sendable {
   /// Our unit.
   package let unit: String
-  /// The unit that both values are given in.
+  /// The unit in which both values are given.
   package let target: String
-  /// The table's words for it.
+  /// The table's name of the unit.
   package let theirs: String
-  /// What was found.
+  /// The verdict.
   package let verdict: TableVerdict
 }

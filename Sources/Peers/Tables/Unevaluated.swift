@@ -1,25 +1,25 @@
-/// Why a definition that is read is not evaluated: it is counted by its reason, never dropped.
+/// The reason why a definition is not evaluated; each is counted, none is dropped.
 package enum Unevaluated: Error, Hashable, Sendable {
   /// A function of the value: a temperature scale, a level, a gauge.
   case nonlinear
   /// A function or power whose result is irrational.
   case irrational(String)
-  /// A name that the table does not define, of a currency in a file of its own, say.
+  /// A name that the table does not define, such as a currency of another file.
   case unknownName(String)
-  /// Parts of different dimensions are added.
+  /// A sum of parts of different dimensions.
   case mixedSum
-  /// The unit is defined by itself.
+  /// A unit whose definition refers to itself.
   case cycle(String)
-  /// Something is divided by 0.
+  /// A division by 0.
   case divisionByZero
-  /// The value has more digits, or a larger exponent, than the limits of this reader.
+  /// A value with more digits, or a larger exponent, than the limits of this reader.
   case tooLarge
-  /// Too many steps wait for each other.
+  /// A definition with too many nested evaluations.
   case tooDeep
 }
 
 extension Unevaluated: CustomStringConvertible {
-  /// The reason with what is particular to the definition.
+  /// The reason with the name that belongs to this definition.
   package var description: String {
     switch self {
     case .irrational(let name): "irrational: \(name)"
@@ -29,7 +29,7 @@ extension Unevaluated: CustomStringConvertible {
     }
   }
 
-  /// The reason alone, by which definitions are counted.
+  /// The reason without a name, by which definitions are counted.
   package var group: String {
     switch self {
     case .nonlinear: "a function, not a factor"

@@ -2,19 +2,19 @@ import DecimalArithmetic
 import ExactArithmetic
 import UnitCatalog
 
-/// Compares the values of our units with those of one table, as ratios to a unit that both have.
+/// Compares our units with those of a table, as ratios to a unit that both have.
 package struct UnitJudge {
   let piDigits: Int
   let isRounded: Bool
 
-  /// Why two values cannot be compared: the map joins what is not alike.
+  /// The reason why two values cannot be compared: the map joins units of different kinds.
   enum Mismatch: Error, Hashable {
     case dimension
     case model
     case evaluation(Unevaluated)
   }
 
-  /// Judges a unit by the table's values of it and of the target, a linear unit without offset.
+  /// Judges a unit from the table's values of it and of the target, a linear unit without offset.
   func judge(
     _ unit: MeasureUnit, in target: MeasureUnit, theirs: TableValue, theirTarget: TableValue
   ) throws(Mismatch) -> TableVerdict {
@@ -26,7 +26,7 @@ package struct UnitJudge {
     return judge(ours, try product(theirs, theirTarget, power: 1), offset: .zero)
   }
 
-  /// Our value of a unit in another, in full, as the ledger states it; `nil` for a level.
+  /// Returns our exact value of a unit in another, as the ledger states it; `nil` for a level.
   package static func exactText(of unit: MeasureUnit, in target: MeasureUnit) -> String? {
     value(of: unit, in: target)?.exactText
   }
@@ -47,7 +47,7 @@ package struct UnitJudge {
     }
   }
 
-  /// The product with a power, which must be a number.
+  /// Returns the product with a power; fails if it has a dimension.
   private func product(
     _ value: TableValue, _ other: TableValue, power: Int
   ) throws(Mismatch) -> TableValue {
@@ -59,13 +59,13 @@ package struct UnitJudge {
     return product
   }
 
-  /// Ours: base = x · scale · π^piPower + offset.
+  /// Our value: base = x · scale · π^piPower + offset.
   private struct Value {
     var scale: Rational
     var piPower: Int
     var offset: Rational
 
-    /// The value in full, in the only form that it has.
+    /// The exact value in its canonical form.
     var exactText: String {
       let factor = scale.exactText + (piPower == 0 ? "" : " π^\(piPower)")
       return offset.isZero ? factor : "\(factor) + \(offset.exactText)"
@@ -82,12 +82,12 @@ package struct UnitJudge {
     return .differs(difference(ours, theirs, offset: offset))
   }
 
-  /// The digits of the one number of theirs that may be rounded, if ours, rounded or cut, is there.
+  /// Returns the digits of the one number of theirs that may be rounded, if ours agrees with it.
   ///
-  /// Their value is in proportion to each of its factors, so if the number should be another for
-  /// both values to be equal, that other one is number · ours ÷ theirs. Where several numbers have
-  /// many digits, as in a fraction or a product of constants, it takes a reason which of them is
-  /// meant, and that is no digits.
+  /// Their value is proportional to each of its factors. If both values are equal with another
+  /// number in place of the one written, this other number is number · ours ÷ theirs; it must round
+  /// to the written one, or be cut to it. If several numbers have many digits, as in a fraction or
+  /// a product of constants, the rounded one is not determined, and the result is `nil`.
   private func statedDigits(_ ours: Value, _ theirs: TableValue) -> Int? {
     let long = theirs.numbers.filter { isRounded || $0.key.digits >= WrittenNumber.fewestDigits }
     guard let (number, exponent) = long.first, long.count == 1, exponent.magnitude == 1,
@@ -112,7 +112,7 @@ package struct UnitJudge {
       relative: excess.reduced.roundedText(digits: 2))
   }
 
-  /// Enough digits to see every difference that a table's π makes.
+  /// Returns a value with enough digits to show every difference that a table's π makes.
   private func text(_ scale: Rational, _ offset: Rational) -> String {
     let factor = scale.roundedText(digits: 20)
     return offset.isZero ? factor : "\(factor) + \(offset.roundedText(digits: 20))"

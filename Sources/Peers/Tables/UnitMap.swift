@@ -1,33 +1,33 @@
-/// Which of our units is which of somebody's, written by hand: names alone do not say it.
+/// The map between our units and those of a table, written by hand: names do not determine it.
 ///
 ///     # a comment
 ///     mile = mile
 ///     mile in meter = mi, m
 ///
-/// Left stands the identifier of ours, and where the table converts to one unit or another, after
-/// `in` the one it converts to; elsewhere that is the base unit of the quantity, which the map must
-/// have too. Right stands a unit of the table, or what it writes for a compound of its units.
+/// The left side is the identifier of our unit. If the table converts to a specific unit, that unit
+/// follows after `in`; otherwise the target is the base unit of the quantity, which the map must
+/// have too. The right side is a unit of the table, or the table's expression of a compound.
 package struct UnitMap: Hashable, Sendable {
   /// A line of the map.
   package struct Entry: Hashable, Sendable {
-    /// The line, from 1.
+    /// The line, counted from 1.
     package var line: Int
     /// Our unit.
     package var unit: String
-    /// The unit of ours that the table converts to, if the table says one.
+    /// Our unit for the target, if the table converts to a specific one.
     package var target: String?
-    /// The table's words.
+    /// The table's name of the unit.
     package var theirs: String
   }
 
   /// The name of the map in messages.
   package let name: String
-  /// The lines in their order.
+  /// The lines, in order.
   package let entries: [Entry]
 
   /// Reads a map.
   ///
-  /// - Throws: ``TableError`` for lines of another form and for a pair that stands twice.
+  /// - Throws: ``TableError`` for a malformed line, and for a pair that occurs twice.
   package init(_ text: String, name: String) throws(TableError) {
     var entries: [Entry] = []
     var seen: Set<String> = []

@@ -1,12 +1,12 @@
 import ExactArithmetic
 
-/// Somebody's table that is read and can be asked for the values of its units.
+/// A table that was read and gives the values of its units.
 package enum UnitTable: Sendable {
   case definitions(DefinitionEvaluator)
   case cldr(CLDREvaluator)
   case factors(NISTTable)
 
-  /// How many definitions it holds.
+  /// The number of definitions in the table.
   package var count: Int {
     switch self {
     case .definitions(let evaluator): evaluator.table.count
@@ -15,7 +15,7 @@ package enum UnitTable: Sendable {
     }
   }
 
-  /// Why definitions are not evaluated: the names for each reason.
+  /// Returns the names of the definitions that are not evaluated, by reason.
   package mutating func unevaluated() -> [String: [String]] {
     switch self {
     case .definitions(var evaluator):
@@ -26,15 +26,15 @@ package enum UnitTable: Sendable {
     }
   }
 
-  /// How many digits of π are in its values with a power of π.
+  /// The number of digits of π in its values with a power of π.
   var piDigits: Int {
     if case .definitions(let evaluator) = self { evaluator.piDigits ?? 0 } else { 0 }
   }
 
-  /// Whether each of its numbers is rounded to the digits it has, however few.
+  /// Whether each of its numbers is rounded to its digits, however few they are.
   var isRounded: Bool { if case .factors = self { true } else { false } }
 
-  /// The value of what a map names, at `place` in the map.
+  /// Returns the value of a name of the map, at `place` in the map.
   mutating func value(
     of theirs: String, at place: TableExpressionParser.Place
   ) throws(TableLookUpError) -> TableValue {
@@ -59,7 +59,7 @@ package enum UnitTable: Sendable {
   }
 }
 
-/// Why a line of a map has no value.
+/// The reason why a line of a map has no value.
 enum TableLookUpError: Error, Hashable {
   case map(String)
   case unevaluated(Unevaluated)

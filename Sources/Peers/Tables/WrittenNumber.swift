@@ -1,22 +1,22 @@
 import ExactArithmetic
 
-/// A number as somebody wrote it, with the digits that they gave.
+/// A number as written, with its digits.
 package struct WrittenNumber: Hashable, Sendable {
-  /// The text: `1055.056`, `9.07e-1`.
+  /// The text, such as `1055.056` or `9.07e-1`.
   package let text: String
-  /// The significant digits; zeros that end an integer are not counted, since they may only hold
-  /// the place.
+  /// The number of significant digits, without the trailing zeros of an integer, which may be
+  /// fillers.
   package let digits: Int
-  /// The exponent of the last of these digits.
+  /// The exponent of the last significant digit.
   package let lastPlace: Int
 
-  /// Fewer digits are counts and ratios, like the 3937 of the survey foot, not rounded numbers.
+  /// Numbers of fewer digits are exact counts and ratios, like the 3937 of the survey foot.
   static let fewestDigits = 5
 
-  /// The number, exactly.
+  /// The exact value.
   package var value: Rational { Rational(exactly: text) ?? .zero }
 
-  /// The number that `text` writes.
+  /// Creates the number that `text` writes.
   ///
   /// - Returns: `nil` if it is no finite number, or if its exponent is beyond the limits of a
   ///   table.
@@ -31,9 +31,9 @@ package struct WrittenNumber: Hashable, Sendable {
     lastPlace = operand.exponent + significant
   }
 
-  /// Whether this is a number rounded to nearest, or cut, at the last digit written.
+  /// Whether this is `number` rounded to nearest, or cut, at the last digit written.
   ///
-  /// The number is given by its bounds, which both must agree.
+  /// `number` is given by its bounds; both must agree.
   package func states(_ number: ClosedRange<Rational>) -> Bool {
     isNear(number.lowerBound) && isNear(number.upperBound)
   }

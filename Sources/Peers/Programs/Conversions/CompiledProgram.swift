@@ -1,22 +1,22 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-/// A program in C that the machine's compiler makes when it is asked for.
+/// A program in C that the machine's compiler builds on request.
 enum CompiledProgram {
   /// Compiles a program with a static library, and starts it.
   ///
-  /// - Throws: ``PeerError`` if there is no compiler, no library, or what it makes does not run.
+  /// - Throws: ``PeerError`` if there is no compiler or no library, or the program does not run.
   static func start(
     _ text: String, linking library: String, compiler: String, timeLimit: Duration
   ) throws(PeerError) -> PeerChild {
     let archive = try PeerChild(
       compiler, arguments: ["-print-file-name=\(library)"], timeLimit: timeLimit
     ).line()
-    // What the compiler does not find it repeats.
+    // The compiler prints the name alone for a file that it does not find.
     guard archive.hasPrefix("/") else { throw .withoutIntelLibrary(library) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "metryvo-compiled-\(UUID().uuidString)")
-    // The program stays until its process ends, even without its name.
+    // The executable stays on the disk until its process ends, even without a name.
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appendingPathComponent("program").path
     let source = program + ".c"
@@ -26,7 +26,7 @@ enum CompiledProgram {
     } catch { throw .notStarted(program, reason: "\(error)") }
     let child = try PeerChild(
       compiler, arguments: ["-O2", "-o", program, source, archive, "-lm"], timeLimit: timeLimit)
-    // A compiler has nothing to say, and ends.
+    // A successful compiler prints nothing and ends.
     do throws(PeerError) {
       throw .unreadable(try child.line())
     } catch {

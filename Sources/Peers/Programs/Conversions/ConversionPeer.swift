@@ -1,30 +1,30 @@
 #if os(macOS) || os(Linux)
-/// Somebody else's number type or converter in a child process: it converts, and is timed.
+/// Another number type or converter in a child process, which converts and is timed.
 ///
-/// It is asked for a conversion as its users write it (``ConversionRecipe``, or names of units).
+/// A question has the form that its users write: a ``ConversionRecipe``, or names of units.
 package protocol ConversionPeer: AccuracySubject {
-  /// Who answers, with versions.
+  /// The name of the peer with versions.
   var description: String { get }
-  /// What it computes with, and what it is asked.
+  /// The arithmetic of the peer, and the form of its questions.
   var summary: String { get }
-  /// Whether it times itself; if not, its time contains the pipe to it and back.
+  /// Whether the peer times itself; otherwise its time includes the pipe in both directions.
   var timesItself: Bool { get }
-  /// What it can be timed at.
+  /// The forms that can be timed.
   var forms: [TimedForm] { get }
 
-  /// Gives it what is timed, in place of what it had.
+  /// Replaces the conversions that are timed.
   ///
-  /// - Returns: how many of the conversions it has.
+  /// - Returns: the number of these conversions that the peer offers.
   func prepare(_ conversions: [AskedConversion]) throws(PeerError) -> Int
-  /// The nanoseconds of so many passes over what was prepared.
+  /// Returns the nanoseconds of `passes` passes over the prepared conversions.
   func nanoseconds(_ form: TimedForm, passes: Int) throws(PeerError) -> Double
 }
 
-/// What is timed of a peer.
+/// The part of a conversion that is timed.
 package enum TimedForm: String, CaseIterable, Sendable {
-  /// From a number to a number.
+  /// From number to number.
   case convert
-  /// From the text typed to the text shown.
+  /// From typed text to shown text.
   case text
 }
 
@@ -32,7 +32,7 @@ extension ConversionPeer {
   package var roundsTiesAway: Bool { false }
 }
 
-/// The peers that conversions are compared with, by the words that choose them.
+/// The peers with which conversions are compared; the raw value is the word that selects one.
 package enum ConversionPeerKind: String, CaseIterable, Sendable {
   case intel
   case python
@@ -42,9 +42,9 @@ package enum ConversionPeerKind: String, CaseIterable, Sendable {
   case bigJS = "big.js"
   case bigNumberJS = "bignumber.js"
 
-  /// Starts it.
+  /// Starts the peer.
   ///
-  /// - Throws: ``PeerError`` if it is not there.
+  /// - Throws: ``PeerError`` if it is not installed.
   package func start() throws(PeerError) -> any ConversionPeer {
     switch self {
     case .intel: try ScriptedPeer.intel()
@@ -55,7 +55,7 @@ package enum ConversionPeerKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The command that gets it.
+  /// The command that installs the peer.
   package var advice: String {
     switch self {
     case .intel: "apt-get install gcc libintelrdfpmath-dev"

@@ -2,8 +2,8 @@ import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A conversion as people write it with a decimal library: an expression in x with constants that
-/// are rounded.
+/// A conversion as people write it with a decimal library: an expression in x with rounded
+/// constants.
 ///
 /// | fields | the expression |
 /// |---|---|
@@ -12,12 +12,12 @@ import ExactArithmetic
 /// | `logarithm` k base r m | k · log(r · x^m), base `10` or `e`, m 1 or 2 |
 /// | `exponential` r base k m | (r · base^(k · x))^(1/m) |
 ///
-/// A factor through π is one constant, and so is the distance of two reference levels.
+/// A factor with π is one constant, and so is the difference of two reference levels.
 package struct ConversionRecipe: Hashable, Sendable {
-  /// The word and the constants.
+  /// The name of the form, then the constants.
   package let fields: [String]
 
-  /// The recipe for a map, with constants of so many digits.
+  /// Creates the recipe of a map, with constants of `digits` digits.
   package init(_ map: ConversionMap, digits: Int) {
     func constant(_ ratio: ExactRatio) -> String { Rational(ratio).roundedText(digits: digits) }
     func word(_ base: LogarithmBase) -> String { base == .ten ? "10" : "e" }
@@ -41,8 +41,7 @@ package struct ConversionRecipe: Hashable, Sendable {
     }
   }
 
-  /// The result for a number, rounded half-even; `NaN` beyond the oracle, which ends at 5,000
-  /// digits.
+  /// Returns the result for a number, rounded half-even; `NaN` beyond the oracle's 5,000 digits.
   private static func value(of map: ConversionMap, at x: String, _ digits: Int) -> String {
     let context = ArithmeticContext(
       precision: digits, maxExponent: ArithmeticContext.limit,

@@ -5,10 +5,10 @@ import DecimalArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// GNU units as a child process: pairs of lines, what one has and what one wants.
+/// GNU units as a child process, which reads pairs of lines: the source and the target.
 ///
-/// It computes with `double` and writes 17 digits when asked. Temperatures are functions to it
-/// (`tempF(98.6)` in `tempC`); levels and reciprocals are not asked.
+/// It computes with `double` and writes 17 digits on request. Temperatures are functions in its
+/// language (`tempF(98.6)` in `tempC`). Levels and reciprocals are not asked.
 package final class GNUUnitsPeer: ConversionPeer {
   package let name = "units"
   package let description: String
@@ -45,7 +45,7 @@ package final class GNUUnitsPeer: ConversionPeer {
       }
       let line = try child.line()
       guard let value = Double(line.trimmingCharacters(in: .whitespaces)), value.isFinite else {
-        // It writes several lines where it gives no number, and nothing says how many.
+        // Without a number the output has several lines, and their count is unknown.
         throw .unreadable(line)
       }
       results.append(.binary(value))
@@ -59,7 +59,7 @@ package final class GNUUnitsPeer: ConversionPeer {
     return questions.count
   }
 
-  /// The time on the wall, the pipe included.
+  /// Returns the wall-clock time, which includes the pipe.
   package func nanoseconds(_: TimedForm, passes: Int) throws(PeerError) -> Double {
     let questions = kept.withLock { $0 }
     let text = questions.joined()
@@ -71,13 +71,13 @@ package final class GNUUnitsPeer: ConversionPeer {
     return (ContinuousClock.now - start) / .nanoseconds(1)
   }
 
-  /// Its functions of temperatures, and where each ends: absolute zero.
+  /// The names of its temperature functions, with absolute zero in each scale.
   private static let temperatures: [String: (name: String, least: Double)] = [
     "celsius": ("tempC", -273.15), "fahrenheit": ("tempF", -459.67), "kelvin": ("tempK", 0),
     "rankine": ("tempR", 0), "reaumur": ("tempreaumur", -218.52),
   ]
 
-  /// The two lines of a conversion; `nil` if it has not got the units.
+  /// Returns the two lines of a conversion; `nil` if the program lacks one of the units.
   private func question(_ conversion: AskedConversion) -> String? {
     let (source, target) = (conversion.plan.source, conversion.plan.target)
     switch conversion.plan.map {

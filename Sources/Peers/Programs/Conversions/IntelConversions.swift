@@ -1,6 +1,6 @@
-/// The side of ``ScriptedPeer`` in C, for Intel's decimal library; half-even, as the library comes.
+/// The C side of ``ScriptedPeer`` for Intel's decimal library, with its default mode half-even.
 enum IntelConversions {
-  // Declared here for the reason that stands at IntelProgram.
+  // Declared here for the reason given at IntelProgram.
   static let text = #"""
     #define _POSIX_C_SOURCE 200809L
     #include <stdint.h>

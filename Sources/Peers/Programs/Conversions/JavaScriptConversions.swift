@@ -1,4 +1,4 @@
-/// The side of ``ScriptedPeer`` in JavaScript, for decimal.js, big.js and bignumber.js, under node.
+/// The JavaScript side of ``ScriptedPeer`` for decimal.js, big.js and bignumber.js, run by node.
 enum JavaScriptConversions {
   static let text = #"""
     const fs = require("fs");

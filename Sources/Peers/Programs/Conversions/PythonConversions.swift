@@ -1,6 +1,6 @@
-/// The sides of ``ScriptedPeer`` in Python.
+/// The Python sides of ``ScriptedPeer``.
 enum PythonConversions {
-  /// Python's `decimal` at as many digits as the first argument says.
+  /// Python's `decimal` with the number of digits that the first argument states.
   static let decimal =
     common + #"""
       try:
@@ -31,7 +31,7 @@ enum PythonConversions {
       serve([_decimal.__libmpdec_version__], answering(recipe, Decimal, str))
       """#
 
-  /// Pint on `float`.
+  /// Pint with `float`.
   static let pint =
     common + #"""
       # What lies beside us is not imported.
@@ -54,8 +54,10 @@ enum PythonConversions {
       serve([pint.__version__], answering(between, float, lambda q: repr(float(q.magnitude))))
       """#
 
-  /// `answering` gives the answer to a line, from what makes a function of the fields of a
-  /// conversion, what reads a number and what shows a result.
+  /// `answering` returns the answer to a line.
+  ///
+  /// Its arguments are a function that makes a function of a conversion's fields, one that reads a
+  /// number, and one that shows a result.
   private static let common =
     PythonLoop.text + #"""
       import time

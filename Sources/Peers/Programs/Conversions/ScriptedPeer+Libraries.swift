@@ -2,17 +2,17 @@
 import UnitConversion
 
 extension ScriptedPeer {
-  /// The digits of a decimal library and of the constants that it is given.
+  /// The number of digits of a decimal library and of its constants.
   private static let digits = 34
 
-  /// How a decimal library is asked.
+  /// The form of questions to a decimal library.
   private static let byFactor = "x · factor (+ offset), constants of \(digits) digits"
 
   private static func recipe(_ conversion: AskedConversion) -> [String] {
     ConversionRecipe(conversion.plan.map, digits: digits).fields
   }
 
-  /// Python's `decimal`, which is libmpdec.
+  /// Starts Python's `decimal`, which is libmpdec.
   package static func python(
     _ program: String = "python3", timeLimit: Duration = .seconds(60)
   ) throws(PeerError) -> ScriptedPeer {
@@ -24,12 +24,12 @@ extension ScriptedPeer {
       format: .decimal(digits: digits), child: child, fields: recipe)
   }
 
-  /// Pint, with `float`, as it comes.
+  /// Starts Pint with `float`, its default.
   package static func pint(
     _ program: String = "python3", environment: [String: String] = [:],
     timeLimit: Duration = .seconds(60)
   ) throws(PeerError) -> ScriptedPeer {
-    // Not isolated: people install Pint for themselves.
+    // Not isolated, because people install Pint in their own folders.
     let child = try PeerChild(
       program, arguments: ["-c", PythonConversions.pint], environment: environment,
       timeLimit: timeLimit)
@@ -40,7 +40,7 @@ extension ScriptedPeer {
     ) { names.fields(of: $0) }
   }
 
-  /// A decimal library of JavaScript, under node.
+  /// Starts a decimal library of JavaScript in node.
   package static func javaScript(
     _ library: String, program: String = "node", environment: [String: String] = [:],
     timeLimit: Duration = .seconds(60)
@@ -54,7 +54,7 @@ extension ScriptedPeer {
       format: .decimal(digits: digits), child: child, fields: recipe)
   }
 
-  /// Intel's decimal library, compiled for this.
+  /// Compiles and starts a program with Intel's decimal library.
   package static func intel(
     compiler: String = "cc", library: String? = nil,
     timeLimit: Duration = .seconds(60)

@@ -1,14 +1,15 @@
 #if os(macOS) || os(Linux)
-/// A peer whose side of the pipe is a program of ours, in the peer's language.
+/// A peer whose child process runs a program of ours, in the peer's language.
 ///
-/// - The first line that it writes is `ready` and its version, or `missing` and what it lacks, tabs
-///   between.
-/// - Each line that it reads has one line of answer; an empty line asks for all answers so far.
-/// - `ask`, the fields of the conversion and the number: the result, `-` if it has no such
-///   conversion, or an exclamation mark and why there is none.
-/// - `keep`, the same fields: `kept`, or `-`. It is timed from now on. `drop` forgets all that was
-///   kept.
-/// - `time`, `convert` or `text`, a number of passes: the nanoseconds of its own processor time.
+/// - The program first writes `ready` and its version, or `missing` and what it lacks, separated by
+///   tabs.
+/// - Each line that it reads has one line of answer; an empty line requests all answers so far.
+/// - `ask` with the fields of the conversion and the number: the result, `-` if it does not offer
+///   the conversion, or an exclamation mark and the reason why there is none.
+/// - `keep` with the same fields: `kept`, or `-`. A kept conversion is timed from then on. `drop`
+///   discards all kept conversions.
+/// - `time` with `convert` or `text` and a number of passes: the nanoseconds of its own processor
+///   time.
 package final class ScriptedPeer: ConversionPeer {
   package let name: String
   package let description: String
@@ -19,11 +20,11 @@ package final class ScriptedPeer: ConversionPeer {
   private let fields: @Sendable (AskedConversion) -> [String]?
   private let child: PeerChild
 
-  /// A peer by its greeting; `title` says who it is, without the version.
+  /// Creates a peer from its greeting; `title` is its name without the version.
   ///
-  /// `fields` gives what is asked of a conversion, and `nil` for one that need not be asked.
+  /// `fields` returns the fields of a conversion, or `nil` for one that need not be asked.
   ///
-  /// - Throws: ``PeerError`` if the program says that something is missing, or no greeting.
+  /// - Throws: ``PeerError`` if the program lacks something, or sends no greeting.
   init(
     _ name: String, title: String, summary: String, format: AccuracyFormat, child: PeerChild,
     fields: @escaping @Sendable (AskedConversion) -> [String]?
@@ -62,7 +63,7 @@ package final class ScriptedPeer: ConversionPeer {
     return time
   }
 
-  /// The answer to each conversion; `nil` for those that are not asked.
+  /// Returns the answer to each conversion; `nil` for those that are not asked.
   private func answers(
     to verb: String, _ conversions: [AskedConversion]
   ) throws(PeerError) -> [String?] {

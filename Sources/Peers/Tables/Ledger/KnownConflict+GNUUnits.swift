@@ -1,5 +1,5 @@
 extension KnownConflict {
-  /// Where GNU units differs.
+  /// The differences of GNU units.
   static let gnuUnits: [KnownConflict] = [
     KnownConflict(
       ["revolution-per-minute": "1/60", "revolution-per-second": "1"],

@@ -1,5 +1,5 @@
 extension KnownConflict {
-  /// Where NIST SP 811 differs.
+  /// The differences of NIST SP 811.
   static let nist: [KnownConflict] = [
     KnownConflict(
       ["rod": "5.0292"],

@@ -1,5 +1,5 @@
 extension KnownConflict {
-  /// Where Pint differs.
+  /// The differences of Pint.
   static let pint: [KnownConflict] = [
     KnownConflict(
       ["mil-nato": "0.00015625"],

@@ -1,15 +1,16 @@
 extension UnitMap {
-  /// What the tables call our units: one row for each of ours, written by hand.
+  /// The names of our units in the tables: one row for each of our units, written by hand.
   ///
   ///     mile | = | mile | mile | meter = mi, m
   ///     kip | | | | kilonewton = [k]lbf, [k]N
   ///
-  /// Our unit stands first, then its name in CLDR, in GNU units, in Pint and in NIST SP 811. `=` is
-  /// our own word; a table that lacks the unit has nothing. NIST has pairs of units: the unit that
-  /// it converts to stands before its words. A second row of a unit has another pair.
+  /// A row has our unit, then its name in CLDR, in GNU units, in Pint and in NIST SP 811. `=` is
+  /// our own identifier; a table that lacks the unit has an empty cell. NIST has pairs of units:
+  /// its cell has our unit for the target before NIST's words. A second row of a unit has another
+  /// pair.
   ///
-  /// GNU units has some units of several countries: the row has the one that is meant. Pint has one
-  /// rod, one chain, one furlong, one fathom, one league and one acre; ours stand beside these.
+  /// GNU units has some units of several countries; the row names the right one. Pint has only one
+  /// rod, chain, furlong, fathom, league and acre, so our variants share a name there.
   package static let rows: [[String]] =
     (space + "\n\n" + matter).split(separator: "\n", omittingEmptySubsequences: false)
     .map { line in
@@ -19,7 +20,7 @@ extension UnitMap {
   /// The tables in the order of the columns.
   package static let columns: [TableKind] = [.cldr, .gnuUnits, .pint, .nist]
 
-  /// The lines of the map of one table; a row without a name in it leaves an empty line.
+  /// Returns the lines of one table's map; a row without a name in the table leaves an empty line.
   static func text(of kind: TableKind) -> String {
     let column = 1 + (columns.firstIndex(of: kind) ?? columns.count)
     let lines = rows.map { cells in

@@ -1,8 +1,8 @@
 import ExactArithmetic
 
-/// The units of CLDR's `units.xml`: factor and offset to a base unit, with constants of its own.
+/// The units of CLDR's `units.xml`: factor and offset to a base unit, with named constants.
 package struct CLDRTable: Sendable {
-  /// One `convertUnit`.
+  /// One element `convertUnit`.
   struct Conversion: Sendable {
     var baseUnit: String
     var factor: String?
@@ -15,12 +15,12 @@ package struct CLDRTable: Sendable {
   /// The expressions of constants by name.
   private(set) var constants: [String: String] = [:]
 
-  /// The conversions in the file.
+  /// The number of conversions in the file.
   package var count: Int { conversions.count }
 
-  /// Reads the elements `unitConstant` and `convertUnit`; other elements are passed over.
+  /// Reads the elements `unitConstant` and `convertUnit`; other elements are skipped.
   ///
-  /// - Throws: ``TableError`` for what is no XML, or lacks an attribute.
+  /// - Throws: ``TableError`` for malformed XML, or a missing attribute.
   package init(_ bytes: [UInt8], file: String) throws(TableError) {
     var scanner = try ElementScanner(bytes, file: file)
     while let element = try scanner.next() {
@@ -50,7 +50,7 @@ package struct CLDRTable: Sendable {
 }
 
 extension ElementScanner.Element {
-  /// An attribute that is names and numbers between `*` and `/`; `nil` without it.
+  /// Reads an attribute of names and numbers between `*` and `/`; `nil` if it is missing.
   fileprivate func expression(_ attribute: String, _ file: String) throws(TableError) -> String? {
     guard let text = attributes[attribute] else { return nil }
     for word in text.split(omittingEmptySubsequences: false, whereSeparator: { "*/".contains($0) })

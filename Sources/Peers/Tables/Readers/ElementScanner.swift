@@ -1,4 +1,4 @@
-/// The start tags of an XML file with their attributes: all that a table of units consists of.
+/// The start tags of an XML file with their attributes, which contain a whole table of units.
 struct ElementScanner {
   /// A start tag.
   struct Element {
@@ -33,9 +33,9 @@ struct ElementScanner {
     self.file = file
   }
 
-  /// The next start tag, or `nil` at the end.
+  /// Returns the next start tag, or `nil` at the end.
   ///
-  /// End tags, comments and declarations are passed over.
+  /// End tags, comments and declarations are skipped.
   mutating func next() throws(TableError) -> Element? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
@@ -85,7 +85,7 @@ struct ElementScanner {
     advance()
     let start = position
     while position < bytes.count, bytes[position] != mark {
-      // None of what is read needs the entities of XML.
+      // No text that is read here needs the entities of XML.
       if bytes[position] == UInt8(ascii: "<") { throw unexpected() }
       advance()
     }

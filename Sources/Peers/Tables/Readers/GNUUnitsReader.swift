@@ -5,16 +5,16 @@
 ///     mile                    5280 ft
 ///     tempF(x) units=[1;K] …
 ///
-/// Conditional parts are taken as with UNITS_ENGLISH=US, the default system of units, and a locale
-/// en_US in UTF-8. Functions and tables of values are counted as such; included files are not read.
+/// Conditional parts are those of UNITS_ENGLISH=US, the default system of units, and a locale en_US
+/// in UTF-8. Functions and tables of values are only counted; included files are not read.
 package struct GNUUnitsReader {
   private var table = DefinitionTable(dialect: .gnuUnits)
   private let variables = ["UNITS_ENGLISH": "US", "UNITS_SYSTEM": "default"]
-  /// The conditions that are open: which directive closes each, and whether its lines are taken.
+  /// The open conditions, each with its closing directive and whether its lines are read.
   private var conditions: [(end: String, line: Int, isTaken: Bool)] = []
   private let file: String
 
-  /// The table of a file.
+  /// Reads the table of a file.
   ///
   /// - Throws: ``TableError`` with the place of the first line that is not understood.
   package static func read(_ bytes: [UInt8], file: String) throws(TableError) -> DefinitionTable {
@@ -36,7 +36,7 @@ package struct GNUUnitsReader {
     if line.text.first == "!" { return try obey(words, line) }
     guard conditions.allSatisfy(\.isTaken) else { return }
     var name = words[0]
-    // A plus sign says that units of the system of units may take the place of those of the SI.
+    // A plus sign marks a unit that a system of units other than the SI may replace.
     if name.first == "+", name.count > 1 { name = name.dropFirst() }
     guard words.count > 1 else {
       throw TableError(
@@ -62,7 +62,7 @@ package struct GNUUnitsReader {
   private mutating func obey(
     _ words: [Substring], _ line: TableLines.Line
   ) throws(TableError) {
-    // Inside a condition a space may stand between the mark and the word.
+    // Inside a condition a space may separate the mark from the word.
     let isSpaced = words[0] == "!" && words.count > 1
     let directive = String(isSpaced ? "!" + words[1] : words[0])
     let values = words.dropFirst(isSpaced ? 2 : 1).map(String.init)
@@ -80,7 +80,7 @@ package struct GNUUnitsReader {
       }
       let isListed = values.dropFirst().contains(variables[name, default: ""])
       open("!endvar", line, isListed == (directive == "!var"))
-    // A variable that is set keeps its value, and these two are.
+    // `!set` does not change a variable that is set, and both variables are set.
     case "!set", "!message", "!prompt", "!unitlist", "!include": break
     default: throw TableError(file: file, line: line.number, .unknownDirective(directive))
     }

@@ -2,15 +2,15 @@ import ExactArithmetic
 
 /// The rows of NIST SP 811 as CSV files: `Convert From, Convert To, Multiply By, Supported`.
 package struct NISTTable: Sendable {
-  /// The factors by what is converted, `ft, m`.
+  /// The factors by the pair of units, such as `ft, m`.
   package private(set) var factors: [String: WrittenNumber] = [:]
 
   static let header = ["Convert From", "Convert To", "Multiply By", "Supported"]
 
   /// Reads the files, each a name with its bytes.
   ///
-  /// - Throws: ``TableError`` for a file without the header and for rows that have not four fields
-  ///   and a number.
+  /// - Throws: ``TableError`` for a file without the header, and for a row without four fields and
+  ///   a number.
   package init(_ files: [(name: String, bytes: [UInt8])]) throws(TableError) {
     for file in files {
       var lines = try TableLines(file.bytes, file: file.name, joins: false).lines

@@ -1,16 +1,16 @@
-/// Reads the definitions of Pint: `default_en.txt` and what it imports.
+/// Reads the definitions of Pint: `default_en.txt` and its imports.
 ///
 ///     kilo- =  1e3   = k-
 ///     mile = 1760 * yard = mi = international_mile
 ///     degree_Celsius = kelvin; offset: 273.15 = °C = celsius
 ///
-/// Blocks of systems, contexts and defaults define no units and are passed over, and so are lines
-/// that name a dimension: `[area] = [length] ** 2`.
+/// Blocks of systems, contexts and defaults define no units and are skipped, as are lines that name
+/// a dimension: `[area] = [length] ** 2`.
 package struct PintReader {
   private var table = DefinitionTable(dialect: .pint)
   private let files: [String: [UInt8]]
 
-  /// The table of the file `name`; `files` holds it and what it imports by name.
+  /// Reads the table of the file `name`; `files` has this file and its imports by name.
   ///
   /// - Throws: ``TableError`` with the place of the first line that is not understood.
   package static func read(
@@ -26,7 +26,7 @@ package struct PintReader {
 
   private mutating func read(_ name: String, depth: Int) throws(TableError) {
     guard let bytes = files[name] else { throw TableError(file: name, line: 1, .missingFile(name)) }
-    /// The block that is open and whether it is passed over.
+    /// The open block, and whether it is skipped.
     var block: (name: String, line: Int, isSkipped: Bool)?
     for line in try TableLines(bytes, file: name, joins: false).lines {
       let text = line.text.trimmed

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Looks for the tables where packages unpack or install them.
+/// Searches the tables where packages unpack or install them.
 package struct TableFinder: Sendable {
   private let folders: [String]
 
-  /// A finder that looks in `folders` first, then where `make tables` unpacks, then where Debian
-  /// installs.
+  /// Creates a finder that searches `folders`, then the folder of `make tables`, then those of
+  /// Debian.
   package init(folders: [String]) { self.folders = folders + [".corpora/tables"] }
 
-  /// Where each table may lie below a folder; the first that exists is taken.
+  /// The possible places of each table below a folder; the first that exists is taken.
   private static let places: [TableKind: [String]] = [
     .pint: [
       "pint/pint/default_en.txt", "x/pint/default_en.txt", "pint/default_en.txt", "default_en.txt",
@@ -31,9 +31,9 @@ package struct TableFinder: Sendable {
     .cldr: ["/usr/share/unicode/cldr/common/supplemental/units.xml"],
   ]
 
-  /// The table, or `nil` if it is nowhere.
+  /// Returns the table, or `nil` if it is not found.
   ///
-  /// - Throws: ``TableError`` if it is there and cannot be read.
+  /// - Throws: ``TableError`` if it exists and cannot be read.
   package func source(of kind: TableKind) throws(TableError) -> TableSource? {
     let below = folders.flatMap { folder in
       Self.places[kind, default: []].map { $0.isEmpty ? folder : "\(folder)/\($0)" }
@@ -72,7 +72,7 @@ package struct TableFinder: Sendable {
     return try TableSource(kind, version: version, files: files)
   }
 
-  /// The version that the name of the folder `pint-0.25.3.dist-info` gives.
+  /// Returns the version in the name of a folder such as `pint-0.25.3.dist-info`.
   private func pintVersion(beside folder: URL) -> String? {
     let above = folder.deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: above)) ?? []

@@ -1,4 +1,4 @@
-/// The lines of a table, numbered from 1, without comments, checked for their length.
+/// The lines of a table, numbered from 1, without comments, of limited length.
 struct TableLines {
   struct Line {
     var number: Int
@@ -7,8 +7,9 @@ struct TableLines {
 
   let lines: [Line]
 
-  /// Reads bytes; `#` begins a comment, and where `joins`, a backslash at the end goes on in the
-  /// next line.
+  /// Reads bytes as lines; `#` begins a comment.
+  ///
+  /// If `joins` is true, a backslash at the end of a line joins the next line.
   ///
   /// - Throws: ``TableError`` for bytes that are no UTF-8 and for lines beyond the limit.
   init(_ bytes: [UInt8], file: String, joins: Bool) throws(TableError) {
@@ -21,7 +22,7 @@ struct TableLines {
     for raw in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
       var line = raw.prefix { $0 != "#" }
-      // A mark of the byte order begins some files.
+      // Some files begin with a byte order mark.
       if number == 1, line.first == "\u{FEFF}" { line = line.dropFirst() }
       let continues = joins && line.last == "\\"
       if continues { line = line.dropLast() }
@@ -44,7 +45,7 @@ struct TableLines {
 }
 
 extension StringProtocol {
-  /// The text without spaces and tabs at its ends.
+  /// The text without leading and trailing spaces and tabs.
   var trimmed: SubSequence {
     var rest = self[...]
     while let first = rest.first, first == " " || first == "\t" { rest = rest.dropFirst() }
@@ -52,7 +53,7 @@ extension StringProtocol {
     return rest
   }
 
-  /// The column of a part of this text, from 1.
+  /// Returns the column of a part of this text, counted from 1.
   func column(of part: some StringProtocol) -> Int {
     utf8.distance(from: utf8.startIndex, to: part.utf8.startIndex) + 1
   }

@@ -1,19 +1,19 @@
 import PropertyTesting
 
-/// A table as it was found: whose, which version, and what is in it.
+/// A table that was found: its kind, version, digest and contents.
 package struct TableSource: Sendable {
-  /// Whose table it is.
+  /// The kind of the table.
   package let kind: TableKind
-  /// Its version in the words of its publisher.
+  /// The version in the words of the publisher.
   package let version: String
-  /// The SHA-256 of the file, or of the files one after the other in the order of their names.
+  /// The SHA-256 of the file, or of the concatenated files in the order of their names.
   package let digest: String
-  /// What is in it.
+  /// The contents.
   package let table: UnitTable
 
   /// Reads a table from its files, in the order of their names.
   ///
-  /// `version` is for tables whose files do not say it themselves.
+  /// `version` is for tables whose files do not state it.
   ///
   /// - Throws: ``TableError`` with file, line and column.
   package init(
@@ -42,8 +42,9 @@ package struct TableSource: Sendable {
     self.version = version ?? stated ?? "unknown"
   }
 
-  /// The word that follows a mark near the beginning of a file: of `# September 2022 Version 3.15`,
-  /// 3.15.
+  /// Returns the word after a mark near the beginning of a file.
+  ///
+  /// In `# September 2022 Version 3.15` the word after `Version` is 3.15.
   static func word(after mark: String, in bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes.prefix(8_192), as: UTF8.self)
     guard let range = text.firstRange(of: mark) else { return nil }
