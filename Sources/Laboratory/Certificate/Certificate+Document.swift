@@ -5,7 +5,7 @@ import Reporting
 import Wording
 
 extension Certificate {
-  /// The certificate as people read it.
+  /// The certificate as a document for people.
   var document: ReportDocument {
     let plan = report.plan
     var document = ReportDocument(
@@ -56,7 +56,7 @@ extension Certificate {
     return document
   }
 
-  /// The hash, how to get it again, and what it says.
+  /// The section of the hash, the commands that repeat it, and its meaning.
   private var reproduction: ReportSection {
     var blocks: [ReportBlock] = [.paragraph(report.hash.sentence)]
     if report.hash.digest != nil {
@@ -92,7 +92,7 @@ extension Certificate {
       ])
   }
 
-  /// Every file of vectors with its content's hash and what became of its cases.
+  /// The section of the files of vectors, each with its SHA-256 and the results of its cases.
   private var corpora: ReportSection {
     var table = ReportTable(
       columns: [.init("file"), .init("cases", .right)] + report.backendColumns
@@ -120,7 +120,7 @@ extension Certificate {
       blocks: [.table(table)] + (skips.rows.isEmpty ? [] : [.table(skips)]))
   }
 
-  /// The counts of each law, and for each kind on each backend their sum.
+  /// The section of laws, with the counts of each law and the sums of each kind on each backend.
   private var laws: ReportSection {
     let numbers = ["cases", "results", "discarded", "failed"]
     var table = ReportTable(
@@ -150,7 +150,7 @@ extension Certificate {
       "laws", title: "Laws", verdict: holds ? .ok : .failed, blocks: [.table(table)])
   }
 
-  /// What is accepted, and why.
+  /// The section of the accepted differences and their reasons.
   private var deviationsSection: ReportSection {
     let deviations = deviations
     let rows = deviations.map { ReportTable.Row([$0.file, $0.identifier, $0.reason]) }

@@ -4,8 +4,9 @@ import Reporting
 import Wording
 
 extension Certificate {
-  /// A suite for each backend, or for those that are judged together: its files of vectors and its
-  /// laws.
+  /// The test suites: one for each backend, or for backends judged together.
+  ///
+  /// A suite has its files of vectors and its laws.
   var testSuites: [TestSuite] {
     var suites = report.verifications.map { backend in
       TestSuite(

@@ -3,9 +3,9 @@ import Conformance
 import PropertyTesting
 import Reporting
 
-/// What a run proves, for those who were not there: it holds nothing of when and where it was run.
+/// The result of a run without time and place.
 ///
-/// So that a run in one piece and one in shards, on any machines, write the same bytes.
+/// A run in one piece and a run in shards, on any machines, therefore write the same bytes.
 package struct Certificate {
   static let fileName = "certificate.json"
 
@@ -13,7 +13,7 @@ package struct Certificate {
   let folder: ReportFolder
   let mutation: MutationScore
 
-  /// The certificate of a run, with the mutation score that is in its folder.
+  /// Creates the certificate of a run, with the mutation score in its folder.
   ///
   /// - Precondition: the report is of a whole run (``VerificationReport/isWhole``).
   /// - Throws: ``ReportError`` if the score cannot be read.
@@ -38,7 +38,7 @@ package struct Certificate {
     for (name, text) in texts { try ReportFolder.write(text, to: folder.file(named: name)) }
   }
 
-  /// Why nobody can build the program again that judged; `nil` if its commit says what it was.
+  /// Returns the reason why the program of a commit cannot be built again; `nil` if it can.
   static func obstacle(of commit: String) -> String? {
     if commit == "unknown" { return "the program was built without its commit" }
     if commit.hasSuffix("+changes") {
@@ -47,7 +47,7 @@ package struct Certificate {
     return nil
   }
 
-  /// The known deviations that excused a case of the vectors, each once.
+  /// The known deviations that excused a vector, each once.
   var deviations: [KnownDeviation] {
     var met: Set<String> = []
     for vectors in report.backends.flatMap(\.vectors).flatMap(\.reports) {
@@ -58,7 +58,7 @@ package struct Certificate {
     return KnownDeviation.published.filter { met.contains("\($0.file) \($0.identifier)") }
   }
 
-  /// The results that were compared: cases, each in every mode and at every target, and vectors.
+  /// The number of compared results: cases, in every mode and at every target, and vectors.
   var compared: Int {
     report.verifications.reduce(0) { sum, backend in
       sum + backend.groups.reduce(0) { $0 + $1.cases }

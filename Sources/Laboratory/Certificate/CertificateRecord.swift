@@ -2,14 +2,14 @@ import BuildInformation
 import Conformance
 import Reporting
 
-/// A certificate as programs read it.
+/// The certificate in its JSON form for programs.
 struct CertificateRecord: Encodable {
   let kind = "metryvo certificate"
   /// The version of the form.
   let schema = 1
   let version: String
   let commit: String
-  /// Why nobody can build the program again; `nil` if its commit says what it was.
+  /// The reason why the program cannot be built again; `nil` if it can.
   let notReproducible: String?
   let toolchain: String
   let seed: UInt64

@@ -1,18 +1,18 @@
 import Reporting
 
-/// How many seeded faults the laws find, for a certificate.
+/// The number of seeded faults that the laws find, for a certificate.
 struct MutationScore: Encodable {
   /// Whether it was measured on the commit of the certificate.
   let isMeasured: Bool
   let found: Int
   let faults: Int
   let seeds: [UInt64]
-  /// The faults that some seed did not find.
+  /// The names of the faults that were not found on some seed.
   let notFound: [String]
-  /// The same in words.
+  /// The score in words.
   let text: String
 
-  /// The score in a folder, measured on a commit.
+  /// Reads the score in a folder, measured on a commit.
   ///
   /// - Throws: ``ReportError`` for a file that cannot be read.
   init(in folder: ReportFolder, commit: String) throws(ReportError) {

@@ -8,13 +8,13 @@ import UnitCatalog
 import UnitConversion
 import Wording
 
-/// Claims as people read them: the rows, the units they name, the readings of names, and the sums.
+/// Claims as text for people: the rows, their units, the readings of names, and the totals.
 ///
-/// The columns of a block of rows are aligned, so that all but endless tables are one block.
+/// The columns of a block of rows are aligned; most tables are one block.
 package struct ClaimText {
-  /// So many rows are held until their block is laid out.
+  /// The number of rows that are held until their block is laid out.
   private static let blockSize = 10_000
-  /// So many notes are held until the rows are laid out; the others are counted.
+  /// The largest number of notes that are held until the end; further ones are only counted.
   private static let noteLimit = 10_000
 
   private var block = [["line", "verdict", "claim", "", "right"]]
@@ -27,7 +27,7 @@ package struct ClaimText {
 
   /// Adds a row.
   ///
-  /// - Returns: The text of a block that is full; else nothing.
+  /// - Returns: the text of a full block, else an empty text.
   package mutating func add(_ row: ClaimVerification.Row) -> String {
     block.append(row.cells)
     for unit in row.judged.map({ [$0.plan.source, $0.plan.target] }) ?? []
@@ -51,7 +51,7 @@ package struct ClaimText {
     return table.text + "\n"
   }
 
-  /// The rest of the rows, and what is said of all together.
+  /// Returns the text of the remaining rows, the units, the notes and the totals.
   package mutating func end(file: String, counts: ClaimVerification.Counts) -> String {
     let rows = takeBlock()
     let definitions = TextTable(rows: definitions, alignments: [.left, .left, .left]).lines
@@ -93,7 +93,7 @@ extension ClaimVerification.Row {
     }
   }
 
-  /// The right result with how far it can be trusted, or why there is none.
+  /// The right result and its exactness, or the reason why there is none.
   private var remark: String {
     guard let judged else { return problem?.description ?? "" }
     switch judged.right {

@@ -6,41 +6,41 @@ import Peers
 import UnitCatalog
 import UnitConversion
 
-/// Judges a table of claims row by row, in memory that does not grow with it: `metryvo verify
-/// claims`.
+/// Judges a table of claims row by row, in constant memory: `metryvo verify claims`.
 package struct ClaimVerification {
   private let judge: ClaimJudge<BigDecimal>
   package private(set) var counts = Counts()
-  /// How many digits of right results were kept.
+  /// The number of digits of right results that were kept.
   private var digits = 0
 
-  /// A row with what was found of it: judged, or with a problem.
+  /// A row with its judgement or its problem.
   package struct Row {
     var row: ClaimRow
     var judged: JudgedClaim?
     var problem: ClaimProblem?
-    /// What names with several meanings were read as.
+    /// The readings of names with several meanings.
     var notes: [String] = []
-    /// The right result as far as it is kept.
+    /// The right result, shortened if the limit of digits is exceeded.
     var right: LongNumber?
   }
 
-  /// How many digits of right results are kept in all; beyond it they are shortened.
+  /// The largest number of digits of right results that are kept; further results are shortened.
   ///
-  /// A row of a few bytes can ask for 100,000: this bounds what JSON prints.
+  /// A row of a few bytes can ask for 100,000 digits, so this limits the size of the JSON.
   private static let digitLimit = 10_000_000
 
   package init(catalog: Catalog) {
     judge = ClaimJudge(BigDecimal.self, catalog: catalog)
   }
 
-  /// Hands each row out as it is judged.
+  /// Judges the rows and passes each to `add`.
   ///
-  /// `next` gives the next bytes of the table, in pieces of whole lines, and `nil` at its end.
+  /// `next` returns the next bytes of the table, in pieces of whole lines, and `nil` at its end.
   ///
-  /// - Returns: Why the table could not be read to its end, if so; the rows before are handed out.
-  /// - Throws: ``ClaimTableError`` for a table of which no row can be read, or else the error of
-  ///   `next` if it was the cause; what `add` throws.
+  /// - Returns: the reason why the table could not be read to its end; the rows before were passed
+  ///   on.
+  /// - Throws: ``ClaimTableError`` for a table without a readable row, or the error of `next` that
+  ///   caused it; the errors of `add`.
   package mutating func judgeRows<Obstacle: Error>(
     _ next: () throws(Obstacle) -> [UInt8]?, _ add: (Row) throws -> Void
   ) throws -> Obstacle? {
@@ -82,7 +82,7 @@ package struct ClaimVerification {
     return found
   }
 
-  /// The notes of a row whose units are known and do not convert.
+  /// Returns the notes of a row whose units are known and do not convert.
   private static func notes(_ row: ClaimRow, _ reader: MeasureReader) -> [String] {
     guard let (from, to) = try? row.claim.map({ ($0.from, $0.to) }).get(),
       let source = try? reader.unit(from), let target = try? reader.unit(to)

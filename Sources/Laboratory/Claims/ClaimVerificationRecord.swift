@@ -5,18 +5,18 @@ import Reporting
 import UnitCatalog
 import UnitConversion
 
-/// The findings of `metryvo verify claims` for programs: one object, its claims as they are judged.
+/// The findings of `metryvo verify claims` as JSON: one object, written claim by claim.
 package struct ClaimJSON {
   private var hasClaims = false
 
-  /// The claims stand first, as sorted by their names.
+  /// The claims come first, because the keys are sorted.
   private static let beginning = "{\n  \"claims\" : ["
 
   package init() {}
 
-  /// The text of a row.
+  /// Returns the text of a row.
   ///
-  /// - Throws: ``ReportError`` if the row is no JSON.
+  /// - Throws: ``ReportError`` if the row cannot be encoded.
   package mutating func add(_ row: ClaimVerification.Row) throws(ReportError) -> String {
     let claim = try JSONRenderer.text(of: Claim(row)).dropLast().split(
       separator: "\n", omittingEmptySubsequences: false
@@ -25,9 +25,9 @@ package struct ClaimJSON {
     return (hasClaims ? "," : Self.beginning) + "\n" + claim
   }
 
-  /// The text after all rows; a table that was not read to its end does not hold.
+  /// Returns the text after all rows; a table that was not read to its end does not hold.
   ///
-  /// - Throws: as ``add(_:)``.
+  /// - Throws: the errors of ``add(_:)``.
   package func end(
     file: String, counts: ClaimVerification.Counts, isWhole: Bool
   ) throws(ReportError) -> String {
@@ -43,7 +43,7 @@ package struct ClaimJSON {
     var holds: Bool
   }
 
-  /// A row: as it is written where it cannot be judged.
+  /// A row; the fields are as written if it cannot be judged.
   struct Claim: Encodable {
     var line: Int
     var value: String?
@@ -53,20 +53,20 @@ package struct ClaimJSON {
     var mode: String?
     var digits: Int?
     var verdict: String
-    /// By how many units of the last place, where the verdict is `off`.
+    /// The number of units of the last place, if the verdict is `off`.
     var offBy: Int?
     var right: String?
-    /// How many digits the right result has, which is shortened if it ends in an ellipsis.
+    /// The number of digits of the right result, which is shortened if it ends in an ellipsis.
     var rightDigits: Int?
-    /// Why there is no right result.
+    /// The reason why there is no right result.
     var noResult: String?
-    /// Whether the right result is exact and so are both units' definitions.
+    /// Whether the right result and the definitions of both units are exact.
     var exact: Bool?
     var definitions: String?
     var fromUnit: Unit?
     var toUnit: Unit?
     var notes: [String]
-    /// The column that keeps the row from being judged, and why.
+    /// The column with a problem, and the problem.
     var column: String?
     var problem: String?
 
@@ -106,7 +106,7 @@ package struct ClaimJSON {
     }
   }
 
-  /// A unit that a name was read as.
+  /// A unit that a name denotes.
   struct Unit: Encodable {
     var identifier: String
     var definition: String

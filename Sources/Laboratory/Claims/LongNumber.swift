@@ -1,15 +1,15 @@
 import Wording
 
-/// A numeric string that may be too long to look at.
+/// A numeric string that may be too long to show.
 struct LongNumber {
   var text: String
-  /// How many digits the number has, shortened or not.
+  /// The number of digits of the number, shortened or not.
   var digitCount: Int
 
-  /// What is shown of a coefficient; 34 digits are shown whole.
+  /// The largest number of characters of a coefficient that is shown whole; 34 digits are.
   private static let excerptLength = 40
 
-  /// The number with the first of its digits, an ellipsis for the others, and its exponent.
+  /// The number with its first digits, an ellipsis, and its exponent.
   var shortened: LongNumber {
     let coefficient = text.prefix { $0 != "E" }
     if coefficient.utf8.count <= Self.excerptLength { return self }
@@ -18,7 +18,7 @@ struct LongNumber {
       digitCount: digitCount)
   }
 
-  /// `8.0467 (exact)`, or `0.333…3… (20000 digits, rounded half-up)` where not all is shown.
+  /// Returns `8.0467 (exact)`, or `0.333…3… (20000 digits, rounded half-up)` if it is shortened.
   func line(remark: String) -> String {
     let shown = shortened.text
     let count = shown.contains("…") ? "\(digitCount.counted("digit")), " : ""

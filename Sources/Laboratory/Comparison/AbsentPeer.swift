@@ -1,9 +1,9 @@
 import Peers
 
-/// A peer that cannot be asked: it is left out, or the error if it was chosen.
+/// A peer that is not available: it is left out, or it is an error if it was chosen.
 package struct AbsentPeer: Error {
   package var kind: ConversionPeerKind
-  /// Why.
+  /// The reason.
   package var reason: String
 
   init(_ kind: ConversionPeerKind, _ error: PeerError) {

@@ -6,25 +6,25 @@ import PerformanceBudgets
 import Synchronization
 import Workloads
 
-/// One of those that are compared: how it is judged, and how it is timed.
+/// A number type or converter of the comparison, with its accuracy and speed.
 struct ComparedEngine {
-  /// What it computes with.
+  /// The arithmetic of the engine.
   let summary: String
-  /// Who it is, with versions.
+  /// The name of the engine with versions.
   let description: String
-  /// Whether it is ours: then it must misround nothing.
+  /// Whether the engine is ours; ours must misround nothing.
   let isOurs: Bool
-  /// How it is judged.
+  /// The engine as a subject of accuracy.
   let accuracy: any AccuracySubject
-  /// Its subjects of ``ComparedEngine/workloads``; empty for a peer that has none of the
-  /// conversions.
+  /// Returns the timed subjects of ``ComparedEngine/workloads``; none if a peer offers no
+  /// conversion.
   let subjects: ([TypedNumber]) throws(PeerError) -> [Subject]
-  /// Why it could not be measured to the end.
+  /// Returns the reason why the measurement did not finish, if it did not.
   let problem: @Sendable () -> PeerError?
 
   var name: String { accuracy.name }
 
-  /// What is timed, with what it does for people.
+  /// The timed workloads with their titles.
   static let workloads = [
     (identifier: ConversionWorkloads.textToText, title: "Text to text"),
     (identifier: ConversionWorkloads.convert, title: "Convert, without text"),
@@ -39,7 +39,7 @@ struct ComparedEngine {
     ) { ConversionWorkloads.subjects(of: engine, typing: $0) }
   }
 
-  /// GMP at so many digits.
+  /// Returns the engine of GMP at a number of digits.
   static func gmp(digits: Int) -> ComparedEngine {
     let engine = BackendEngine(BigDecimal.self, digits: digits)
     return ComparedEngine(
@@ -81,7 +81,7 @@ struct ComparedEngine {
     problem = { nil }
   }
 
-  /// A peer, timed by a clock that goes on by what it took.
+  /// Creates the engine of a peer, timed by a clock that advances by the peer's own times.
   init(_ peer: any ConversionPeer, clock: ChildTimeClock) {
     let box = FailureBox()
     summary = peer.summary
@@ -114,10 +114,10 @@ struct ComparedEngine {
     }
   }
 
-  /// The nanoseconds that a peer's sample takes about.
+  /// The approximate nanoseconds of one sample of a peer.
   private static let sample = 4_000_000.0
 
-  /// Peers are checked to 10⁻⁹ before they are timed; how far off they are is judged elsewhere.
+  /// Checks a peer's results to 10⁻⁹ before it is timed; accuracy judges their exact errors.
   private static func check(_ results: [AccuracyResult], _ numbers: [TypedNumber]) throws {
     for (result, number) in zip(results, numbers) {
       let got: String
@@ -137,13 +137,13 @@ struct ComparedEngine {
   }
 }
 
-/// What went wrong with a peer while it was timed, where nothing can be thrown.
+/// Keeps the first error of a peer while it is timed, where no error can be thrown.
 private final class FailureBox: Sendable {
   private let first = Mutex<PeerError?>(nil)
 
   var error: PeerError? { first.withLock { $0 } }
 
-  /// The time, or 0 once something was wrong.
+  /// Returns the time, or 0 after an error.
   func remembering(_ body: () throws(PeerError) -> Double) -> Double {
     if error != nil { return 0 }
     do throws(PeerError) { return try body() } catch {
@@ -154,7 +154,7 @@ private final class FailureBox: Sendable {
 }
 
 extension TimedForm {
-  /// The workload that the form belongs to.
+  /// The workload of the form.
   fileprivate var workload: String {
     switch self {
     case .convert: ConversionWorkloads.convert
@@ -164,7 +164,7 @@ extension TimedForm {
 }
 
 extension Subject {
-  /// The same with fewer samples in a block: of what is slow.
+  /// Returns the subject with fewer samples in a block, for slow subjects.
   fileprivate func shorter(times divisor: Int) -> Subject {
     Subject(
       name, workload: workload, samplesPerBlock: max(1, samplesPerBlock / max(1, divisor)),

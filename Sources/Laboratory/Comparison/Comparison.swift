@@ -4,25 +4,25 @@ import Reporting
 import TerminalText
 import Workloads
 
-/// A comparison while it is made: who takes part, and what was found so far.
+/// A comparison in progress: the participants and the results so far.
 package struct Comparison {
   let clock: ChildTimeClock
-  /// Who takes part; ratios are to the first.
+  /// The participants; ratios are relative to the first.
   private(set) var engines: [ComparedEngine] = []
   private(set) var absent: [AbsentPeer] = []
   private(set) var accuracy: [AccuracyReport] = []
   private(set) var speed: [WorkloadMeasurement] = []
   private(set) var sizes: [SizeSeries] = []
-  /// What else could not be done, and why.
+  /// Further problems, with their reasons.
   private(set) var problems: [String] = []
-  /// The engines that were asked for; empty for all.
+  /// The engines that were chosen; empty for all.
   private var chosen: [EngineChoice] = []
 
   package init(clock: ChildTimeClock) { self.clock = clock }
 
-  /// Starts who was chosen, or all that are there.
+  /// Starts the chosen engines, or all that are available.
   ///
-  /// - Throws: ``AbsentPeer`` if a peer that was chosen is not there.
+  /// - Throws: ``AbsentPeer`` if a chosen peer is not available.
   package mutating func add(
     _ chosen: [EngineChoice], gmpDigits: [Int], progress: ProgressLine
   ) throws(AbsentPeer) {
@@ -47,7 +47,7 @@ package struct Comparison {
     }
   }
 
-  /// Judges all on the same conversions.
+  /// Judges the accuracy of all engines on the same conversions.
   package mutating func judge(_ judge: AccuracyJudge, cases: Int, _ progress: ProgressLine) {
     accuracy = judge.judge(engines.map(\.accuracy), count: cases) { done in
       progress.show("accuracy: \(done) of \(cases)")
@@ -55,14 +55,14 @@ package struct Comparison {
     drop(accuracy.map(\.problem))
   }
 
-  /// Times all at the same conversions, in turns.
+  /// Times all engines on the same conversions, in alternation.
   package mutating func time(typing numbers: [TypedNumber], _ progress: ProgressLine) throws {
     var subjects: [Subject] = []
     var failed: [Int: String] = [:]
     for (place, engine) in engines.enumerated() {
       do {
         let own = try engine.subjects(numbers)
-        // A peer that is wrong is named and left out; one of ours ends the run.
+        // A peer with wrong results is named and left out; a wrong result of ours ends the run.
         if !engine.isOurs { for subject in own { try subject.check() } }
         subjects += own
       } catch { failed[place] = "\(error)" }
@@ -81,7 +81,8 @@ package struct Comparison {
       })
   }
 
-  /// Who overtakes whom: of the backends, and of gmp and libmpdec, where both of a pair take part.
+  /// Measures the crossover of the two backends, and of gmp and libmpdec, if both of a pair take
+  /// part.
   package mutating func compareSizes(typing numbers: [TypedNumber], _ progress: ProgressLine) throws
   {
     func takesPart(_ choice: EngineChoice) -> Bool { chosen.isEmpty || chosen.contains(choice) }
@@ -98,7 +99,7 @@ package struct Comparison {
     }
   }
 
-  /// Takes out who has a problem; what was found of it means nothing.
+  /// Removes the engines with a problem, whose results mean nothing.
   private mutating func drop(_ found: [String?]) {
     for place in engines.indices.reversed() {
       guard let problem = found[place] else { continue }

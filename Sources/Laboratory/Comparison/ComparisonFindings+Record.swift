@@ -4,7 +4,7 @@ import PerformanceBudgets
 import Workloads
 
 extension ComparisonFindings {
-  /// The figures for programs.
+  /// The figures of the comparison for programs.
   package var record: Record {
     Record(
       seed: seed, holds: holds, reference: reference,
@@ -48,7 +48,7 @@ extension ComparisonFindings {
   package struct Record: Encodable {
     var seed: UInt64
     var holds: Bool
-    /// To whom ratios are taken.
+    /// The name of the engine to which ratios are relative.
     var reference: String
     var accuracy: [Accuracy]
     var speed: [Speed]
@@ -71,7 +71,7 @@ extension ComparisonFindings {
       var cases: Int
       var misrounded: Int
       var notOffered: Int
-      /// How many results have an error of that size, by its name.
+      /// The number of results by size of error, by the name of the size.
       var errors: [String: Int]
       var leastRightDigits: Int?
       var medianRightDigits: Int?
@@ -103,7 +103,7 @@ extension ComparisonFindings {
       var workload: String
       var name: String
       var conversionsPerSecond: Double
-      /// Time ÷ that of the reference, round by round.
+      /// The ratio of the time to that of the reference, one for each round.
       var ratiosToReference: [Double]
     }
 
@@ -112,7 +112,8 @@ extension ComparisonFindings {
       var first: String
       var second: String
       var digits: [Int]
-      /// The second's time ÷ the first's: lower end, median, upper end of the interval.
+      /// The ratio of the second's time to the first's: lower end, median, upper end of the
+      /// interval.
       var ratios: [[Double]]
       var sentence: String
     }

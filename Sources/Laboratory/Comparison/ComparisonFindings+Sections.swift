@@ -7,7 +7,7 @@ import Wording
 import Workloads
 
 extension ComparisonFindings {
-  /// Who is how accurate and how fast.
+  /// The section of accuracy and speed of each engine.
   var glance: ReportSection {
     var table = ReportTable(columns: [
       .init("number type"), .init("results"), .init("misrounded: typed", .right),
@@ -30,7 +30,7 @@ extension ComparisonFindings {
   }
 
   var accuracySection: ReportSection {
-    // Who has all models has met all cases.
+    // An engine that offers all models was judged on all cases.
     let typed = judged.map { $0.accuracy.tally([.typed]).cases }.max() ?? 0
     let hard = judged.map { $0.accuracy.tally([.hard]).cases }.max() ?? 0
     var blocks: [ReportBlock] = [
@@ -86,7 +86,7 @@ extension ComparisonFindings {
         "0 is the exact result; up to ½ is the nearest to it. All that lies beyond is misrounded.")
   }
 
-  /// The worst results, beside what they should have been; empty if none was misrounded.
+  /// The worst results with the right ones; empty if none was misrounded.
   private var worst: String {
     judged.flatMap { engine, report in
       AccuracyModel.allCases.compactMap { model in
@@ -126,7 +126,7 @@ extension ComparisonFindings {
       ] + charts)
   }
 
-  /// `nil` if no two of them were measured by size.
+  /// The section of crossovers; `nil` if no pair was measured by size.
   var sizesSection: ReportSection? {
     if comparison.sizes.isEmpty { return nil }
     var table = ReportTable(columns: [
@@ -172,7 +172,7 @@ extension ComparisonFindings {
       })
   }
 
-  /// Who took part and who did not.
+  /// The section of the participants and the absent peers.
   var whoSection: ReportSection {
     var table = ReportTable(columns: [
       .init("number type"), .init("computes with"), .init("where"),

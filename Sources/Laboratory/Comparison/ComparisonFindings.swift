@@ -7,7 +7,7 @@ import Reporting
 import Wording
 import Workloads
 
-/// What a comparison found, as a document and as figures for programs.
+/// The findings of a comparison, as a document and as figures for programs.
 package struct ComparisonFindings {
   let comparison: Comparison
   var seed: UInt64
@@ -17,12 +17,12 @@ package struct ComparisonFindings {
     self.seed = seed
   }
 
-  /// Who was judged, with what was found.
+  /// The engines with their accuracy.
   var judged: [(engine: ComparedEngine, accuracy: AccuracyReport)] {
     Array(zip(comparison.engines, comparison.accuracy))
   }
 
-  /// The product's own backends misround nothing; the others are shown, not judged.
+  /// Whether the product's own backends misround nothing; other engines are shown, not judged.
   package var holds: Bool {
     judged.allSatisfy { engine, report in
       let tally = report.tally()
@@ -30,10 +30,10 @@ package struct ComparisonFindings {
     }
   }
 
-  /// The first of those that are compared, to which ratios are taken.
+  /// The name of the first engine, to which ratios are relative.
   var reference: String { comparison.engines.first?.name ?? "" }
 
-  /// The time of an engine ÷ that of the reference in a workload; `nil` if one was not timed.
+  /// Returns the ratio of an engine's time to that of the reference; `nil` if one was not timed.
   func ratio(of name: String, in workload: String) -> MedianInterval? {
     guard let found = comparison.speed.first(where: { $0.workload == workload }),
       let ratios = found.ratios(of: name, to: reference)
@@ -41,7 +41,7 @@ package struct ComparisonFindings {
     return MedianInterval(ratios, confidence: found.confidence)
   }
 
-  /// The nanoseconds of a conversion; `nil` if it was not timed.
+  /// Returns the nanoseconds of a conversion; `nil` if it was not timed.
   func nanoseconds(of name: String, in workload: String) -> Double? {
     comparison.speed.first { $0.workload == workload }?.subject(name)?
       .median(of: .operationsPerSecond).map { 1e9 / $0 }
@@ -99,12 +99,12 @@ package struct ComparisonFindings {
     }
   }
 
-  /// `12.3 %`; what is there is never shown as 0.
+  /// Returns a share as `12.3 %`; a share above 0 is never shown as 0.
   static func percent(_ share: Double) -> String {
     share == 0 ? "0 %" : share < 0.0005 ? "< 0.1 %" : String(format: "%.1f %%", 100 * share)
   }
 
-  /// `2.31 [2.20, 2.40]`.
+  /// Returns a ratio with its interval as `2.31 [2.20, 2.40]`.
   static func interval(_ ratio: MedianInterval) -> String {
     "\(number(ratio.median)) [\(number(ratio.lower)), \(number(ratio.upper))]"
   }
@@ -116,7 +116,7 @@ package struct ComparisonFindings {
 }
 
 extension AccuracyReport {
-  /// The cases of some kinds, of all models.
+  /// Returns the tally of some kinds of cases, over all models.
   func tally(_ kinds: [AccuracyCase.Kind]) -> AccuracyTally {
     tally(of: AccuracyModel.allCases, kinds)
   }

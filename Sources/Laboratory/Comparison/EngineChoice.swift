@@ -1,7 +1,6 @@
 import Peers
 
-/// What conversions can be compared on: our backends, other number types of this process, peers in
-/// others.
+/// The engines of a comparison: our backends, other number types of this process, and peers.
 package enum EngineChoice: String, CaseIterable, Sendable {
   case native
   case gmp
@@ -15,6 +14,6 @@ package enum EngineChoice: String, CaseIterable, Sendable {
   case bigJS = "big.js"
   case bigNumberJS = "bignumber.js"
 
-  /// The peer in another process, if it is one.
+  /// The peer in another process; `nil` for an engine of this process.
   var peer: ConversionPeerKind? { ConversionPeerKind(rawValue: rawValue) }
 }

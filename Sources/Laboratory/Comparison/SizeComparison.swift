@@ -9,17 +9,17 @@ import UnitCatalog
 import UnitConversion
 import Workloads
 
-/// Two sides at one operation, by the digits of the numbers.
+/// Two engines at one operation, by the number of digits.
 struct SizeSeries {
   var operation: String
   var first: String
   var second: String
-  /// The second's time ÷ the first's.
+  /// The ratios of the second's time to the first's.
   var points: [Crossover.Point] = []
-  /// Nanoseconds of an operation of each, at the sizes of ``points``.
+  /// The nanoseconds of an operation of each engine, at the sizes of ``points``.
   var times: [(first: Double, second: Double)] = []
 
-  /// Who is the faster one, and from which size on the other.
+  /// The faster engine, and the size from which the other one is faster.
   var sentence: String {
     guard let found = Crossover(points) else { return "\(operation): nothing was measured" }
     let ratios = points.map(\.ratio.median)
@@ -44,16 +44,16 @@ struct SizeSeries {
   }
 }
 
-/// Measures who overtakes whom, by the digits of the numbers.
+/// Measures the crossover of two engines by the number of digits.
 struct SizeComparison {
   private let clock: ChildTimeClock
   private let numbers: [TypedNumber]
 
-  /// The operations, by the names that the peer knows.
+  /// The operations, by the names that the peer has.
   private static let operations: [MeasuredOperation] = [.multiply, .divide]
-  /// Digits of the operands that decimal128 holds.
+  /// The numbers of digits of operands that decimal128 holds.
   private static let shortSizes = [7, 16, 34]
-  /// Digits of operands and results.
+  /// The numbers of digits of operands and results.
   private static let longSizes = [34, 100, 1_000, 10_000, 100_000]
 
   init(clock: ChildTimeClock, typing numbers: [TypedNumber]) {
@@ -61,7 +61,7 @@ struct SizeComparison {
     self.numbers = numbers
   }
 
-  /// native and gmp, both rounding to 34 digits.
+  /// Measures native and gmp, both rounding to 34 digits.
   func ofBackends(progress: (String) -> Void) throws -> [SizeSeries] {
     var all: [SizeSeries] = []
     for operation in Self.operations {
@@ -98,7 +98,7 @@ struct SizeComparison {
     return all + [series]
   }
 
-  /// gmp and Python's libmpdec, at precisions of as many digits as the operands have.
+  /// Measures gmp and Python's libmpdec, at the precision of their operands.
   func ofPeer(_ timer: LibmpdecTimer, progress: (String) -> Void) throws -> [SizeSeries] {
     var all = Self.operations.map {
       SizeSeries(operation: $0.rawValue, first: "libmpdec", second: "gmp")
@@ -121,7 +121,7 @@ struct SizeComparison {
           "libmpdec", workload: workload, samplesPerBlock: 1, operationsPerSample: passes * count,
           run: { _ in
             clock.spend {
-              // A peer that is gone is noticed when the next size is loaded.
+              // A peer that has ended is noticed when the next size is loaded.
               let time = try? timer.time(operation.rawValue, passes: passes).operation
               return (time ?? 0) * Double(passes * count)
             }
@@ -151,8 +151,7 @@ struct SizeComparison {
     series.times.append((times[0], times[1]))
   }
 
-  /// The units that are typed with numbers of so many digits, and what native makes of them: gmp
-  /// must give the same.
+  /// Returns typed numbers of `size` digits with native's results, which gmp must give too.
   private func numbers(ofDigits size: Int) throws -> [TypedNumber] {
     let native = BackendEngine(Decimal128.self)
     var table = "typed\tfrom\tto\texpected\n"

@@ -3,7 +3,7 @@ import TerminalText
 import Wording
 
 extension FaultCampaign {
-  /// One line for each fault, then how many were found.
+  /// A line for each fault, then the number of faults found.
   package var text: String {
     let table = TextTable(
       rows: rows.map { [String($0.number), $0.name, $0.finding.text] },
@@ -23,12 +23,12 @@ extension FaultCampaign {
 }
 
 extension FaultFinding {
-  /// Who found it, and after how much.
+  /// The finder, with the numbers of cases and seconds.
   var text: String {
     "\(finder): \(cases.counted("case")), \(Double((seconds * 10).rounded() / 10)) s"
   }
 
-  /// Who found it.
+  /// The finder of the fault.
   var finder: String {
     switch outcome {
     case .law: "\(by) (\(backend))"

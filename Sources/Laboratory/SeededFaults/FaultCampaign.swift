@@ -6,9 +6,11 @@ import Reporting
 import Synchronization
 import TerminalText
 
-/// Every mistake of the table in a process of its own, as many at a time as there are threads.
+/// The results of every fault of the table, each judged in a process of its own.
+///
+/// As many processes run at a time as there are threads.
 package struct FaultCampaign: Codable {
-  /// A fault and what became of it.
+  /// A fault with its result.
   package struct Row: Codable {
     var number: Int
     var name: String
@@ -25,12 +27,12 @@ package struct FaultCampaign: Codable {
 
   package var survivors: [Row] { rows.filter { !$0.finding.isKilled } }
 
-  /// How long a process may judge without a line: a mistake may make it go on for ever.
+  /// The longest time without a line from a process; a fault may cause an endless loop.
   private static let silence = Duration.seconds(30)
 
-  /// Judges every fault of the table; `say` is given a line for each as soon as it is judged.
+  /// Judges every fault of the table; `say` is called with a line for each when it is judged.
   ///
-  /// `hunt` gives the arguments with which this program hunts the fault of a number.
+  /// `hunt` returns the arguments with which this program searches the fault of a number.
   package init(
     seed: UInt64, pool: WorkPool, progress: ProgressLine, say: @Sendable (String) -> Void,
     hunt: @Sendable (Int) -> [String]
@@ -56,7 +58,7 @@ package struct FaultCampaign: Codable {
     seconds = (clock.now - start) / .seconds(1)
   }
 
-  /// What a process with a mistake in it says, or how it ends without a word.
+  /// Returns the finding that a process with a fault reports, or how the process ended.
   private static func finding(arguments: [String]) -> FaultFinding {
     let clock = ContinuousClock()
     let start = clock.now
@@ -68,7 +70,7 @@ package struct FaultCampaign: Codable {
     }
     do throws(PeerError) {
       let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-      // A crash is a find: nobody reads how it came to it.
+      // A crash is a finding; its backtrace is not needed.
       let child = try ChildChannel(
         program, arguments: arguments, environment: ["SWIFT_BACKTRACE": "enable=no"],
         timeLimit: silence)
@@ -88,7 +90,7 @@ package struct FaultCampaign: Codable {
   }
 }
 
-/// A line of a process that looks for its own mistake: where it is, or what it found at the end.
+/// A line of a process that searches its own fault: its progress, or its finding at the end.
 package struct FaultLine: Codable {
   var isEnd: Bool
   var finding: FaultFinding

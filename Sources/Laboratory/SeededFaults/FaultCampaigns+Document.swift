@@ -4,7 +4,7 @@ import Reporting
 import Wording
 
 extension FaultCampaigns {
-  /// Who found each fault on each seed, and how soon; `facts` say where the last run took place.
+  /// Returns the finder of each fault on each seed as a document; `facts` describe the last run.
   package func document(facts: [ReportFact]) -> ReportDocument {
     let verdict: ReportVerdict = notFound.isEmpty ? .ok : .failed
     return ReportDocument(
@@ -26,10 +26,10 @@ extension FaultCampaigns {
       conclusions: [ReportConclusion("mutants", verdict: verdict, text: score)])
   }
 
-  /// Up to how many cases a part of the picture goes.
+  /// The upper limits of cases of the parts of the chart.
   private static let bounds = [10, 100, 1_000, 10_000]
 
-  /// How many faults each seed found within how many cases.
+  /// The chart of the numbers of faults that each seed found within these limits.
   private var speed: ShareChart {
     let places = Self.bounds.count
     return ShareChart(
@@ -47,7 +47,7 @@ extension FaultCampaigns {
       })
   }
 
-  /// A row for each fault and, for each kind of them, the medians.
+  /// The table with a row for each fault, and the medians of each kind.
   private var table: ReportTable {
     var table = ReportTable(
       columns: [.init("fault"), .init("where"), .init("found by")]
@@ -89,7 +89,7 @@ extension FaultCampaigns {
       ] + cases, verdict: findings.allSatisfy { $0?.isKilled == true } ? .ok : .failed)
   }
 
-  /// The upper median; a dash of none.
+  /// Returns the upper median of the numbers of cases; a dash if no fault was found.
   private static func medianCases(_ rows: [FaultCampaign.Row]) -> String {
     let cases = rows.filter(\.finding.isKilled).map(\.finding.cases).sorted()
     return cases.isEmpty ? "–" : String(cases[cases.count / 2])

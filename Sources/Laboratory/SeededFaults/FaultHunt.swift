@@ -2,21 +2,21 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Looks for a mistake with everything that `verify` judges, until something does not hold.
+/// Searches a fault with everything that `verify` judges, until something does not hold.
 ///
-/// First some cases of each law, those likely to find it before the others; then the vectors on the
-/// backend that has it; then more cases, and all other vectors; then the rest of a run at the level
-/// `normal`, in which nothing is left out. The cases are those of that run.
+/// The search begins with some cases of each law, the likely laws first. It continues with the
+/// vectors on the backend that has the fault, then with more cases and all other vectors, then with
+/// the rest of a run at the level `normal`. The cases are those of that run.
 struct FaultHunt {
-  /// Up to which case of each law a round goes.
+  /// The number of cases of each law up to which a round goes.
   private static let rounds: [UInt64] = [40, 400, 4_000, .max]
-  /// So many cases are judged before a line says that the process lives.
+  /// The number of cases after which a line reports that the process is alive.
   private static let piece: UInt64 = 1_000
 
   let fault: ListedFault
   let plan: VerificationPlan
   let vectors: () throws -> [VectorSets.VectorSet]
-  /// Says what is judged next.
+  /// Reports what is judged next.
   let announce: (_ by: String, _ backend: String, _ cases: Int) throws -> Void
 
   private(set) var cases = 0
@@ -32,7 +32,7 @@ struct FaultHunt {
     self.announce = announce
   }
 
-  /// The first thing that does not hold.
+  /// Returns the first finding.
   mutating func finding() throws -> FaultFinding {
     let schedule = VerificationSchedule(plan, backend: nil)
     let parts = schedule.laws.filter { isLikely($0) } + schedule.laws.filter { !isLikely($0) }
@@ -75,7 +75,7 @@ struct FaultHunt {
       run.indices = first..<min(last, first + Self.piece)
       let report = law.run(run)
       let number = report.failure?.caseNumber ?? run.indices.upperBound - 1
-      // Discarded cases are no judgement, but no find either.
+      // Discarded cases are neither a judgement nor a finding.
       if report.failed > 0 || report.problem != nil {
         cases += Int(number - first) + 1
         return FaultFinding(outcome: .law, by: law.identifier, backend: backend, cases: cases)
@@ -86,7 +86,7 @@ struct FaultHunt {
     return nil
   }
 
-  /// The vectors on the backends that the fault's name begins with, or on the others.
+  /// Judges the vectors on the backends with which the fault's name begins, or on the others.
   private mutating func judgeVectors(ofOwnBackend isOwn: Bool) throws -> FaultFinding? {
     var plan = plan
     plan.sets = try vectors()

@@ -2,9 +2,9 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Looks for the mistake that this process makes from now on, and says how far it is.
+/// Activates a fault in this process, searches it, and reports the progress.
 package enum FaultSearch {
-  /// Whether this build has the mistakes.
+  /// Whether this build contains the faults.
   package static var isPossible: Bool {
     #if SeededFaults
     true
@@ -13,15 +13,15 @@ package enum FaultSearch {
     #endif
   }
 
-  /// Makes a mistake of the table and looks for it with everything that a run judges.
+  /// Activates a fault of the table and searches it with everything that a run judges.
   ///
-  /// `say` is given a line before each step, and one at the end.
-  /// - Throws: ``VectorSetError``, or what `say` throws.
+  /// `say` is called with a line before each step, and with one at the end.
+  /// - Throws: ``VectorSetError``, or the errors of `say`.
   package static func run(
     _ fault: ListedFault, _ settings: VerificationSettings,
     say: @escaping (FaultLine) throws -> Void
   ) throws {
-    // Before any unit or constant is computed.
+    // Set before any unit or constant is computed.
     #if SeededFaults
     SeededFault.activeNumber = fault.number
     #endif

@@ -1,7 +1,7 @@
 import Conformance
 import PropertyTesting
 
-/// What became of a block of a run, as a shard's file keeps it.
+/// The result of a block of a run, in the form of a shard's file.
 struct BlockFinding: Codable, Sendable {
   enum Found: Codable, Sendable {
     case vectors(report: VectorReport)
@@ -10,12 +10,12 @@ struct BlockFinding: Codable, Sendable {
   }
 
   var found: Found
-  /// How long it took a thread; no part of its hash.
+  /// The time of a thread; it is not part of the hash.
   var nanoseconds: UInt64
 
   var duration: Duration { .nanoseconds(Int64(clamping: nanoseconds)) }
 
-  /// Whether nothing failed in it.
+  /// Whether no case of the block failed.
   var holds: Bool {
     switch found {
     case .vectors(let report): report.failures.count == 0
@@ -24,7 +24,7 @@ struct BlockFinding: Codable, Sendable {
     }
   }
 
-  /// How many cases were judged.
+  /// The number of cases judged.
   var cases: Int {
     switch found {
     case .vectors(let report): report.read
@@ -35,7 +35,7 @@ struct BlockFinding: Codable, Sendable {
 }
 
 extension BlockFinding {
-  /// What judges a block and takes its time.
+  /// Judges a block and measures its time.
   static func judged(_ judge: () -> Found) -> BlockFinding {
     let clock = ContinuousClock()
     let start = clock.now
@@ -46,13 +46,12 @@ extension BlockFinding {
       nanoseconds: UInt64(time.seconds) * 1_000_000_000 + UInt64(time.attoseconds / 1_000_000_000))
   }
 
-  /// The largest count that a file may state: sums of all blocks then stay far from the ends of
-  /// `Int`.
+  /// The largest count that a file may state, so that sums over all blocks cannot overflow.
   private static let mostCounted = 1 << 40
 
-  /// Why a file that states this was not written by a shard; `nil` if it may be.
+  /// Returns the reason why no shard can have written this; `nil` if one can.
   ///
-  /// `cases` are those of a block of a law, `read` is the number of those in a file of vectors.
+  /// `cases` are the cases of a block of a law, `read` is the number of cases of a file of vectors.
   func flaw(cases: Range<UInt64>?, read: Int?) -> String? {
     if nanoseconds > UInt64(1) << 53 { return "a time of months" }
     switch (found, cases, read) {
@@ -83,17 +82,17 @@ extension BlockFinding {
 }
 
 extension BlockFinding {
-  /// The SHA-256 of what was found in the block that is called so.
+  /// Returns the SHA-256 of the results of the block `identity`.
   ///
-  /// - Returns: `nil` if what was judged depends on the machine: a case took too long, or memory
-  ///   ended.
+  /// - Returns: `nil` if the results depend on the machine: a case took too long, or memory was
+  ///   exhausted.
   func hash(of identity: String) -> String? {
     results.map { SHA256.hexadecimal(([identity] + $0).joined(separator: "\n") + "\n") }
   }
 
-  /// What is hashed, a line each: counts and the digest of the answers.
+  /// The hashed lines: counts and the digest of the answers.
   ///
-  /// Saved cases are no part of it, for what is saved differs from one folder to another.
+  /// Saved cases are left out, because they differ from folder to folder.
   private var results: [String]? {
     switch found {
     case .vectors(let report):

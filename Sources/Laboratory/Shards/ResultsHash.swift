@@ -1,18 +1,17 @@
 import PropertyTesting
 import Wording
 
-/// One SHA-256 over all results of a run, or why there is none.
+/// The SHA-256 of all results of a run, or the reason why there is none.
 enum ResultsHash: Sendable, Equatable {
   case sha256(String, blocks: Int)
-  /// In words that end a sentence.
+  /// The reason, as words that end a sentence.
   case withheld(String)
 
-  /// The hash of the hashes of all blocks, in their order; the first block without one withholds
-  /// it.
+  /// Creates the hash of the hashes of all blocks in order; a block without a hash withholds it.
   ///
-  /// What is hashed is text: a line with the name of this form, a line with the seed, then a line
-  /// for each block with its hash. Neither the commit nor the machine is in it, so that runs of two
-  /// of them can be compared.
+  /// The hashed text is a line with the name of this form, a line with the seed, and a line for
+  /// each block with its hash. It names neither commit nor machine, so that runs of two commits or
+  /// machines can be compared.
   init(seed: UInt64, blocks: [(identity: String, hash: String?)]) {
     if let block = blocks.first(where: { $0.hash == nil }) {
       self = .withheld(
@@ -24,12 +23,12 @@ enum ResultsHash: Sendable, Equatable {
       SHA256.hexadecimal(lines.joined(separator: "\n") + "\n"), blocks: blocks.count)
   }
 
-  /// The hash, if there is one.
+  /// The hash; `nil` if it is withheld.
   var digest: String? {
     if case .sha256(let digest, _) = self { digest } else { nil }
   }
 
-  /// The hash, or why there is none, as a sentence.
+  /// The hash, or the reason why there is none, as a sentence.
   var sentence: String {
     switch self {
     case .sha256(let digest, let blocks):

@@ -1,32 +1,33 @@
-/// One of the equal parts of a run: the i-th of n.
+/// One of n equal parts of a run.
 package struct Shard: Hashable, Sendable {
-  /// From 1 to ``count``.
+  /// The number of the part, from 1 to ``count``.
   let number: Int
   let count: Int
 
-  /// More would have fewer blocks than shards.
+  /// The largest number of shards; with more, a shard could be without blocks.
   static let most = 1_000
 
-  /// `nil` unless 1 ≤ number ≤ count ≤ ``most``.
+  /// Creates a shard; `nil` unless 1 ≤ number ≤ count ≤ ``most``.
   package init?(_ number: Int, of count: Int) {
     guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// A whole run.
+  /// The only shard of a whole run.
   static let whole = Shard(all: ())
 
   private init(all: ()) { (number, count) = (1, 1) }
 
-  /// The places of its blocks among so many: neighbours are alike, so each shard has its share of
-  /// every kind.
+  /// Returns the indices of the shard's blocks among `blocks`.
+  ///
+  /// Adjacent blocks are alike, so every n-th block gives each shard a share of every kind.
   func places(of blocks: Int) -> [Int] { Array(stride(from: number - 1, to: blocks, by: count)) }
 
   /// All shards of the run.
   var all: [Shard] { (1...count).compactMap { Shard($0, of: count) } }
 
-  /// The name of its file, in the order of the numbers.
+  /// The name of the shard's file; names sort in the order of the numbers.
   package var fileName: String {
     let digits = String(number)
     let width = String(count).count
@@ -39,12 +40,12 @@ package struct Shard: Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  /// `3/7`.
+  /// The shard as a text such as `3/7`.
   package var description: String { "\(number)/\(count)" }
 }
 
 extension Shard {
-  /// The shard that is written so, like `3/7`.
+  /// Creates the shard of a text such as `3/7`; `nil` for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),

@@ -1,17 +1,17 @@
-/// Why files are not the shards of one run.
+/// The reason why files are not the shards of one run.
 package enum ShardError: Error, Hashable, Sendable {
-  /// A file cannot be read.
+  /// A file that cannot be read.
   case unreadable(String)
-  /// A file is not what a shard of this run writes.
+  /// A file that no shard of this run writes.
   case malformed(String, String)
-  /// A shard is there in two files.
+  /// A shard with two files.
   case repeated(Shard, String, String)
-  /// A folder has no file of a shard.
+  /// A folder without a file of a shard.
   case emptyFolder(String)
-  /// Shards are missing, with the commands that make them.
+  /// Missing shards, with the commands that make them.
   case missing([Absence])
 
-  /// A shard that is missing.
+  /// A missing shard.
   package struct Absence: Hashable, Sendable {
     let shard: Shard
     let command: String
@@ -19,7 +19,7 @@ package enum ShardError: Error, Hashable, Sendable {
 }
 
 extension ShardError: CustomStringConvertible {
-  /// The file, what is wrong with it, and the way out.
+  /// The file, the problem, and the remedy.
   package var description: String {
     switch self {
     case .unreadable(let path): "cannot read '\(path)'"

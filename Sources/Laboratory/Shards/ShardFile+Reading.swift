@@ -4,21 +4,21 @@ import Reporting
 import Wording
 
 extension ShardFile {
-  /// More bytes than a shard of the longest run takes.
+  /// The size limit of a shard's file, above that of the longest run.
   private static let mostBytes = 1 << 28
 
-  /// A file as it was read, before its blocks are compared with those of a run.
+  /// A file as read, before its blocks are compared with those of a run.
   struct Text {
     var path: String
     var header: ShardHeader
     var shard: Shard
-    /// The lines of blocks, with the number of the line in the file.
+    /// The lines of blocks with their line numbers in the file.
     var lines: [(number: Int, line: Line)]
   }
 
-  /// Reads a file and checks that it is whole.
+  /// Reads a file and checks that it is complete.
   ///
-  /// - Throws: ``ShardError`` with the file, the line and the byte, and what is wrong there.
+  /// - Throws: ``ShardError`` with the file, the line, the byte and the problem.
   static func read(_ path: String) throws(ShardError) -> Text {
     let bytes = try bytes(of: path)
     var lines: [(start: Int, bytes: ArraySlice<UInt8>)] = []
@@ -61,7 +61,7 @@ extension ShardFile {
       } catch {
         throw ShardError.malformed(path, "\(placed): \(CodingProblem.text(of: error))")
       }
-      // A hash that is missing is compared with the run's blocks later.
+      // A missing hash is checked later against the blocks of the run.
       if let hash = line.hash, hash != line.finding.hash(of: line.identity) {
         throw ShardError.malformed(
           path,
@@ -80,7 +80,7 @@ extension ShardFile {
     return Text(path: path, header: header, shard: shard, lines: read)
   }
 
-  /// A word of a file as a message shows it.
+  /// Returns the first 120 characters of a text, for messages.
   static func shown(_ text: String) -> String { String(text.prefix(120)) }
 
   static func folder(of path: String) -> String {
@@ -97,7 +97,7 @@ extension ShardFile {
   private static func bytes(of path: String) throws(ShardError) -> [UInt8] {
     guard let handle = FileHandle(forReadingAtPath: path) else { throw .unreadable(path) }
     guard let data = try? handle.read(upToCount: mostBytes + 1) else {
-      // Nothing to read is no error, but no shard either.
+      // An empty file is no read error, but no shard either.
       return []
     }
     if data.count > mostBytes {

@@ -2,19 +2,18 @@ import Foundation
 import PropertyTesting
 import Reporting
 
-/// A file with what was found in the blocks of one shard: a header, a line for each block, and an
-/// end.
+/// A file of the results of one shard: a header, a line for each block, and an end.
 ///
-/// Each line is a JSON object. That of a block has the hash of its results; the last line has the
-/// number of blocks and the SHA-256 of all bytes before it, so that a file that was cut or changed
-/// is told from a whole one.
+/// Each line is a JSON object. The line of a block has the hash of its results. The last line has
+/// the number of blocks and the SHA-256 of all bytes before it, so that a truncated or changed file
+/// is detected.
 struct ShardFile {
-  /// A line of a block.
+  /// The line of a block.
   struct Line: Codable {
-    /// The place of the block in the whole run.
+    /// The index of the block in the whole run.
     var block: Int
     var identity: String
-    /// The SHA-256 of the results; `nil` where they are not hashed.
+    /// The SHA-256 of the results; `nil` if they are not hashed.
     var hash: String?
     var finding: BlockFinding
   }
@@ -29,7 +28,7 @@ struct ShardFile {
   var header: ShardHeader
   var findings: [BlockFinding]
 
-  /// The text, with a line break at its end, for the blocks of the shard with their places.
+  /// Returns the text of the file, with a final newline, for the shard's blocks and their indices.
   func text(_ blocks: [(place: Int, block: VerificationSchedule.Block)]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,9 +2,9 @@ import BuildInformation
 import Conformance
 import Reporting
 
-/// The first line of a shard's file: which run it is a part of, and which part.
+/// The first line of a shard's file: the run and the part of it.
 struct ShardHeader: Codable, Sendable {
-  /// A set of vectors, with what the report says of its files.
+  /// A set of vectors with the data of its files that a report needs.
   struct VectorSet: Codable, Equatable, Sendable {
     var title: String
     var files: [File]
@@ -17,7 +17,7 @@ struct ShardHeader: Codable, Sendable {
   }
 
   static let kind = "metryvo verify shard"
-  /// The version of the form; a reader refuses others.
+  /// The version of the form; a reader rejects other versions.
   static let schema = 1
 
   var kind = Self.kind
@@ -28,14 +28,14 @@ struct ShardHeader: Codable, Sendable {
   var commit: String
   var toolchain: String
   var seed: UInt64
-  /// The options that say what is judged, but for the seed.
+  /// The options that determine what is judged, without the seed.
   var options: [String]
-  /// Those that say where files lie on the machine, for the command that makes a shard again.
+  /// The options that name folders, for the command that makes a shard again.
   var places: [String]
   var vectors: [VectorSet]
-  /// The sets of vectors that were not found.
+  /// The titles of the sets of vectors that were not found.
   var notRun: [String]
-  /// How many blocks the whole run has, and the SHA-256 of what they are.
+  /// The number of blocks of the whole run, and the SHA-256 of their identities.
   var blocks: Int
   var blocksDigest: String
   var jobs: Int
@@ -65,7 +65,7 @@ struct ShardHeader: Codable, Sendable {
     seconds = 0
   }
 
-  /// The command line that makes a shard of the run, into the folder of this one.
+  /// Returns the command that makes a shard of the run, in the folder of this shard.
   func command(_ shard: Shard, into folder: String) -> String {
     let words =
       ["metryvo", "verify"] + options + ["--seed", "\(seed)"] + places
@@ -73,7 +73,7 @@ struct ShardHeader: Codable, Sendable {
     return words.map(Self.quoted).joined(separator: " ")
   }
 
-  /// A word as a shell reads it.
+  /// Returns a word quoted for a shell.
   private static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -86,7 +86,7 @@ struct ShardHeader: Codable, Sendable {
 }
 
 extension VectorSets {
-  /// The sets of a run that was judged elsewhere.
+  /// Creates the sets of vectors of a run that was judged elsewhere.
   init(_ header: ShardHeader) {
     self.init(
       sets: header.vectors.map { set in

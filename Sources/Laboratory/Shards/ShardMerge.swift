@@ -4,22 +4,22 @@ import Foundation
 import Reporting
 import Wording
 
-/// The files of all shards of one run, each there once, in the order of their numbers.
+/// The files of all shards of one run, each once, in the order of their numbers.
 struct ShardMerge {
   private let texts: [ShardFile.Text]
 
-  /// What the shards have in common.
+  /// The header that the shards share.
   var header: ShardHeader { texts[0].header }
-  /// The most threads that a shard had.
+  /// The largest number of threads of a shard.
   var jobs: Int { texts.map(\.header.jobs).max() ?? 1 }
-  /// How long all shards took, one after the other.
+  /// The sum of the durations of all shards.
   var duration: Duration { .seconds(texts.reduce(0) { $0 + $1.header.seconds }) }
 
-  /// Reads files, and those of folders.
+  /// Reads files, and the files of folders.
   ///
-  /// - Throws: ``ShardError`` for a file that is no whole shard, one of another run or of another
-  ///   commit than this program, one that is there twice, and one that is missing, with the command
-  ///   that makes it.
+  /// - Throws: ``ShardError`` for a file that is no complete shard, one of another run or of
+  ///   another commit than this program, one that occurs twice, and one that is missing, with the
+  ///   command that makes it.
   init(_ paths: [String]) throws(ShardError) {
     let files = try Self.files(paths)
     var texts: [ShardFile.Text] = []
@@ -41,10 +41,9 @@ struct ShardMerge {
     self.texts = texts
   }
 
-  /// The findings of all blocks in their order.
+  /// Returns the findings of all blocks in order.
   ///
-  /// - Throws: ``ShardError`` with the file and the line of the first that is not what a shard
-  ///   writes of its block.
+  /// - Throws: ``ShardError`` with the file and the first line that no shard writes for its block.
   func findings(of blocks: [VerificationSchedule.Block]) throws(ShardError) -> [BlockFinding] {
     if header.blocks != blocks.count
       || header.blocksDigest != VerificationSchedule.digest(of: blocks)
@@ -99,7 +98,9 @@ struct ShardMerge {
     return files
   }
 
-  /// Whether two files are of one run.
+  /// Compares two headers.
+  ///
+  /// - Throws: ``ShardError`` if the files are not of one run.
   private static func compare(
     _ text: ShardFile.Text, _ other: ShardFile.Text
   ) throws(ShardError) {
@@ -134,7 +135,9 @@ struct ShardMerge {
       "shard \(text.shard) is of \(its), but shard \(other.shard) in '\(other.path)' of \(others)")
   }
 
-  /// Only the commit that made the shards knows their blocks, and can repeat a case that failed.
+  /// Compares the commit of a shard with that of this program.
+  ///
+  /// Only a program of that commit knows the blocks, and can repeat a failing case.
   private static func compareWithProgram(_ text: ShardFile.Text) throws(ShardError) {
     let own = [("version", Version.number), ("commit", Version.commit)]
     let its = [text.header.version, text.header.commit]

@@ -1,18 +1,18 @@
 import Conformance
 import PerformanceBudgets
 
-/// How fast conversions were checked, of pairs whose model is rational and of the others.
+/// The speed of checked conversions, of pairs with a rational model and of other pairs.
 ///
 /// One checked conversion is one value converted by one backend to one target in one mode and
-/// compared with the oracle; the time is that of the processor for all of it: making the values,
-/// the oracle, the backends.
+/// compared with the oracle. The time is processor time of the whole check: making the values, the
+/// oracle, the backends.
 struct SweepSpeed: Sendable {
-  /// The conversions of some pairs, and how long they took a thread.
+  /// The conversions of some pairs and their thread time.
   struct Share: Sendable {
     private(set) var compared = 0
     private(set) var nanoseconds: UInt64 = 0
 
-    /// Checked conversions in a second on one core.
+    /// The number of checked conversions in a second on one core.
     var perSecond: Int {
       nanoseconds > 0 ? Int(Double(compared) / Double(nanoseconds) * 1e9) : 0
     }
@@ -23,12 +23,12 @@ struct SweepSpeed: Sendable {
     }
   }
 
-  /// Linear and reciprocal models.
+  /// Pairs with linear and reciprocal models.
   private(set) var rational = Share()
-  /// Models with π, logarithms or powers, whose oracle computes between bounds.
+  /// Pairs with π, logarithms or exponentials, for which the oracle computes bounds.
   private(set) var others = Share()
 
-  /// Adds a pair: what `judge` finds of it, and how long that takes.
+  /// Judges a pair, adds its conversions and its time, and returns the report of `judge`.
   mutating func measure(isRational: Bool, _ judge: () -> SweepReport) -> SweepReport {
     let clock = ThreadCPUClock()
     let start = clock.now()
@@ -42,7 +42,7 @@ struct SweepSpeed: Sendable {
     return report
   }
 
-  /// Adds other pairs.
+  /// Adds the speed of other pairs.
   mutating func add(_ other: SweepSpeed) {
     rational.add(other.rational.compared, in: other.rational.nanoseconds)
     others.add(other.others.compared, in: other.others.nanoseconds)
@@ -50,7 +50,7 @@ struct SweepSpeed: Sendable {
 }
 
 extension SweepSpeed: CustomStringConvertible {
-  /// What a checked conversion is, and how many a second there were of each kind.
+  /// The meaning of a checked conversion, and the speed of each kind.
   var description: String {
     let rates = [(rational, "rational"), (others, "other")].filter { $0.0.compared > 0 }
       .map { "\($0.0.perSecond) of \($0.1) models" }

@@ -5,7 +5,7 @@ import Reporting
 import Wording
 
 extension SweepVerification {
-  /// The findings as a document; `facts` say where the run took place.
+  /// Returns the findings as a document; `facts` say where the run took place.
   package func document(facts: [ReportFact]) -> ReportDocument {
     var document = ReportDocument(
       title: "metryvo verify conversions",
@@ -59,7 +59,7 @@ extension SweepVerification {
       })
   }
 
-  /// The kinds in the order in which they are named.
+  /// The kinds of values, in the order of their explanations.
   private var valueTable: ReportTable {
     ReportTable(
       columns: [.init("kind of value"), .init("values", .right)],

@@ -6,30 +6,30 @@ import Synchronization
 import TerminalText
 import Wording
 
-/// What a sweep over the pairs of units found, on all cores.
+/// The findings of a sweep over the pairs of units, on all cores.
 package struct SweepVerification {
   let seed: UInt64
   let backends: [String]
-  /// What was left out, in words; `nil` for all pairs.
+  /// The restriction of the sweep, in words; `nil` for all pairs.
   package var restriction: String?
-  /// The file that added units, if one did.
+  /// The file with additional units, if there was one.
   package var registry: String?
   private(set) var report: SweepReport
   private(set) var duration: Duration
   private(set) var speed = SweepSpeed()
 
-  /// Whether everything was judged and held.
+  /// Whether every value was judged and every result was the oracle's.
   package var holds: Bool { report.holds }
 
-  /// How many pairs one core takes at a time.
+  /// The number of pairs that one core takes at a time.
   private static let chunk = 8
 
-  /// Judges pairs of units on the chosen backends, or on all.
+  /// Judges pairs of units on the chosen backend, or on all.
   ///
-  /// Every pair's values depend on the seed and its units alone, and the reports are added in the
-  /// order of the pairs, so the findings are the same on any number of cores.
+  /// The values of a pair depend on the seed and its units alone. The reports are added in the
+  /// order of the pairs, so the findings do not depend on the number of cores.
   ///
-  /// - Precondition: there is a pair.
+  /// - Precondition: `pairs` is not empty.
   package init(
     _ sweep: ConversionSweep, pairs: [Int], value: String?, seed: UInt64, backend: JudgedBackend?,
     pool: WorkPool, progress: ProgressLine

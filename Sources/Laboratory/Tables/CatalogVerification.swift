@@ -3,21 +3,21 @@ import Peers
 import Reporting
 import UnitCatalog
 
-/// What was found of the catalog beside other people's tables: `metryvo verify catalog`.
+/// The comparison of the catalog with other people's tables: `metryvo verify catalog`.
 package struct CatalogVerification {
-  /// The file that `--report` writes.
+  /// The name of the file that `--report` writes.
   package static let fileName = "catalog-conflicts.md"
 
   let catalog: Catalog
-  /// The tables that are present, in a fixed order.
+  /// The reports of the tables that were found, in a fixed order.
   private(set) var reports: [TableReport] = []
-  /// The tables that are not, with the way to get them.
+  /// The missing tables, each with the advice how to get it.
   private(set) var missing: [String] = []
 
-  /// Looks for the tables and compares each with the catalog.
+  /// Searches the tables and compares each with the catalog.
   ///
-  /// - Throws: ``CatalogVerificationError`` if a folder that was asked for is missing, if no table
-  ///   is present, or if one cannot be read.
+  /// - Throws: ``CatalogVerificationError`` if a given folder is missing, no table is found, or a
+  ///   table cannot be read.
   package init(
     folders: [String], catalog: Catalog
   ) throws(CatalogVerificationError) {
@@ -45,6 +45,6 @@ package struct CatalogVerification {
     if reports.isEmpty { throw .noTable(missing) }
   }
 
-  /// Whether every difference is explained and every explanation still true.
+  /// Whether every difference is explained and every explanation is needed.
   package var holds: Bool { reports.allSatisfy(\.holds) }
 }

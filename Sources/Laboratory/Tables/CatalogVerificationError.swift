@@ -1,15 +1,15 @@
-/// Why the catalog cannot be compared with tables.
+/// The reason why the catalog cannot be compared with tables.
 package enum CatalogVerificationError: Error, Hashable, Sendable {
-  /// A folder that was asked for is not there.
+  /// A given folder that does not exist.
   case noFolder(String)
-  /// A table cannot be read, with its title and the problem.
+  /// A table that cannot be read, with its title and the problem.
   case malformed(String, String)
-  /// No table is there, with the way to get each.
+  /// No table was found; the texts are the advice how to get each.
   case noTable([String])
 }
 
 extension CatalogVerificationError: CustomStringConvertible {
-  /// What is missing or wrong, and the way out.
+  /// The problem and the remedy.
   package var description: String {
     switch self {
     case .noFolder(let path): "there is no folder '\(path)'"

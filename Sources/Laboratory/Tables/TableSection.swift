@@ -2,12 +2,12 @@ import Peers
 import Reporting
 import UnitCatalog
 
-/// The part of the page of conflicts that is about one table.
+/// The section of one table on the page of conflicts.
 struct TableSection {
   private let report: TableReport
   private let catalog: Catalog
-  /// The reasons of the differences, in the order in which they are met; numbers in the table refer
-  /// to them.
+  /// The reasons of the differences in the order of their occurrence; the table refers to them by
+  /// number.
   private let reasons: [KnownConflict]
 
   init(_ report: TableReport, catalog: Catalog) {
@@ -64,12 +64,12 @@ struct TableSection {
     return conflict.reason + (source.map { " Ours: \($0)." } ?? "")
   }
 
-  /// The units that agree to a number of digits, most digits first.
+  /// The units that agree to a number of digits, the most digits first.
   private var rounded: [(digits: Int, units: [String])] {
     var byDigits: [Int: [String]] = [:]
     for unit in report.units {
       if case .agreesToDigits(let digits) = unit.verdict {
-        // A unit stands twice where the table has it in two units.
+        // A unit occurs twice if the table gives it in two target units.
         if byDigits[digits]?.contains(unit.unit) != true {
           byDigits[digits, default: []].append(unit.unit)
         }
@@ -78,7 +78,7 @@ struct TableSection {
     return byDigits.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Units of ours whose definition in the table is not evaluated.
+  /// Our units whose definition in the table is not evaluated.
   private var unevaluated: [String] {
     report.units.compactMap { unit in
       guard case .notEvaluated(let reason) = unit.verdict else { return nil }

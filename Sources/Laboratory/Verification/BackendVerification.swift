@@ -1,30 +1,30 @@
 import Conformance
 import PropertyTesting
 
-/// What a run found about one backend, or about several that are judged together.
+/// The findings of a run for one backend, or for several judged together.
 struct BackendVerification: Sendable {
-  /// Who is judged by what.
+  /// The subject and the method of a judgement.
   enum Kind: Sendable {
-    /// Backends beside the oracle, in one pass.
+    /// Backends compared with the oracle, in one pass.
     case together
     /// A backend alone, by vectors and equations; or the oracle, by a peer.
     case alone
-    /// Two backends by their agreement.
+    /// Two backends compared with each other.
     case agreement
     /// Backends by directed cases, in one pass.
     case directed
-    /// What is read and written, whatever the backend.
+    /// Texts that are read and written, for any backend.
     case texts
-    /// What is calculated, on a backend or whatever the backend.
+    /// Calculations, on one backend or for any backend.
     case calculations
-    /// What a person keeps.
+    /// Notebooks.
     case notebooks
   }
 
   var kind: Kind
   var backend: String
   var vectors: [(set: String, reports: [VectorReport])] = []
-  /// Beside the oracle in every rounding mode.
+  /// The laws beside the oracle, in every rounding mode.
   var differential = LawGroup()
   var arithmetic = LawGroup()
   var exhaustive = LawGroup()
@@ -33,7 +33,7 @@ struct BackendVerification: Sendable {
   var calculations = LawGroup()
   var notebooks = LawGroup()
   var directed = LawGroup()
-  /// Beside the oracle, with operands at the ends of words.
+  /// The laws beside the oracle, with operands at the ends of words.
   var limbLengths = LawGroup()
 
   init(_ kind: Kind, _ backend: String) {
@@ -41,38 +41,38 @@ struct BackendVerification: Sendable {
     self.backend = backend
   }
 
-  /// A law with what became of its cases.
+  /// A law with the report of its cases.
   struct JudgedLaw: Sendable {
     var report: PropertyReport
-    /// How many results of each backend a case compares.
+    /// The number of results of each backend that a case compares.
     var resultsPerCase: Int
-    /// How many cases leave none out, if there is such a number.
+    /// The number of cases after which none is left, if there is one.
     var caseCount: Int?
-    /// How long its cases took, the sum of all threads.
+    /// The duration of its cases, summed over all threads.
     var duration: Duration
   }
 
-  /// Laws of one kind.
+  /// The laws of one kind.
   struct LawGroup: Sendable {
     var laws: [JudgedLaw] = []
-    /// The only case of a law, if one was asked for.
+    /// The text of the only case of a law, if one was chosen.
     var caseText: String?
 
     var reports: [PropertyReport] { laws.map(\.report) }
     var replayed: Int { reports.reduce(0) { $0 + $1.regressions } }
-    /// The number of results that were compared: cases, each in every mode and at every target.
+    /// The number of compared results: cases, in every mode and at every target.
     var cases: Int { laws.reduce(0) { $0 + $1.report.cases * $1.resultsPerCase } }
     var discarded: Int { laws.reduce(0) { $0 + $1.report.discardedCount * $1.resultsPerCase } }
     var failed: Int { reports.reduce(0) { $0 + $1.failed } }
-    /// The time that all laws took, the sum of all threads.
+    /// The duration of all laws, summed over all threads.
     var duration: Duration { laws.reduce(.zero) { $0 + $1.duration } }
-    /// The speed of one thread.
+    /// The number of results in a second of one thread.
     var casesPerSecond: Int {
       duration > .zero ? Int(Double(cases) / (duration / .seconds(1))) : 0
     }
   }
 
-  /// Judges the oracle's conversions by somebody else's fractions.
+  /// Judges the oracle's conversions by Python's fractions.
   init(conversionsOfOracle law: Law, _ run: PropertyRun) {
     self.init(.alone, OracleSubject().name)
     let clock = ContinuousClock()
@@ -83,7 +83,7 @@ struct BackendVerification: Sendable {
     ]
   }
 
-  /// All groups of laws, with what they are called.
+  /// All groups of laws with their titles.
   var titledGroups: [(title: String, laws: LawGroup)] {
     [
       ("every rounding mode", differential), ("arithmetic", arithmetic),
@@ -105,18 +105,18 @@ struct BackendVerification: Sendable {
       + laws.reduce(0) { $0 + $1.failed }
   }
 
-  /// What is shown of them.
+  /// The texts of the failures that are shown.
   var failures: [String] {
     vectors.flatMap { $0.reports.flatMap { $0.failures.first.map(\.description) } }
       + laws.compactMap { $0.failure.map { "\(backend): \($0)" } }
   }
 
-  /// Whether every vector passed or was skipped and each file's cases add up.
+  /// Whether every vector passed or was skipped, and the counts of each file add up.
   var vectorsHold: Bool {
     vectors.allSatisfy { $0.reports.allSatisfy { $0.isComplete && $0.failures.count == 0 } }
   }
 
-  /// Whether everything held.
+  /// Whether every vector and every law held.
   var holds: Bool {
     vectorsHold && laws.allSatisfy(\.holds)
   }

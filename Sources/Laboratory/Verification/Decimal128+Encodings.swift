@@ -2,7 +2,7 @@ import Conformance
 import NativeDecimal
 
 extension Decimal128 {
-  /// The encodings that the type offers, to be judged.
+  /// The encodings of the type that are judged.
   static let encodings: [DecimalEncoding<Decimal128>] = [
     DecimalEncoding(
       .denselyPacked, encode: \.dpd, decode: { Decimal128(dpd: $0) },

@@ -5,10 +5,11 @@ import ProductLaws
 
 /// The laws that a run can judge, by their names.
 package enum JudgedLaws {
-  /// The laws of conversions, made once: each pair of units gets a plan and a formula.
+  /// The laws of conversions, made once, because each pair of units gets a plan and a formula.
   static let conversions = Result { try ConversionLaws() }
 
-  /// Every law, by its agreement of backends or by one of them: the others state the same.
+  /// Every law, made for one backend or for the agreement of two; those of other backends state the
+  /// same.
   package static var all: [Law] {
     get throws {
       try ArithmeticLaws.all(for: Decimal128.self)
@@ -28,15 +29,15 @@ package enum JudgedLaws {
   /// The names of all laws.
   package static var names: Set<String> { get throws { try Set(all.map(\.identifier)) } }
 
-  /// The law of that name, or those whose names begin with it and a hyphen.
+  /// Returns the name of a law, or the names that begin with it and a hyphen.
   package static func names(_ law: String) throws -> Set<String> {
     let names = try names
     return names.contains(law) ? [law] : names.filter { $0.hasPrefix(law + "-") }
   }
 
-  /// Which backends a choice of laws cannot be judged on alone, and why.
+  /// Returns the reason why a choice of laws cannot be judged on one backend alone.
   ///
-  /// - Returns: The reason in words; `nil` if `backend` is judged by the laws.
+  /// - Returns: the reason in words; `nil` if the laws judge `backend`.
   package static func obstacle(to backend: JudgedBackend, law: String) throws -> String? {
     let names = try names(law)
     if law.hasPrefix("backends-agree") { return "judges both backends" }

@@ -8,7 +8,7 @@ import Reporting
 import TerminalText
 import Wording
 
-/// Whom backends, or the oracle, are compared with.
+/// The peers with which backends or the oracle are compared.
 package enum PeerChoice: String, CaseIterable, Sendable {
   case python
   case bc
@@ -20,7 +20,7 @@ package enum PeerChoice: String, CaseIterable, Sendable {
   /// The name of the law under which failing cases are kept.
   var lawIdentifier: String { "agrees-with-\(rawValue)" }
 
-  /// How many comparisons share the time of a run.
+  /// Returns the number of comparisons that share the time of a run.
   func parts(of backend: JudgedBackend?) -> Int {
     switch (self, backend) {
     case (.fractions, _): 2
@@ -31,26 +31,26 @@ package enum PeerChoice: String, CaseIterable, Sendable {
   }
 }
 
-/// What the comparisons with a peer found.
+/// The findings of the comparisons with a peer.
 struct PeerVerification {
-  /// How much is compared.
+  /// The extent of a comparison.
   struct Run {
     var cases: Int
-    /// How long each comparison lasts, in place of the number of cases.
+    /// The duration of each comparison, instead of a number of cases.
     var timeLimit: Duration?
   }
 
   private(set) var lawIdentifier = ""
   private(set) var reports: [PeerReport] = []
-  /// The oracle's conversions, if it was judged.
+  /// The judgement of the oracle's conversions, if there was one.
   private(set) var oracle: BackendVerification?
-  /// The only case, as each subject was asked it.
+  /// The texts of the only case, one for each subject.
   private(set) var caseTexts: [String] = []
 
-  /// No comparison.
+  /// Creates findings without a comparison.
   init() {}
 
-  /// Compares the chosen backends, or all; each with a child process of its own.
+  /// Compares the chosen backend, or all backends, each with a child process of its own.
   ///
   /// - Throws: ``PeerError`` if the peer cannot be started.
   init(
@@ -92,7 +92,7 @@ struct PeerVerification {
     }
   }
 
-  /// The oracle's arithmetic and its linear conversions beside fractions that are not ours.
+  /// Judges the oracle's arithmetic and its linear conversions by Python's fractions.
   private mutating func judgeOracle(
     _ run: Run, _ plan: VerificationPlan, _ progress: ProgressLine
   ) throws(PeerError) {
@@ -101,14 +101,14 @@ struct PeerVerification {
         OracleSubject(), ArithmeticOperation.allCases, beside: try FractionPeer(),
         supports: { _ in true }),
       OracleSubject().name, run, plan, progress)
-    // A conversion is asked alone, so it takes longer than one of a batch.
+    // Conversions are asked one by one, which takes longer than a batch, so there are fewer.
     progress.show("\(OracleSubject().name) beside \(FractionPeer.name): conversions")
     oracle = BackendVerification(
       conversionsOfOracle: OracleLaws.conversions(beside: try FractionPeer()),
       cases(run.cases / 20, run, plan))
   }
 
-  /// So many cases, or as many as there is time for.
+  /// Returns a run of `count` cases, or of as many as the time allows.
   private func cases(_ count: Int, _ run: Run, _ plan: VerificationPlan) -> PropertyRun {
     var cases = plan.run(cases: run.timeLimit == nil ? max(1, count) : 1_000_000_000)
     cases.timeLimit = run.timeLimit

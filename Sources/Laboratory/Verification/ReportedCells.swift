@@ -2,20 +2,19 @@ import Conformance
 import Reporting
 import Wording
 
-/// A map of cells as reports show it: how many were met, how often the least of them, and which
-/// were missed.
+/// A map of cells as reports show it: cells met, fewest hits, cells missed.
 struct ReportedCells {
-  /// What the cells are of: `rounding cells`.
+  /// The name of the cells, such as `rounding cells`.
   let name: String
-  /// What tells one cell from another.
+  /// The properties by which cells differ.
   let dimensions: String
-  /// How many there are, the unreachable ones too, and how many those are.
+  /// The number of cells with the unreachable ones, of unreachable cells, and of cells met.
   private(set) var cells = 0
   private(set) var unreachable = 0
   private(set) var met = 0
   private(set) var least = 0
   private(set) var charts: [CellChart] = []
-  /// The cells that were met too seldom, with their hits.
+  /// The cells with too few hits.
   private(set) var missed: [(title: String, hits: Int)] = []
   private var counts: CellCounts?
 
@@ -24,7 +23,7 @@ struct ReportedCells {
     self.dimensions = dimensions
   }
 
-  /// Adds a map, of which each cell counts once in so many modes.
+  /// Adds a map whose cells each count in `modes` modes.
   mutating func add<Cell: CoverageCell>(_ map: CellMap<Cell>, modes: Int = 1) {
     let own = map.counts()
     let all = counts?.and(own) ?? own
@@ -36,9 +35,9 @@ struct ReportedCells {
     missed += map.missed.map { ($0.title, map.hits($0)) }
   }
 
-  /// Adds a picture of a map: what was met of the cells that belong to a row and a column.
+  /// Adds a chart of the cells met in each row and column.
   ///
-  /// A column in which nothing can be met is left out.
+  /// A column without a reachable cell is left out.
   mutating func draw<Cell: CoverageCell, Row, Column>(
     _ map: CellMap<Cell>, _ title: String, rows: [(String, Row)], columns: [(String, Column)],
     where belongs: (Cell, Row, Column) -> Bool
@@ -61,8 +60,7 @@ struct ReportedCells {
         }, required: CellMaps.leastHits))
   }
 
-  /// What is shown: a summary, the pictures, and the cells that were missed, where all had their
-  /// chance.
+  /// Returns the summary, the charts, and the missed cells if `namesMissed` is true.
   func blocks(namesMissed: Bool) -> [ReportBlock] {
     let summary =
       "\(met) of \(cells) \(name) met (\(dimensions)), each at least \(least.counted("time")); unreachable: "
@@ -75,7 +73,7 @@ struct ReportedCells {
 }
 
 extension VerificationRecord {
-  /// A map of cells as programs read it.
+  /// A map of cells for programs.
   struct CellMap: Encodable {
     var map: String
     var cells: Int

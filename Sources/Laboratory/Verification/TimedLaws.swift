@@ -4,15 +4,15 @@ import Synchronization
 
 /// Laws that are judged in turns for a given time, on all threads.
 struct TimedLaws: Sendable {
-  /// How many cases of a law pass before the next law has its turn.
+  /// The number of cases of a law in one turn.
   private static let chunk: UInt64 = 200
 
   let laws: [Law]
   let plan: VerificationPlan
 
-  /// The report of each law, and how long it was judged.
+  /// Returns the report of each law with its duration.
   ///
-  /// Each law has one turn at least, or there would be one without a case.
+  /// Each law has at least one turn, so that no law is without a case.
   func reports(
     for limit: Duration, on pool: WorkPool, showing show: @Sendable (Int) -> Void
   ) -> [(report: PropertyReport, duration: Duration)] {

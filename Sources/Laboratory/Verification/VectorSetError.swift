@@ -1,17 +1,17 @@
-/// Why the vectors of a run cannot be had.
+/// The reason why the vectors of a run are not available.
 package enum VectorSetError: Error, Hashable, Sendable {
-  /// A folder that was asked for has no decTest files.
+  /// A given folder without decTest files.
   case noFolder(String)
-  /// A file cannot be read.
+  /// A file that cannot be read.
   case unreadable(String, reason: String?)
-  /// A file is not in the form of decTest, with the place and the problem.
+  /// A file that is not in the form of decTest, with the place and the problem.
   case malformed(String)
-  /// A file has no case, so that it would pass unjudged.
+  /// A file without a case, which would pass unjudged.
   case empty(String)
 }
 
 extension VectorSetError: CustomStringConvertible {
-  /// The file or the folder, and what is wrong with it.
+  /// The file or the folder, and the problem.
   package var description: String {
     switch self {
     case .noFolder(let path): "'\(path)' is no folder with decTest files"

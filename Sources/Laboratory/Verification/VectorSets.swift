@@ -1,24 +1,24 @@
 import Conformance
 import Foundation
 
-/// The vectors of a run: the published files of the operations there are, and our own.
+/// The vectors of a run: the published files of existing operations, and our own.
 struct VectorSets {
-  /// A folder, or files named on the command line.
+  /// The files of a folder, or those named on the command line.
   struct VectorSet: Sendable {
     var title: String
     var files: [VectorFile]
 
-    /// The title of files named on the command line.
+    /// The title of the files named on the command line.
     static let givenTitle = "given files"
 
-    /// Whether its files were named on the command line, so that no ledger knows them.
+    /// Whether the files were named on the command line; no ledger lists such files.
     var isGiven: Bool { title == Self.givenTitle }
   }
 
-  /// A file of vectors; without its cases where only what was found of them is here.
+  /// A file of vectors; it has no cases if they were judged on another machine.
   struct VectorFile: Sendable {
     var name: String
-    /// The number of its cases.
+    /// The number of cases.
     var count: Int
     /// The SHA-256 of its bytes.
     var digest: String
@@ -26,32 +26,32 @@ struct VectorSets {
   }
 
   var sets: [VectorSet] = []
-  /// What was not found, with the way to get it.
+  /// The sets that were not found, with the advice how to get them.
   var missing: [String] = []
 
-  /// What the published files are about, by how their names begin; the last for all others.
+  /// The titles of the published files by prefix of their names; the last is for all other files.
   private static let published = [
     (prefix: "dq", title: "decTest, decimal128"), ("dd", "decTest, decimal64"),
     ("ds", "decTest, decimal32"), ("", "decTest, any precision"),
   ]
-  /// Files without a case: lists of others.
+  /// Files without cases, which list other files.
   private static let lists: Set<String> = ["testall", "decQuad", "decDouble", "decSingle"]
 
-  /// No vectors.
+  /// No sets of vectors.
   static let none = VectorSets()
 
   private init() {}
 
-  /// Sets of which another machine judged the files.
+  /// Creates sets whose files were judged on another machine.
   init(sets: [VectorSet], missing: [String]) {
     self.sets = sets
     self.missing = missing
   }
 
-  /// The standard sets, from a folder of our own vectors and one of published ones.
+  /// Reads the standard sets: a folder of our own vectors and one of published ones.
   ///
-  /// A folder that was asked for must hold vectors; without the usual ones the run goes on and says
-  /// so.
+  /// A given folder must contain vectors. If a default folder is missing, the run continues and
+  /// reports this.
   init(own: String?, published: String?) throws(VectorSetError) {
     let publishedPath = published ?? ".corpora/dectest"
     if let folder = try Self.folder(publishedPath, isRequired: published != nil) {
@@ -82,7 +82,7 @@ struct VectorSets {
     return nil
   }
 
-  /// Only the given files.
+  /// Reads the given files alone.
   init(files: [String]) throws(VectorSetError) {
     var read: [VectorFile] = []
     for path in files {
@@ -98,7 +98,7 @@ struct VectorSets {
     sets = [VectorSet(title: VectorSet.givenTitle, files: read)]
   }
 
-  /// A file that was read; one cut to nothing would pass without a case.
+  /// Returns a file that was read; an empty file would pass without a case.
   private static func judged(_ file: DecTestFile) throws(VectorSetError) -> VectorFile {
     if file.cases.isEmpty { throw .empty(file.name) }
     return VectorFile(

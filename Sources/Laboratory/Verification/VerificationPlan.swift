@@ -3,45 +3,45 @@ import DecimalArithmetic
 import ProductLaws
 import PropertyTesting
 
-/// How much a run judges: everything that the options of `verify` decide.
+/// The extent of a run, as the options of `verify` determine it.
 struct VerificationPlan: Sendable {
   var seed: UInt64
-  /// The cases of each law, on each backend or on all at once.
+  /// The number of cases of each law, on one backend or on all at once.
   var casesPerLaw: Int
-  /// The operands of each law that judges every rounding mode at once.
+  /// The number of operands of each law that judges every rounding mode at once.
   var casesInEveryMode: Int
-  /// The measure of the cases built for an operation (`DirectedLaws.cases`).
+  /// The size from which `DirectedLaws.cases` gives the number of cases of an operation.
   var casesOfDirected: Int
-  /// The cases of the law that goes through every pair of units.
+  /// The number of cases of the law that takes every pair of units.
   var casesOfPairs: Int
-  /// The cases of the law that goes through maps of every kind, most of them not rational.
+  /// The number of cases of the law of maps of every kind, most of which are irrational.
   var casesOfMaps: Int
-  /// The cases of a law of calculations.
+  /// The number of cases of a law of calculations.
   var casesOfCalculations: Int
-  /// The sequences of keys.
+  /// The number of sequences of keys.
   var casesOfKeys: Int
-  /// The cases of a law of notebooks.
+  /// The number of cases of a law of notebooks.
   var casesOfNotebooks: Int
-  /// The cases of a law that would else go through all there are.
+  /// The largest number of cases of a law that would otherwise take all there are.
   var mostCases: Int?
-  /// Which small formats are gone through.
+  /// The small formats that are judged completely.
   var depth = ExhaustiveDepth.oneDigit
-  /// How long all laws generate cases, in place of the numbers above.
+  /// The time in which all laws generate cases, instead of the numbers above.
   var seconds: Duration?
   var sets: [VectorSets.VectorSet]
   var conversions: ConversionLaws
-  /// The only law to judge, or the beginning of the names of some, and the only case of it.
+  /// The only law to judge, or the prefix of several names.
   var law: String?
-  /// The names of the laws that this is; `nil` for all there are.
+  /// The names of the chosen laws; `nil` for all laws.
   var lawNames: Set<String>?
   var caseNumber: UInt64?
-  /// Where failing cases are kept; those found there are judged first.
+  /// The folder of failing cases, which are judged first.
   var regressions: RegressionFolder?
-  /// The options that ask for it, but for the seed; and those that say where files are.
+  /// The options that give this plan without the seed, and those that name folders.
   var options: [String] = []
   var places: [String] = []
 
-  /// The run of a law.
+  /// Returns the run of a law.
   func run(of law: Law) -> PropertyRun {
     if let all = law.caseCount { return run(cases: min(all, mostCases ?? all)) }
     if let cases = DirectedLaws.cases(of: law.identifier, casesPerLaw: casesOfDirected) {
@@ -58,21 +58,21 @@ struct VerificationPlan: Sendable {
     if law.identifier.hasPrefix(CalculationLaws.prefix) { return run(cases: casesOfCalculations) }
     if law.identifier.hasPrefix(NotebookLaws.prefix) { return run(cases: casesOfNotebooks) }
     if TextLaws.cellIdentifiers.contains(law.identifier) { return runOfCells(cases: casesPerLaw) }
-    // Of conversions a case compares a result for each target as well.
+    // A case of a conversion compares a result for each mode and target.
     if law.resultsPerCase > RoundingMode.allCases.count { return run(cases: casesOfMaps) }
     return run(cases: law.resultsPerCase > 1 ? casesInEveryMode : casesPerLaw)
   }
 
-  /// The run of a law that demands cells: time may end it at any of them.
+  /// Returns the run of a law that requires cells; a run with a time limit requires none.
   private func runOfCells(cases: Int) -> PropertyRun {
     var run = run(cases: cases)
     if seconds != nil { run.requiresLabels = false }
     return run
   }
 
-  /// The run of so many cases, or of the only one.
+  /// Returns the run of `cases` cases, or of the only one.
   func run(cases: Int) -> PropertyRun {
-    // The seed of all laws is announced once.
+    // The seed of all laws is announced once, elsewhere.
     var run = PropertyRun.quiet(seed: seed, cases: cases)
     run.regressions = regressions
     if let caseNumber {
@@ -85,7 +85,7 @@ struct VerificationPlan: Sendable {
   }
 }
 
-/// How thorough a run is.
+/// The thoroughness of a run.
 package enum VerificationLevel: String, CaseIterable, Sendable {
   case quick
   case normal
@@ -107,7 +107,8 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The cases of a comparison with a peer: bc and fractions take ten times as long as the others.
+  /// Returns the number of cases of a comparison; those with bc and fractions take ten times as
+  /// long.
   func cases(beside peer: PeerChoice) -> Int {
     let cases =
       switch self {
@@ -126,7 +127,7 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// 20,000 go once through all cells of all models for decimal128.
+  /// The number of directed cases; 20,000 take all cells of all models for decimal128 once.
   var casesOfDirected: Int {
     switch self {
     case .quick: 6_000
@@ -151,7 +152,7 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// A case is a sequence of up to 40 edits.
+  /// The number of cases of notebooks, each a sequence of up to 40 edits.
   var casesOfNotebooks: Int {
     switch self {
     case .quick: 100
@@ -168,7 +169,7 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many values each pair of units is converted with.
+  /// The number of values with which each pair of units is converted.
   var valuesPerPair: Int {
     switch self {
     case .quick: 1

@@ -4,7 +4,7 @@ import Peers
 import PropertyTesting
 import Reporting
 
-/// The findings of a run as programs read them.
+/// The findings of a run in their JSON form for programs.
 package struct VerificationRecord: Encodable {
   var version: String
   var commit: String
@@ -13,10 +13,10 @@ package struct VerificationRecord: Encodable {
   var seconds: Double
   var notRun: [String]
   var vectors: [Vectors] = []
-  /// The skips of vectors that nothing expects.
+  /// The unexpected skips of vectors.
   var unexpectedSkips: [String]
   var laws: [Laws] = []
-  /// The SHA-256 over all results, or why there is none.
+  /// The SHA-256 of all results, or the reason why there is none.
   var results: String
   var cellMaps: [CellMap] = []
   var peers: [Peer] = []
@@ -27,7 +27,7 @@ package struct VerificationRecord: Encodable {
     var file: String
     var read: Int
     var passed: Int
-    /// The identifiers of the cases not run, by reason.
+    /// The identifiers of the skipped cases, by reason.
     var skipped: [String: [String]]
     var failed: Int
     var failures: [String]
@@ -38,7 +38,7 @@ package struct VerificationRecord: Encodable {
     var law: String
     var statement: String
     var cases: Int
-    /// How many results of each backend a case compares.
+    /// The number of results of each backend that a case compares.
     var resultsPerCase: Int
     var replayed: Int
     var discarded: [String: Int]

@@ -5,14 +5,14 @@ import PropertyTesting
 import Reporting
 
 extension VerificationReport {
-  /// The maps of cells that the laws of a run have; none of a single case.
+  /// The maps of cells of the judged laws; none for a single case.
   var cellMaps: [ReportedCells] {
     [roundingCells, conversionCells, textCells].compactMap(\.self)
   }
 
   private static let modes = RoundingMode.allCases.map { ($0.rawValue, $0) }
 
-  /// How often each rounding cell was met; `nil` if no case was judged that has one.
+  /// The hits of the rounding cells; `nil` if no case with such a cell was judged.
   var roundingCells: ReportedCells? {
     let map = CellMap<RoundingCell>(directed.flatMap(\.directed.reports))
     if plan.caseNumber != nil || map.operations.isEmpty { return nil }
@@ -22,14 +22,14 @@ extension VerificationReport {
         "operation, mode, sign, last digit odd or even, guard digit 0, 1–4, 5 or 6–9, sticky or not"
     )
     cells.add(map, modes: Self.modes.count)
-    // A case is judged in every mode, so that what one meets all meet.
+    // Each case is judged in every mode, so all modes have the same hits.
     cells.draw(
       map, "rounding", rows: Self.modes, columns: map.operations.map { ($0.rawValue, $0) }
     ) { cell, _, operation in cell.operation == operation }
     return cells
   }
 
-  /// How often each cell of conversions was met; `nil` if their laws were not judged.
+  /// The hits of the cells of conversions; `nil` if their laws were not judged.
   var conversionCells: ReportedCells? {
     let reports = together.flatMap(\.conversions.reports).filter {
       ConversionLaws.mappedIdentifiers.contains($0.identifier)
@@ -49,7 +49,7 @@ extension VerificationReport {
     return cells
   }
 
-  /// How often each cell of texts was met; `nil` if their laws were not judged.
+  /// The hits of the cells of texts; `nil` if their laws were not judged.
   var textCells: ReportedCells? {
     let reports = texts.flatMap(\.texts.reports)
     if plan.caseNumber != nil || reports.isEmpty { return nil }
@@ -77,15 +77,15 @@ extension VerificationReport {
     return cells
   }
 
-  /// The blocks that show a map; `isPartial` if a single law judged some of its cells alone.
+  /// Returns the blocks of a map; `isPartial` says that a single law judged only some of its cells.
   func blocks(of cells: ReportedCells?, isPartial: Bool = false) -> [ReportBlock] {
-    // Time may end a run at any cell.
+    // A time limit may end a run before a cell is met.
     cells?.blocks(namesMissed: plan.seconds == nil && !isPartial) ?? []
   }
 }
 
 extension ReportedCells {
-  /// What becomes of each kind of text, strictly and leniently.
+  /// Adds the chart of the outcomes of each kind of text, strictly and leniently.
   fileprivate mutating func drawReadings(_ map: CellMap<ReadingCell>) {
     let columns = [true, false].flatMap { isStrict in
       ReadingCell.Outcome.allCases.map { outcome in

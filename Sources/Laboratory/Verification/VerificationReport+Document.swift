@@ -8,7 +8,7 @@ import Reporting
 import Wording
 
 extension VerificationReport {
-  /// The findings as a document; `facts` say where the run took place.
+  /// Returns the findings as a document; `facts` say where the run took place.
   package func document(facts: [ReportFact]) -> ReportDocument {
     var document = ReportDocument(
       title: "metryvo verify",
@@ -76,10 +76,10 @@ extension VerificationReport {
     return document
   }
 
-  /// What was not run or not judged, and why.
+  /// The parts that were not run or not judged, with the reasons.
   var notRun: [String] { missing + unjudged }
 
-  /// The failing cases that are shown.
+  /// The texts of the failing cases that are shown.
   var failures: [String] {
     verifications.flatMap(\.failures)
       + peers.reports.compactMap { report in
@@ -87,7 +87,7 @@ extension VerificationReport {
       }
   }
 
-  /// The laws of one kind on each backend; `nil` if none was judged.
+  /// Returns the section of the laws of one kind on each backend; `nil` if none was judged.
   private func section(
     _ identifier: String, _ title: String, _ verifications: [BackendVerification],
     _ group: KeyPath<BackendVerification, BackendVerification.LawGroup>,
@@ -100,7 +100,7 @@ extension VerificationReport {
       blocks: before + [.table(lawTable(of: judged, group))] + after)
   }
 
-  /// What a case is, and how many a second all threads judge.
+  /// The meaning of a case, and the number that all threads judge in a second.
   private var speed: ReportBlock {
     let group = together.first?.differential ?? .init()
     let names = together.first?.backend ?? "oracle"
@@ -110,7 +110,7 @@ extension VerificationReport {
         + "\(group.casesPerSecond * jobs) cases/s on \(jobs.counted("thread"))")
   }
 
-  /// What the calculations are, and how many sequences of keys there were.
+  /// The meaning of a calculation, and the number of sequences of keys.
   private var keysAndOthers: ReportBlock {
     let sequences = calculations.flatMap(\.calculations.reports)
       .filter { $0.identifier == CalculationLaws.keypadIdentifier }.reduce(0) { $0 + $1.cases }
@@ -118,7 +118,7 @@ extension VerificationReport {
       "values, displays, expressions and money, and \(sequences.counted("sequence")) of keys")
   }
 
-  /// How often each pair of units was run, or how many of them, and how many conversions a second.
+  /// The number of runs of each pair of units, or of pairs, and the conversions in a second.
   private var sweep: [ReportBlock] {
     let identifier = ConversionLaws.sweepIdentifier
     let law = together.flatMap(\.conversions.laws).first { $0.report.identifier == identifier }
@@ -138,10 +138,10 @@ extension VerificationReport {
     ]
   }
 
-  /// On how many backends the cases beside the oracle are judged.
+  /// The number of backends that are compared with the oracle.
   private var subjects: Int { backends.count }
 
-  /// Of each law that goes through all cases there are, whether it did.
+  /// For each law with a last case, whether all its cases were judged.
   private var completeness: [ReportBlock] {
     together.flatMap(\.exhaustive.laws).compactMap { law in
       law.caseCount.map { count in
@@ -158,7 +158,7 @@ extension VerificationReport {
       "verify", verdict: holds ? .ok : .failed, text: "\(verdictInWords) (\(seconds) s)")
   }
 
-  /// What the run comes to.
+  /// The verdict of the run.
   var verdictInWords: String {
     let failed = (verifications.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
     let skips = unexpectedSkips
@@ -180,7 +180,7 @@ extension VerificationReport {
           : "\(unjudged.count.counted("law")) not judged"
   }
 
-  /// Laws whose run is no judgement, and why.
+  /// The laws whose run is no judgement, with the reasons.
   private var unjudged: [String] {
     verifications.flatMap { backend in
       backend.laws.compactMap { law in

@@ -3,7 +3,7 @@ import Peers
 import Reporting
 
 extension VerificationReport {
-  /// What the comparisons with a peer found; none if there was none.
+  /// The sections of the comparisons with a peer; none if there was no comparison.
   var peerSections: [ReportSection] {
     guard let first = peers.reports.first else { return [] }
     let verdict: ReportVerdict = peers.reports.allSatisfy(\.holds) ? .ok : .failed
@@ -42,7 +42,7 @@ extension VerificationReport {
       })
   }
 
-  /// The kinds of documented differences that were met.
+  /// The documented differences that occurred.
   private var met: [PeerDeviation] {
     (peers.reports.first?.ledger ?? []).filter { deviation in
       peers.reports.contains { $0.deviations[deviation.identifier] != nil }
@@ -59,7 +59,7 @@ extension VerificationReport {
       })
   }
 
-  /// What each kind that was met is; in all of these our answer is the oracle's.
+  /// The rules of the differences that occurred; in each our answer is the oracle's.
   private var rules: [ReportBlock] {
     met.map { .paragraph("\($0.identifier): \($0.rule)") }
   }

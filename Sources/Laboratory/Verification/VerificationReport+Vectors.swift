@@ -3,7 +3,7 @@ import Reporting
 import Wording
 
 extension VerificationReport {
-  /// What became of the cases of each file on each backend, and why some were skipped.
+  /// The results of each file on each backend, and the reasons of skips.
   var vectors: ReportSection {
     let holds =
       backends.allSatisfy { $0.vectorsHold } && unusedDeviations.isEmpty
@@ -26,8 +26,9 @@ extension VerificationReport {
 
   var backendColumns: [ReportTable.Column] { backends.map { .init($0.backend, .right) } }
 
-  /// A row for each set, before it one for each file if they are few, or if one of its cases
-  /// failed.
+  /// The table with a row for each set.
+  ///
+  /// Rows for its files precede it if they are few, or if one of their cases failed.
   private var files: ReportTable {
     var table = ReportTable(columns: [.init("file"), .init("read", .right)] + backendColumns)
     for (position, set) in plan.sets.enumerated() {
@@ -54,7 +55,7 @@ extension VerificationReport {
     .init([name, String(read)] + counts.map(\.text), isSummary: isSummary)
   }
 
-  /// Every reason of a skip with its count on each backend.
+  /// The reasons of skips with their counts on each backend.
   var vectorSkips: ReportTable {
     var counts: [String: [Int]] = [:]
     for (column, backend) in backends.enumerated() {
@@ -69,11 +70,12 @@ extension VerificationReport {
       rows: counts.sorted { $0.key < $1.key }.map { .init([$0.key] + $0.value.map(String.init)) })
   }
 
-  /// The cases whose results are not those of the specification, as some backend met them.
+  /// The identifiers of the cases whose results deviate from the specification on some backend.
   private var deviations: [String] {
     var identifiers: [String] = []
     for report in backends.flatMap(\.vectors).flatMap(\.reports) {
-      // A file may have cases of several reasons, and a dictionary has no order.
+      // A file may have cases of several reasons, and a dictionary has no order, so they are
+      // sorted.
       var excused: [String] = []
       for case (.knownDeviation, let cases) in report.skipped { excused += cases }
       identifiers += excused.sorted().filter { !identifiers.contains($0) }
@@ -81,7 +83,7 @@ extension VerificationReport {
     return identifiers
   }
 
-  /// What became of the cases of some files.
+  /// The counts of the cases of some files.
   struct Counts {
     var text: String
 
@@ -95,10 +97,9 @@ extension VerificationReport {
 }
 
 extension SkipReason {
-  /// The reason without what is particular to a case, so that a screen shows a line for each
-  /// reason.
+  /// The reason without the data of a case, so that a screen has a line for each reason.
   ///
-  /// The record of the run (`--json`) has each in full, with the identifiers of its cases.
+  /// The record of the run (`--json`) has each reason in full, with the identifiers of its cases.
   fileprivate var group: String {
     switch self {
     case .operationNotInRelease: "operation not in this release"

@@ -6,47 +6,48 @@ import Reporting
 package struct VerificationReport {
   var plan: VerificationPlan
   var missing: [String]
-  /// In the order in which they are reported.
+  /// The verifications in the order of the report.
   var verifications: [BackendVerification] = []
-  /// The comparisons with a peer, if one was asked for.
+  /// The comparisons with a peer, if one was chosen.
   var peers = PeerVerification()
   var duration: Duration = .zero
   /// The number of threads.
   var jobs = 1
-  /// What the functions of Decimal128 needed, if they were judged.
+  /// The Ziv depths of the functions of Decimal128, if they were judged.
   var zivDepths: ZivDepths?
-  /// The hash over all results.
+  /// The hash of all results.
   var hash = ResultsHash.withheld("a comparison with a peer is no whole run")
 
-  /// Whether it is of a run that a certificate can be written of: no single case, no comparison
-  /// with a peer.
+  /// Whether a certificate can be written: the run is no single case and no comparison with a peer.
   package var isWhole: Bool { plan.caseNumber == nil && peers.reports.isEmpty }
 
-  /// Backends judged together beside the oracle.
+  /// The verifications of backends compared with the oracle.
   var together: [BackendVerification] { all(.together) }
   var backends: [BackendVerification] { all(.alone) }
-  /// The directed cases, which all backends answer in one pass.
+  /// The verifications of directed cases, which all backends answer in one pass.
   var directed: [BackendVerification] { all(.directed) }
-  /// What is read and written, unless one backend alone was asked for.
+  /// The verifications of texts; none if one backend was chosen.
   var texts: [BackendVerification] { all(.texts) }
 
-  /// What is calculated.
+  /// The verifications of calculations.
   var calculations: [BackendVerification] { all(.calculations) }
 
-  /// What a person keeps.
+  /// The verifications of notebooks.
   var notebooks: [BackendVerification] { all(.notebooks) }
 
   private func all(_ kind: BackendVerification.Kind) -> [BackendVerification] {
     verifications.filter { $0.kind == kind }
   }
 
-  /// Known deviations of the vectors that excused nothing: the ledger must stay true.
+  /// The known deviations of vectors that excused nothing, so the ledger is out of date.
   var unusedDeviations: [String] {
     KnownDeviation.unused(in: backends.flatMap { $0.vectors.flatMap(\.reports) })
   }
 
-  /// Skips of vectors that nothing expects: of published files by the ledger, of given ones each
-  /// case that no backend judged.
+  /// The unexpected skips of vectors.
+  ///
+  /// For published files these are differences from the ledger; for given files, cases that no
+  /// backend judged.
   var unexpectedSkips: [UnexpectedSkip] {
     plan.sets.enumerated().flatMap { position, set in
       let reports = backends.map { $0.vectors[position].reports }
@@ -57,7 +58,7 @@ package struct VerificationReport {
     }
   }
 
-  /// Whether everything judged held.
+  /// Whether everything that was judged held.
   package var holds: Bool {
     verifications.allSatisfy(\.holds) && peers.reports.allSatisfy(\.holds)
       && unusedDeviations.isEmpty && unexpectedSkips.isEmpty
@@ -65,7 +66,7 @@ package struct VerificationReport {
 }
 
 extension VerificationReport {
-  /// What the schedule of a plan found.
+  /// Creates the report of the findings of a plan's schedule.
   init(
     plan: VerificationPlan, missing: [String], _ found: VerificationSchedule.Findings, jobs: Int
   ) {

@@ -5,7 +5,7 @@ import Reporting
 import TerminalText
 import Wording
 
-/// A run that was prepared: its vectors are read, and what it judges is known.
+/// A prepared run: its vectors are read, and its plan is made.
 package struct VerificationRun {
   private let settings: VerificationSettings
   private let plan: VerificationPlan
@@ -15,7 +15,7 @@ package struct VerificationRun {
 
   /// Reads the vectors of a run, unless `readsVectors` is false or a law is chosen.
   ///
-  /// - Throws: ``VectorSetError``, or the error of a pair of units that has no plan.
+  /// - Throws: ``VectorSetError``, or the error of a pair of units without a plan.
   package init(_ settings: VerificationSettings, readsVectors: Bool = true) throws {
     start = ContinuousClock.now
     let sets =
@@ -29,7 +29,7 @@ package struct VerificationRun {
     missing = sets.missing
   }
 
-  /// Judges everything; the findings are the same on any number of threads.
+  /// Judges everything; the findings do not depend on the number of threads.
   package func report(_ progress: ProgressLine) -> VerificationReport {
     let pool = WorkPool(jobs: settings.jobs)
     let schedule = VerificationSchedule(plan, backend: settings.backend)
@@ -74,21 +74,21 @@ package struct VerificationRun {
   }
 }
 
-/// What was found in the blocks of one shard.
+/// The results of the blocks of one shard.
 package struct JudgedShard {
   let shard: Shard
   let file: ShardFile
   let blocks: [(place: Int, block: VerificationSchedule.Block)]
-  /// How many blocks the whole run has.
+  /// The number of blocks of the whole run.
   let blockCount: Int
 
-  /// In how many of its blocks something failed.
+  /// The number of its blocks with a failure.
   package var failing: Int { file.findings.count { !$0.holds } }
 
-  /// Writes the file of the shard into a folder.
+  /// Writes the file of the shard to a folder.
   ///
-  /// - Returns: The path of the file.
-  /// - Throws: ``ReportError``, or the error of a finding that is no JSON.
+  /// - Returns: the path of the file.
+  /// - Throws: ``ReportError``, or the error of a finding that cannot be encoded.
   package func write(into folder: String) throws -> String {
     let path = path(in: folder)
     try ReportFolder.write(file.text(blocks), to: path)
@@ -99,7 +99,7 @@ package struct JudgedShard {
     ReportFolder(path: folder).file(named: shard.fileName)
   }
 
-  /// How much was judged, and what it came to.
+  /// The number of blocks and cases judged, and the result.
   package var summary: String {
     let cases = file.findings.reduce(0) { $0 + $1.cases }
     return
@@ -109,9 +109,9 @@ package struct JudgedShard {
 }
 
 extension VerificationReport {
-  /// Puts the files of shards together to the report that one run would have given.
+  /// Merges the files of shards into the report that one run would have given.
   ///
-  /// The settings give threads and folders; the rest stands in the files.
+  /// The settings give threads and folders; the files give the rest.
   /// - Throws: ``ShardError`` for files that are not those of one run.
   package init(merging paths: [String], _ settings: VerificationSettings) throws {
     let shards = try ShardMerge(paths)

@@ -4,25 +4,24 @@ import PropertyTesting
 extension VerificationSchedule {
   /// A part of a run that a thread of any machine judges by itself.
   ///
-  /// Which blocks there are, and their order, depends on the plan alone.
+  /// The blocks and their order depend on the plan alone.
   struct Block: Sendable {
-    /// What is judged, in words that no other block has, with the content of files and the numbers
-    /// of cases.
+    /// The unique description of the block, with the digests of files and the numbers of cases.
     var identity: String
-    /// The same in short, for the line of progress.
+    /// The short description, for the line of progress.
     var title: String
-    /// The cases of a block of a law, those of a file of vectors.
+    /// The cases of a block of a law, or the number of cases of a file of vectors.
     var cases: Range<UInt64>?
     var read: Int?
-    /// Whether its results are hashed: those of saved cases are not.
+    /// Whether the results are hashed; those of saved cases are not.
     var isHashed = true
     var judge: @Sendable () -> BlockFinding.Found
   }
 
-  /// The laws in blocks, in the order of ``laws``.
+  /// The blocks of the laws, in the order of ``laws``.
   var lawBlocks: [LawBlocks] { laws.map { LawBlocks($0.law, plan.run(of: $0.law)) } }
 
-  /// All blocks: files of vectors, the depths of functions, the cases of laws.
+  /// Returns all blocks: files of vectors, the depths of functions, the cases of laws.
   func blocks(_ lawBlocks: [LawBlocks]) -> [Block] {
     var blocks = vectors.map { part in
       let backend = verifications[part.verification].backend
@@ -62,7 +61,7 @@ extension VerificationSchedule {
     "\(verifications[part.verification].backend): \(part.law.identifier)"
   }
 
-  /// The blocks as one SHA-256: two runs with the same have the same blocks in the same order.
+  /// Returns the SHA-256 of the identities of the blocks, which depends on their order.
   static func digest(of blocks: [Block]) -> String {
     SHA256.hexadecimal(blocks.map(\.identity).joined(separator: "\n") + "\n")
   }

@@ -5,14 +5,14 @@ import Synchronization
 import TerminalText
 
 extension VerificationSchedule {
-  /// What a run found.
+  /// The findings of a run.
   struct Findings {
     var verifications: [BackendVerification]
     var depths: ZivDepths?
     var hash: ResultsHash
   }
 
-  /// Judges everything on all threads; the findings are the same on any number of them.
+  /// Judges everything on all threads; the findings do not depend on their number.
   func run(on pool: WorkPool, _ progress: ProgressLine) -> Findings {
     if let seconds = plan.seconds { return run(for: seconds, on: pool, progress) }
     let lawBlocks = lawBlocks
@@ -20,7 +20,7 @@ extension VerificationSchedule {
     return findings(of: found, lawBlocks, on: pool)
   }
 
-  /// Judges blocks on all threads, in their order.
+  /// Judges blocks on all threads, in order.
   static func judged(
     _ blocks: [Block], on pool: WorkPool, _ progress: ProgressLine
   ) -> [BlockFinding] {
@@ -34,11 +34,9 @@ extension VerificationSchedule {
     }
   }
 
-  /// What a run found, put together of what was found in all its blocks, in their order, wherever
-  /// they were judged.
+  /// Combines the findings of all blocks, in order, wherever they were judged.
   ///
-  /// What fails is made smaller here, and cases are added for labels that the blocks met too
-  /// seldom.
+  /// Here failures are shrunk, and cases are added for labels that the blocks met too seldom.
   func findings(
     of found: [BlockFinding], _ lawBlocks: [LawBlocks], on pool: WorkPool
   ) -> Findings {
@@ -73,7 +71,7 @@ extension VerificationSchedule {
     return all
   }
 
-  /// Judges the laws in turns for a given time, and the vectors before.
+  /// Judges the vectors, then the laws in turns for a given time.
   private func run(
     for seconds: Duration, on pool: WorkPool, _ progress: ProgressLine
   ) -> Findings {

@@ -5,17 +5,19 @@ import NativeDecimal
 import ProductLaws
 import PropertyTesting
 
-/// What a run judges, in the order in which it is reported.
+/// The parts of a run, in the order of the report.
 struct VerificationSchedule {
   typealias Group = WritableKeyPath<BackendVerification, BackendVerification.LawGroup>
 
   /// A file of vectors on one backend.
   struct VectorPart {
     var verification: Int
-    /// The number of its set among those of the plan.
+    /// The index of its set among those of the plan.
     var set: Int
     var file: VectorSets.VectorFile
-    /// - Precondition: the file's cases are here.
+    /// Judges the file.
+    ///
+    /// - Precondition: the file's cases are present.
     var judge: @Sendable () -> VectorReport
   }
 
@@ -30,10 +32,10 @@ struct VerificationSchedule {
   private(set) var verifications: [BackendVerification] = []
   private(set) var vectors: [VectorPart] = []
   private(set) var laws: [LawPart] = []
-  /// Whether the functions of Decimal128 are traced.
+  /// Whether the Ziv depths of the functions of Decimal128 are recorded.
   let tracesFunctions: Bool
 
-  /// Everything that the plan asks for, of one backend or of all.
+  /// Creates the schedule of a plan, for one backend or for all.
   init(_ plan: VerificationPlan, backend: JudgedBackend?) {
     self.plan = plan
     tracesFunctions = backend != .gmp && plan.law == nil
@@ -65,7 +67,7 @@ struct VerificationSchedule {
     verifications.append(BackendVerification(kind, name))
   }
 
-  /// Backends beside the oracle, which computes each case once for all of them.
+  /// Adds the laws that compare backends with the oracle, which computes each case once.
   private mutating func addTogether(_ subjects: [Subject]) {
     let names = ["oracle"] + subjects.map(\.arithmetic.name)
     begin(.together, names.joined(separator: " = "))
@@ -78,7 +80,7 @@ struct VerificationSchedule {
       plan.conversions.oracleAgreements(of: subjects.map(\.conversions)), to: \.conversions)
   }
 
-  /// A backend by vectors, and by laws that need no oracle.
+  /// Adds the vectors of a backend, and the laws that need no oracle.
   private mutating func add<B: GeneralDecimalBackend>(_ backend: B.Type) {
     begin(.alone, B.backendName)
     let number = verifications.count - 1
@@ -96,13 +98,13 @@ struct VerificationSchedule {
     add(plan.conversions.equations(for: backend), to: \.conversions)
   }
 
-  /// What a backend calculates.
+  /// Adds the calculations of a backend.
   private mutating func addCalculations<B: GeneralDecimalBackend>(_ backend: B.Type) {
     begin(.calculations, B.backendName)
     add(CalculationLaws.all(for: backend), to: \.calculations)
   }
 
-  /// Two backends by their agreement at 34 digits.
+  /// Adds the agreement of two backends at 34 digits.
   private mutating func addAgreement<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
     of first: A.Type, and second: B.Type
   ) {
@@ -110,7 +112,7 @@ struct VerificationSchedule {
     add(ArithmeticLaws.agreement(of: first, and: second), to: \.arithmetic)
   }
 
-  /// The laws of a kind, those that were asked for, to the last verification.
+  /// Adds the laws of a kind, as far as they were chosen, to the last verification.
   private mutating func add(_ all: [Law], to group: Group) {
     laws += all.filter { plan.lawNames?.contains($0.identifier) ?? true }.map {
       LawPart(verification: verifications.count - 1, group: group, law: $0)
@@ -119,17 +121,17 @@ struct VerificationSchedule {
 }
 
 extension VerificationSchedule {
-  /// A backend with everything that judges it.
+  /// A backend with its subjects.
   private struct Subject {
     var arithmetic: DifferentialSubject
     var conversions: ConversionSubject
-    /// Adds the backend alone.
+    /// Adds the vectors and laws of the backend alone.
     var add: (inout VerificationSchedule) -> Void
-    /// Adds what is calculated with the backend; of a backend's second way nothing.
+    /// Adds the calculations on the backend; none for a second algorithm of a backend.
     var addCalculations: (inout VerificationSchedule) -> Void = { _ in }
 
-    /// The backends chosen, or all.
-    // Each type stands in the calls themselves, so that the loops of the subjects are made for it.
+    /// Returns the chosen backend, or all backends.
+    // Each call names its concrete type, so that the loops of the subjects are specialised for it.
     static func all(_ choice: JudgedBackend?) -> [Subject] {
       var subjects: [Subject] = []
       if choice != .gmp {

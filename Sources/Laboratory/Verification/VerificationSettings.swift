@@ -2,20 +2,20 @@ import Conformance
 import Foundation
 import PropertyTesting
 
-/// What a run judges, and how much of it.
+/// The settings of a run: what it judges, and how many cases.
 package struct VerificationSettings: Sendable {
   package var level = VerificationLevel.normal
   /// The seed of the generated cases.
   package var seed: UInt64 = 1
-  /// The cases of each law, in place of the level's.
+  /// The number of cases of each law, instead of the level's.
   package var cases: Int?
-  /// How long cases are generated, in place of a number of cases.
+  /// The time in which cases are generated, instead of a number of cases.
   package var seconds: Int?
-  /// The number of threads; one for each core unless given.
+  /// The number of threads; by default one for each core.
   package var jobs: Int?
-  /// The only backend that is judged.
+  /// The only backend to judge.
   package var backend: JudgedBackend?
-  /// The only law that is judged, or the beginning of the names of some.
+  /// The only law to judge, or the prefix of several names.
   package var law: String?
   /// The only case of the law, or of a comparison with a peer.
   package var caseNumber: UInt64?
@@ -26,18 +26,18 @@ package struct VerificationSettings: Sendable {
   package init() {}
 }
 
-/// Where the files of a run lie; those of a checkout unless given.
+/// The folders of a run; by default those of a checkout.
 package struct VerificationFolders: Sendable {
   /// The folder of our own vectors.
   package var corpora: String?
   /// The folder of the published vectors.
   package var dectest: String?
-  /// Where failing cases are kept, and read to be judged first.
+  /// The folder of failing cases, which are judged first.
   package var regressions: String?
 
   package init() {}
 
-  /// The folder that was asked for, or the one of a checkout.
+  /// The given folder of failing cases, or that of a checkout.
   var regressionFolder: RegressionFolder? {
     if let regressions { return RegressionFolder(path: regressions) }
     let own = corpora ?? "Corpora/metryvo"
@@ -47,7 +47,7 @@ package struct VerificationFolders: Sendable {
 }
 
 extension VerificationSettings {
-  /// What the settings ask for.
+  /// Returns the plan that the settings ask for.
   func plan(
     _ sets: [VectorSets.VectorSet], _ conversions: ConversionLaws
   ) throws -> VerificationPlan {
@@ -72,7 +72,7 @@ extension VerificationSettings {
     return plan
   }
 
-  /// The words after `metryvo verify` that say what is judged, but for the seed.
+  /// The words after `metryvo verify` that determine what is judged, without the seed.
   private var options: [String] {
     var words: [String] = []
     if let law { words += ["laws", law] }
@@ -83,7 +83,7 @@ extension VerificationSettings {
     return words
   }
 
-  /// The words that say where files are.
+  /// The words that name folders.
   private var places: [String] {
     var words: [String] = []
     if let corpora = folders.corpora { words += ["--corpora", corpora] }
@@ -93,7 +93,7 @@ extension VerificationSettings {
     return words
   }
 
-  /// The settings that words of a shard's header say.
+  /// Creates the settings of the words in a shard's header.
   ///
   /// - Returns: `nil` for words that no shard has.
   init?(options words: [String], seed: UInt64) {
@@ -114,10 +114,10 @@ extension VerificationSettings {
       default: return nil
       }
     }
-    // A value that was not read is missing from the words of these settings.
+    // A word whose value was not read is missing from the options of these settings.
     if options != words || !Self.caseCounts.contains(cases ?? 1) { return nil }
   }
 
-  /// How many cases a law may have.
+  /// The possible numbers of cases of a law.
   package static let caseCounts = 1...1_000_000_000
 }

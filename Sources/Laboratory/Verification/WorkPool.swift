@@ -2,17 +2,17 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads that take pieces of work in their order, each the next one that no other has taken.
+/// Threads that take pieces of work in order, each the next piece that is free.
 package struct WorkPool: Sendable {
   /// The number of threads.
   package let jobs: Int
 
-  /// As many threads as asked for, by default one for each core.
+  /// Creates a pool of `jobs` threads, by default one for each core.
   package init(jobs: Int? = nil) {
     self.jobs = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Does the pieces 0, 1, 2 … until `work` says that there is no such piece.
+  /// Runs `work` on the pieces 0, 1, 2 … until it returns false for a piece that does not exist.
   package func run(_ work: @Sendable (Int) -> Bool) {
     let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
@@ -20,7 +20,7 @@ package struct WorkPool: Sendable {
     }
   }
 
-  /// The results of `count` pieces in their order, whatever the order in which they end.
+  /// Returns the results of `count` pieces in order, whatever the order in which they finish.
   package func map<Result: Sendable>(_ count: Int, _ piece: @Sendable (Int) -> Result) -> [Result] {
     let found = Mutex<[Result?]>(Array(repeating: nil, count: count))
     run { number in

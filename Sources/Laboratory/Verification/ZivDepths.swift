@@ -3,15 +3,15 @@ import DecimalArithmetic
 import NativeDecimal
 import PropertyTesting
 
-/// How far Ziv's loop went in the functions of Decimal128: the greatest depth of some calls.
+/// The depth of Ziv's loop in the functions of Decimal128: the greatest depth of some calls.
 ///
-/// Depth 0 is a result decided by algebra, 1 the first working precision, and each more twice the
-/// last.
+/// Depth 0 is a result found by algebra, depth 1 the first working precision; each further depth
+/// doubles the precision.
 struct ZivDepths: Codable, Sendable {
   /// The number of calls of each function.
   private(set) var calls = 0
   private static let functions = ["exp", "ln", "log10", "power"]
-  /// The greatest depth of each of them.
+  /// The greatest depth of each function.
   private(set) var greatest = ZivDepths.functions.map { _ in 0 }
 
   /// Calls each function on `cases` drawn operands of 34 digits.
@@ -36,7 +36,7 @@ struct ZivDepths: Codable, Sendable {
     }
   }
 
-  /// Whether some calls can have been so, for one that is read from a file.
+  /// Whether some calls can give these depths; used for depths read from a file.
   var isPossible: Bool {
     calls >= 0 && calls < 1 << 40 && greatest.count == Self.functions.count
       && greatest.allSatisfy { (0...64).contains($0) }
@@ -47,7 +47,7 @@ struct ZivDepths: Codable, Sendable {
     return "Ziv's loop in \(calls) calls of each function of Decimal128, greatest depth: \(depths)"
   }
 
-  /// A positive number with its first digit at one of `exponents`.
+  /// Draws a positive number whose adjusted exponent is in `exponents`.
   private static func operand(
     _ generator: OperandGenerator, exponents: ClosedRange<Int>, _ source: inout ChoiceSource
   ) -> Decimal128? {

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Units, maps and plans.
+  /// Faults of units, maps and plans.
   static let conversion = """
     105 poundDigitsSwapped
       a pound has 0.45359327 kg, two digits swapped

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// The decisions that both backends take in one place.
+  /// Faults of the rounding decisions that both backends share.
   static let decisions = """
     1 tieAwayFromZero
       half-even sends a tie away from zero

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Measures in running text.
+  /// Faults of measures in running text.
   static let finding = """
     136 finderLeavesOutNeighbors
       an operator, a power, a factor or a qualifier beside a measure is left out

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// What names of units mean.
+  /// Faults of the meanings of unit names.
   static let names = """
     130 unitsResolvedApart
       of two names each is read as its default
@@ -12,7 +12,7 @@ extension FaultTable {
       UnitCatalog/LookUp/Catalog+Qualifiers.swift
     """
 
-  /// What names mean that several units share.
+  /// Faults of the meanings of names that several units share.
   static let sharedNames = """
     145 sumForgetsMeanings
       a sum does not say what else the names of its units may mean
@@ -31,7 +31,7 @@ extension FaultTable {
       UnitCatalog/LookUp/Catalog+LetterCase.swift
     """
 
-  /// What sums of measures mean.
+  /// Faults of the meanings of sums of measures.
   static let sums = """
     215 sumLeavesTargetOut
       the parts of a sum are read without the unit that the sum is converted to

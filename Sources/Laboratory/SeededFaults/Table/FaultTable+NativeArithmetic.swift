@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Decimal128: rounding, range, sums, products, quotients, quantize.
+  /// Faults of Decimal128: rounding, range, sums, products, quotients, quantize.
   static let nativeArithmetic = """
     10 nativeHalfByOneDigit
       only the first discarded digit is compared with half

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Decimal128: functions, order, encodings, text, prepared conversions.
+  /// Faults of Decimal128: functions, order, encodings, text, prepared conversions.
   static let nativeOperations = """
     53 nativeNextStepTooLarge
       next-minus of a power of ten takes a step of the size above it

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Notebooks: edits, formats, times, merging.
+  /// Faults of notebooks: edits, formats, times, merging.
   static let notebooks = """
     188 historyTiesByArrival
       rows of one millisecond stand in the order of their arrival
@@ -71,7 +71,7 @@ extension FaultTable {
 }
 
 extension FaultTable {
-  /// Notebooks: custom units beside each other.
+  /// Faults of notebooks: conflicts of custom units.
   static let customUnits = """
     225 clashForgetsAliases
       an alias that names another custom unit is no clash
@@ -116,7 +116,7 @@ extension FaultTable {
 }
 
 extension FaultTable {
-  /// Notebooks: what opens products, what is equal, and what a store keeps.
+  /// Faults of notebooks: entitlements, equality, and the data of a store.
   static let keeping = """
     230 readerGrantsClaims
       a product is there because a document says so

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// What regions write and mean otherwise than their languages.
+  /// Faults where regions differ from their languages in writing and meaning.
   static let regions = """
     133 writerIgnoresIndianGroups
       groups of two digits are written with three

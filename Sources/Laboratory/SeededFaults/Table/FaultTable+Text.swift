@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Numeric strings, and what people read and write.
+  /// Faults of numeric strings, and of texts that people read and write.
   static let text = """
     114 garbageIgnored
       what follows a numeric string is ignored

@@ -1,9 +1,8 @@
-/// The seeded faults: what is wrong, and where.
+/// The seeded faults with their statements and places.
 ///
-/// The table is there in every build; the faults are only in one with the trait. A test compares
-/// the two.
+/// Every build has the table; only a build with the trait has the faults. A test compares the two.
 package enum FaultTable {
-  /// All of them, by number.
+  /// All faults, by number.
   package static let all: [ListedFault] = [
     decisions, nativeArithmetic, nativeOperations, gmp, conversion, text, names, regions,
     finding, rareOperands, neighbors, sharedNames, joinedWords, clauses, unspacedWords,
@@ -11,12 +10,12 @@ package enum FaultTable {
     calculations, notebooks, amounts, sums, touching, customUnits, keeping,
   ].flatMap(read).sorted { $0.number < $1.number }
 
-  /// The fault of a number.
+  /// Returns the fault of a number.
   package static func fault(_ number: Int) -> ListedFault? {
     all.first { $0.number == number }
   }
 
-  /// Reads rows of a number and a name, and indented below them the sentence and the files.
+  /// Reads rows of a number and a name, each followed by indented lines of statement and files.
   private static func read(_ table: String) -> [ListedFault] {
     var rows: [(head: Substring, lines: [String])] = []
     for line in table.split(separator: "\n") {

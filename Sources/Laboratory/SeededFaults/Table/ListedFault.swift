@@ -1,17 +1,17 @@
-/// A mistake that a build with the trait `SeededFaults` can be given, as the table has it.
+/// A fault of the table, which a build with the trait `SeededFaults` can activate.
 package struct ListedFault: Sendable {
-  /// Which laws are likely to find it first.
+  /// The area of the laws that are likely to find the fault first.
   package enum Area: String, Sendable, CaseIterable {
     case arithmetic, conversion, text, calculation, notebook
   }
 
-  /// The number it is chosen by, from 1.
+  /// The number of the fault, counted from 1.
   package let number: Int
-  /// Its name: the case of `SeededFault`.
+  /// The name of the fault: the case of `SeededFault`.
   package let name: String
-  /// What is wrong, in a sentence.
+  /// The fault in a sentence.
   package let statement: String
-  /// Where it is, below `Sources`.
+  /// The files of the fault, below `Sources`.
   package let files: [String]
 
   /// The area of the files.
