@@ -45,13 +45,9 @@ public struct Generator<Value>: Sendable {
 
   /// Returns a generator of the values for which `isWanted` is true.
   ///
+  /// `purpose` describes wanted values, as the rejection says it: "100 values in a row were not …".
   /// After 100 unwanted values in a row the case is rejected. If most values are unwanted, a
   /// generator that makes only wanted values is the better choice.
-  ///
-  /// - Parameters:
-  ///   - purpose: what wanted values are, as the rejection says it: "100 values in a row were not
-  ///     …".
-  ///   - isWanted: whether a value is kept.
   public func filter(
     _ purpose: String, _ isWanted: @escaping @Sendable (Value) -> Bool
   ) -> Generator {

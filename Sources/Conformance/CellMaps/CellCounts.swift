@@ -1,4 +1,4 @@
-/// How often a run met a set of cells.
+/// The number of cells of a set that a run met, and the fewest hits.
 package struct CellCounts: Hashable, Sendable {
   /// The number of reachable cells.
   package let reachable: Int

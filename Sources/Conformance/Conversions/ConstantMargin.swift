@@ -31,9 +31,8 @@ package struct ConstantMargin: Sendable {
   ///
   /// The constant cut after n digits has an absolute error below 10^(1−n). Both constants exceed 2,
   /// so the relative error is below half of 10^(1−n). Its k-th power then has a relative error
-  /// below
-  /// |k| · 10^(1−n), where the factor 2 covers the higher terms. A result below 10³⁵ errs by less than
-  /// 10³⁵ times this error.
+  /// below |k| · 10^(1−n), where the factor 2 covers the higher terms. A result below 10³⁵ errs by
+  /// less than 10³⁵ times this error.
   package var requiredDigits: Int {
     var count = 1
     while !(Rational(power.magnitude, exponent: Self.digits + 2 - count) < distance) { count += 1 }

@@ -25,11 +25,11 @@ extension ConversionLaws {
   /// Returns the round trip theorem: a conversion there and back restores up to p − 2 digits.
   ///
   /// Proof. A result y > 0 rounded to p digits in any mode errs by less than one unit of its last
-  /// place, which is at most 10^(1−p) · y. So the value there is y·(1 + δ₁). The value back is x·(1
-  /// + δ₁)(1 + δ₂) for a multiple and x·(1 + δ₂) ÷ (1 + δ₁) for a reciprocal, with |δ| ≤ 10^(1−p).
-  /// It differs from x by at most 2.03 · 10^(1−p) · |x| for p ≥ 3. Numbers of n ≤ p − 2 digits have
-  /// gaps of at least 10^−n · |x| on both sides of x, and half a gap is at least 5 · 10^(1−p) ·
-  /// |x|. Therefore x is the nearest number, and no tie.
+  /// place, which is at most 10^(1−p) · y. So the value there is y·(1 + δ₁). The value back is
+  /// x·(1 + δ₁)(1 + δ₂) for a multiple and x·(1 + δ₂) ÷ (1 + δ₁) for a reciprocal, with |δ| ≤
+  /// 10^(1−p). It differs from x by at most 2.03 · 10^(1−p) · |x| for p ≥ 3. Numbers of n ≤ p − 2
+  /// digits have gaps of at least 10^−n · |x| on both sides of x, and half a gap is at least
+  /// 5 · 10^(1−p) · |x|. Therefore x is the nearest number, and no tie.
   ///
   /// Intermediate values must be normal. The theorem does not hold with offsets, for levels, and
   /// for `.decimals`, whose errors are not in proportion to the value.
@@ -82,10 +82,9 @@ extension ConversionLaws {
   /// Returns the law that bounds the absolute error of a round trip between scales with an offset.
   ///
   /// Proof. With y = s·x + o the value there is y + ε₁, |ε₁| ≤ u·|y|, u = 10^(1−p). Before
-  /// rounding, the value back is x + ε₁ ÷ s. Its rounding errs by |ε₂| ≤ u·|x + ε₁ ÷ s|. As |ε₁ ÷
-  /// s| ≤ u·(|x| + |o ÷ s|),
-  /// |x′ − x| ≤ |ε₁ ÷ s| + |ε₂| ≤ u·(1 + u)·(|x| + |o ÷ s|) + u·|x| ≤ u·(1 + u)·(2·|x| + |o ÷ s|).
-  /// Near the other scale's zero, digits are necessarily lost.
+  /// rounding, the value back is x + ε₁ ÷ s. Its rounding errs by |ε₂| ≤ u·|x + ε₁ ÷ s|. As
+  /// |ε₁ ÷ s| ≤ u·(|x| + |o ÷ s|), |x′ − x| ≤ |ε₁ ÷ s| + |ε₂| ≤ u·(1 + u)·(|x| + |o ÷ s|) + u·|x| ≤
+  /// u·(1 + u)·(2·|x| + |o ÷ s|). Near the other scale's zero, digits are necessarily lost.
   package func shiftedRoundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "shifted-round-trip-errs-by-the-stated-bound",

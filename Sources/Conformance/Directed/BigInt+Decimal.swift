@@ -22,9 +22,9 @@ extension BigInt {
 
   /// Returns the inverse modulo 10^digits of a number that is coprime to 10.
   ///
-  /// Newton's iteration x ← x · (2 − a · x) doubles the number of correct digits: if a · x ≡ 1 + e
-  /// (mod 10^n), then a · x · (2 − a · x) ≡ 1 − e². The inverses of the last digits 1, 3, 7, 9 are
-  /// 1, 7, 3, 9.
+  /// Newton's iteration x ← x · (2 − a · x) doubles the number of correct digits: if a · x
+  /// ≡ 1 + e (mod 10^n), then a · x · (2 − a · x) ≡ 1 − e². The inverses of the last digits 1, 3,
+  /// 7, 9 are 1, 7, 3, 9.
   ///
   /// Source: Brent, Zimmermann, Modern Computer Arithmetic, section 1.4.8 (Hensel's division).
   package func inverse(modulo10To digits: Int) -> BigInt {

@@ -5,8 +5,7 @@ extension DirectedModel {
   /// Models of the limits of machine words and decimal limbs, and of estimated quotient digits.
   static let limbs = [limbBoundaries, limbPatterns, limbCarry, quotientDigits]
 
-  /// Limits of decimal limbs, of words of 32, 64 and 128 bits, and of the 113 bits of a decimal128
-  /// coefficient.
+  /// The limits of decimal limbs, of words of 32 to 128 bits, and of decimal128's 113 bits.
   package static let edges: [BigInt] =
     [32, 63, 64, 96, 113, 127, 128].map { BigInt(1) << $0 }
     + [9, 16, 17, 18, 19, 34, 36, 38].map { .tenTo($0) }

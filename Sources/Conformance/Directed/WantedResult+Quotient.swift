@@ -14,8 +14,8 @@ extension WantedResult {
 
   /// Returns operands of the quotient k, or k and one digit g: a ÷ b = (10k + g) ÷ 10.
   ///
-  /// b is 2, 4, 8, 5, 25, 10 or 1, times any factor. For an odd g ≠ 5, a would be a multiple of 10k
-  /// + g, which has one digit more than k. For an even g, b is 5 and a = 5k + g/2, so k must be
+  /// b is 2, 4, 8, 5, 25, 10 or 1, times any factor. For an odd g ≠ 5, a would be a multiple of
+  /// 10k + g, which has one digit more than k. For an even g, b is 5 and a = 5k + g/2, so k must be
   /// below 10^digits ÷ 5. For g = 5, k must be below 10^digits ÷ 2.
   private func terminating(
     guardDigit: Int, _ draft: inout DirectedDraft
@@ -50,8 +50,8 @@ extension WantedResult {
   /// Returns operands of a quotient k + r ÷ b that does not terminate, with r near the wanted
   /// remainder.
   ///
-  /// a ≡ r · (10^j)⁻¹ (mod b) for a b that is coprime to 10. From a · 10^j = k · b + r follows k ·
-  /// b ≡ −r (mod 10): the last digit of k determines r mod 10.
+  /// a ≡ r · (10^j)⁻¹ (mod b) for a b that is coprime to 10. From a · 10^j = k · b + r follows
+  /// k · b ≡ −r (mod 10): the last digit of k determines r mod 10.
   private func endless(
     guardDigit: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {

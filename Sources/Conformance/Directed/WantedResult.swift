@@ -2,8 +2,8 @@ import BigInt
 
 /// A result for which operands are built, with exact digits where rounding cuts.
 ///
-/// |result| = (k + discarded ÷ 10^discardedDigits) · 10^place with an integer k of `kept` digits that
-/// ends in `lastDigit`.
+/// |result| = (k + discarded ÷ 10^discardedDigits) · 10^place with an integer k of `kept` digits
+/// that ends in `lastDigit`.
 package struct WantedResult: Hashable, Sendable {
   /// Whether the result is below 0.
   package var isNegative: Bool

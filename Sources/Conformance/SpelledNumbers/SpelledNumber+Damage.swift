@@ -58,8 +58,10 @@ extension SpelledNumber {
     Array(source.element(of: ["!", "#1", "--", " ?", "e", "\u{0}", "\u{0}7", "\u{0}km"]).utf8)
   }
 
-  /// Malformed UTF-8: overlong encodings of a space and of a digit, halves of a surrogate pair, a
-  /// truncated character, a byte that never occurs.
+  /// Malformed UTF-8.
+  ///
+  /// Overlong encodings of a space and of a digit, halves of a surrogate pair, a truncated
+  /// character, and a byte that never occurs.
   private static let malformed: [[UInt8]] = [
     [0xE0, 0x82, 0xA0], [0xC0, 0xA0], [0xC0, 0xB1], [0xED, 0xA0, 0x80], [0xED, 0xB8, 0x80],
     [0xC2], [0xE2, 0x80], [0xFF],

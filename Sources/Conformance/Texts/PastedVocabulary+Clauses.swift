@@ -102,8 +102,10 @@ extension PastedVocabulary {
       + scaled(in: locale).map { [$0] }
   }
 
-  /// Relations of two marks, words that continue the name of a unit, a kind of a unit, and a number
-  /// before three digits.
+  /// Parts that touch a measure and change it.
+  ///
+  /// These are relations of two marks, words that continue the name of a unit, a kind of a unit,
+  /// and a number before three digits.
   static let touching: [[PastedText.Choice]] =
     ["!=", ":=", "=<"].map { [(.relation, $0), (.measure, "5 km")] } + [[(.measure, "!5 km")]]
     + [("5 kg", "force"), ("5 lbs", "of force"), ("5 barrels", "of beer")].map {

@@ -169,8 +169,9 @@ package struct SharedNames: Sendable, CustomStringConvertible {
       .filter { ConventionTies.kind(of: $0) == "dry" }.map { ($0.name, choice) }
   }
 
-  /// Units that share a name with an earlier unit of their family, each with this name:
-  /// `boiler horsepower` and `hp`.
+  /// Units that share a name with an earlier unit of their family, each with this name.
+  ///
+  /// An example is `boiler horsepower` with `hp`.
   private static let laterMeanings: [(name: String, choice: String)] = all.flatMap { choice in
     let meanings = Catalog.standard.units(named: choice, in: nil)
     let later = meanings.indices.filter { place in

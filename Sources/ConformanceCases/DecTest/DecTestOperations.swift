@@ -25,12 +25,10 @@ enum DecTestOperations {
 
   /// Returns the numbers of operands that `operation` takes; `nil` if the reader does not know it.
   ///
-  /// - Parameter operation: the name in lower case.
+  /// `operation` is the name in lower case.
   static func operandCounts(of operation: String) -> ClosedRange<Int>? { counts[operation] }
 
-  /// Whether the operand of `operation` is a text that need not be a number.
-  ///
-  /// - Parameter operation: the name in lower case.
+  /// Whether the operand of `operation`, a name in lower case, is a text that need not be a number.
   static func readsText(_ operation: String) -> Bool {
     ["tosci", "toeng", "apply"].contains(operation)
   }

@@ -32,7 +32,7 @@ package struct FaultCampaign: Codable {
 
   /// Judges every fault of the table; `say` is called with a line for each when it is judged.
   ///
-  /// `hunt` returns the arguments with which this program searches the fault of a number.
+  /// `hunt` returns the arguments with which this program searches for the fault of a number.
   package init(
     seed: UInt64, pool: WorkPool, progress: ProgressLine, say: @Sendable (String) -> Void,
     hunt: @Sendable (Int) -> [String]
@@ -90,7 +90,7 @@ package struct FaultCampaign: Codable {
   }
 }
 
-/// A line of a process that searches its own fault: its progress, or its finding at the end.
+/// A line of a process that searches for its own fault: its progress, or its finding at the end.
 package struct FaultLine: Codable {
   var isEnd: Bool
   var finding: FaultFinding

@@ -1,6 +1,6 @@
 import Reporting
 
-/// The results of the seeded faults on each seed, for the laws of one commit: the figures of
+/// The results of the seeded faults on each seed for the laws of one commit, kept in
 /// `mutants.json`.
 package struct FaultCampaigns: Codable {
   var commit: String

@@ -2,7 +2,7 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Searches a fault with everything that `verify` judges, until something does not hold.
+/// Searches for a fault with everything that `verify` judges, until something does not hold.
 ///
 /// The search begins with some cases of each law, the likely laws first. It continues with the
 /// vectors on the backend that has the fault, then with more cases and all other vectors, then with

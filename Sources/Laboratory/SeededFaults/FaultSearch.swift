@@ -2,7 +2,7 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Activates a fault in this process, searches it, and reports the progress.
+/// Activates a fault in this process, searches for it, and reports the progress.
 package enum FaultSearch {
   /// Whether this build contains the faults.
   package static var isPossible: Bool {
@@ -13,7 +13,7 @@ package enum FaultSearch {
     #endif
   }
 
-  /// Activates a fault of the table and searches it with everything that a run judges.
+  /// Activates a fault of the table and searches for it with everything that a run judges.
   ///
   /// `say` is called with a line before each step, and with one at the end.
   /// - Throws: ``VectorSetError``, or the errors of `say`.

@@ -14,7 +14,7 @@ package struct CatalogVerification {
   /// The missing tables, each with the advice how to get it.
   private(set) var missing: [String] = []
 
-  /// Searches the tables and compares each with the catalog.
+  /// Searches for the tables and compares each with the catalog.
   ///
   /// - Throws: ``CatalogVerificationError`` if a given folder is missing, no table is found, or a
   ///   table cannot be read.

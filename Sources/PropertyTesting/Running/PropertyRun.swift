@@ -4,7 +4,7 @@ public struct PropertyRun: Sendable {
   public var seed: UInt64
   /// The numbers of the cases; the shards of a run are disjoint ranges.
   public var indices: Range<UInt64>
-  /// The time for generating and judging; `nil` if there is no limit. Shrinking has its own time.
+  /// The time for generating and judging, without shrinking; `nil` if there is no limit.
   public var timeLimit: Duration?
   /// The number of cases up to which a run continues until its labels are met; 0 for shards.
   public var casesForLabels = 10_000

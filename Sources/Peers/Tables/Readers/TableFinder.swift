@@ -1,6 +1,6 @@
 import Foundation
 
-/// Searches the tables where packages unpack or install them.
+/// Searches for the tables where packages unpack or install them.
 package struct TableFinder: Sendable {
   private let folders: [String]
 
