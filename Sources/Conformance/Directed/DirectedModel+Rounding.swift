@@ -17,8 +17,7 @@ extension DirectedModel {
       return wanted(choices, kept: kept, place: draft.place(), &draft).operands(&draft)
     })
 
-  /// A tie, one unit beside it, and one unit beside a number, with various numbers of digits cut
-  /// off.
+  /// A tie, or a result next to a tie or a number, with various numbers of digits cut off.
   package static let roundingBoundary = DirectedModel(
     "rounding-boundary",
     "the exact result is a tie, or lies beside a tie or a representable number, as near as its digits let it",

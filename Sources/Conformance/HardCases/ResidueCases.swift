@@ -81,7 +81,7 @@ package struct ResidueCases {
     return residue > 0 && residue < modulus && 2 * residue != modulus ? residue : nil
   }
 
-  /// The kinds by residue, ordered by importance for a place.
+  /// The kinds by residue, ties first.
   package static let kinds: [HardCaseKind] = [
     .tie, .aboveTie, .belowTie, .exact, .aboveRepresentable, .belowRepresentable,
   ]

@@ -11,7 +11,9 @@ package struct LimbLengthQuestions: Sendable {
 
   package init(_ operation: ArithmeticOperation) { self.operation = operation }
 
-  /// The operations with long operands: all but those that only inspect or change sign and kind.
+  /// The operations with long operands.
+  ///
+  /// Operations that only inspect an operand or copy it with a sign are left out.
   package static let operations = ArithmeticOperation.judged.filter { operation in
     switch operation {
     case .copyAbs, .copyNegate, .copySign, .canonical, .sameQuantum, .numberClass, .isFinite,

@@ -106,7 +106,7 @@ struct TypedText {
 
   /// Draws a number with a foreign decimal mark where no group is possible.
   ///
-  /// The mark follows 0 or four digits, or is followed by other than three digits.
+  /// The mark follows 0 or at least four digits, or is not followed by three digits.
   private func foreignDecimals(_ source: inout ChoiceSource) -> Typed {
     let mark = decimal == "." ? "," : "."
     let (whole, tail) =

@@ -49,8 +49,9 @@ package struct WritingCell: CoverageCell {
 
   /// The reason why no number reaches the cell; `nil` if some number does.
   ///
-  /// A number is shown as 0 if it is below one unit and the mode rounds it to 0. halfEven does so
-  /// at a tie, because 0 is even; up05 never does, because it rounds away from a last digit 0.
+  /// A number is shown as 0 if it is below one unit and the mode rounds it to 0. halfEven and
+  /// halfDown do so at a tie, because 0 is even. up05 never does, because it rounds away from a
+  /// last digit 0.
   package var obstacle: String? {
     switch place {
     case .digits, .decimals: return nil

@@ -7,7 +7,7 @@ package struct MeasureCase: Sendable {
   package var number: WritingCase
   package var unit: MeasureUnit
 
-  /// Returns a generator of numbers like those of ``WritingCase``, with units of the catalog.
+  /// Returns a generator of numbers like those of ``WritingCase``, with any unit of the catalog.
   static func generator(_ catalog: Catalog, mostDigits: Int) -> Generator<MeasureCase> {
     let numbers = WritingCase.generator(mostDigits: mostDigits)
     return Generator("number, format and unit") { source in

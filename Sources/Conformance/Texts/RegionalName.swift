@@ -52,7 +52,7 @@ package struct RegionalName: Sendable {
   private struct Custom {
     var regions: [String]
     var isImperial: Bool
-    /// The metric measures of kitchens, in milliliters.
+    /// The cups and tablespoons that are no fraction of the gallon, in milliliters.
     var kitchen: [String: Int] = [:]
   }
 

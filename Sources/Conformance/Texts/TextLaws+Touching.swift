@@ -102,7 +102,7 @@ extension TextLaws {
         let isNumber = [.number, .measure, .sign, .factor].contains(next)
         return isBeside && !(isDash && !isNumber) ? part.text : nil
       case .link:
-        // The next word may be too far away.
+        // Words after the link may be too far from it.
         sinceLink = 0
         gap += count(part)
         isBeside = false

@@ -108,7 +108,10 @@ private struct PointedSymbols: CustomStringConvertible, Sendable {
     .map(\.symbol).filter { symbol in
       symbol.utf8.count < 4 && symbol.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
     }
-  /// The symbols that are also a prefix; most spellings of two symbols begin with one.
+  /// The symbols of one letter.
+  ///
+  /// Most of these letters are prefixes too, so that two symbols without a full stop often spell
+  /// another unit.
   private static let prefixes = symbols.filter { $0.utf8.count == 1 }
 
   static let generator = Generator<PointedSymbols>("two symbols") { source in

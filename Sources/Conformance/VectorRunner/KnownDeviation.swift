@@ -38,8 +38,9 @@ extension KnownDeviation {
       "scaleb.decTest", ["scbx164", "scbx165"],
       because: "decNumber refuses 1200000000; the specification allows 2 · (Emax + precision)")
 
-  /// Returns the entries whose cases were judged and agreed on every subject, as `file identifier`.
+  /// Returns the entries that excused nothing on any subject, as `file identifier`.
   ///
+  /// The case of such an entry agreed on each subject that judged it, or the file does not have it.
   /// If every subject skips the case for another reason, such as its context, the entry is not
   /// returned.
   public static func unused(in reports: [VectorReport]) -> [String] {

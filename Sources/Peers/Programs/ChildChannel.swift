@@ -110,7 +110,7 @@ package final class ChildChannel {
       end()
       throw .silent(path, limit: timeLimit)
     }
-    // A signal interrupted the wait; the child's state is unknown.
+    // A signal interrupted the wait, so nothing is known of the child yet.
     if ready < 0 { return }
     if descriptors.count > 1, descriptors[1].revents != 0 { try write() }
     if descriptors[0].revents != 0 { try read() }

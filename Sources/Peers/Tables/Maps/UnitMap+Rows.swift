@@ -10,7 +10,7 @@ extension UnitMap {
   /// pair.
   ///
   /// GNU units has some units of several countries; the row names the right one. Pint has only one
-  /// rod, chain, furlong, fathom, league and acre, so our variants share a name there.
+  /// rod, chain, furlong, fathom, league and acre; our units are compared with these.
   package static let rows: [[String]] =
     (space + "\n\n" + matter).split(separator: "\n", omittingEmptySubsequences: false)
     .map { line in
