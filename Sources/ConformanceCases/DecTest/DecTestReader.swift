@@ -38,7 +38,7 @@ public enum DecTestReader {
       name: name, version: directives.version, includes: directives.includes, cases: cases)
   }
 
-  /// Reads a whole file from its text, as ``read(_:name:)`` reads its bytes.
+  /// Reads a whole file from its text in UTF-8.
   ///
   /// - Throws: ``DecTestError`` for the first line that is not understood.
   public static func read(_ text: String, name: String) throws(DecTestError) -> DecTestFile {
