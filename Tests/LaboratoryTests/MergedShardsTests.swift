@@ -54,6 +54,14 @@ import Testing
       #expect(throws: ShardError.unreadable("/dev/null/x")) {
         try VerificationReport(merging: ["/dev/null/x"], Self.settings())
       }
+      // A folder opens like a file, and cannot be read.
+      let folderInPlace = folder + "/shard-1-of-2.jsonl"
+      try FileManager.default.createDirectory(
+        atPath: folderInPlace, withIntermediateDirectories: false)
+      #expect(throws: ShardError.unreadable(folderInPlace)) {
+        try VerificationReport(merging: [folder], Self.settings())
+      }
+      try FileManager.default.removeItem(atPath: folderInPlace)
       let first = try #require(Shard("1/2"))
       let path = try VerificationRun(Self.settings()).part(first, ProgressLine()).write(
         into: folder)

@@ -96,9 +96,10 @@ extension ShardFile {
 
   private static func bytes(of path: String) throws(ShardError) -> [UInt8] {
     guard let handle = FileHandle(forReadingAtPath: path) else { throw .unreadable(path) }
-    guard let data = try? handle.read(upToCount: mostBytes + 1) else {
-      // An empty file is no read error, but no shard either.
-      return []
+    let data: Data
+    // An empty file has no bytes, not an error.
+    do { data = try handle.read(upToCount: mostBytes + 1) ?? Data() } catch {
+      throw .unreadable(path)
     }
     if data.count > mostBytes {
       throw ShardError.malformed(path, "more than \(mostBytes) bytes: no shard is so long")
