@@ -5,7 +5,7 @@
 public struct AffineMap: Hashable, Sendable {
   /// The factor x is multiplied by; its parts have at most 128 bits.
   public let scale: ExactRatio
-  /// What is added to the product.
+  /// The constant added to the product.
   public let offset: ExactRatio
   /// The magnitude x is multiplied by before the division.
   public let multiplier: UInt128
@@ -14,7 +14,7 @@ public struct AffineMap: Hashable, Sendable {
   /// The common denominator: the least common multiple of the denominators of scale and offset.
   public let divisor: UInt128
 
-  /// The map x ↦ x · scale + offset.
+  /// Creates the map x ↦ x · scale + offset.
   ///
   /// - Returns: `nil` if the scale is 0 or the parts over a common denominator exceed 128 bits.
   public init?(scale: ExactRatio, offset: ExactRatio) {

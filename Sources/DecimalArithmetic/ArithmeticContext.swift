@@ -1,8 +1,9 @@
-/// The limits of an operation's result and how it is rounded: GDA's context, as a value.
+/// The limits and the rounding mode of an operation's result: GDA's context, as a value.
 ///
-/// A result has at most ``precision`` digits and an adjusted exponent (that of its first digit) of
-/// at most ``maxExponent``. Below ``minExponent`` numbers are subnormal, down to ``etiny``.
-/// Operands are not rounded first and may lie outside.
+/// A result has at most ``precision`` digits and an adjusted exponent (the exponent of its first
+/// digit) of at most ``maxExponent``. Numbers with an adjusted exponent below ``minExponent`` are
+/// subnormal; their exponents go down to ``etiny``. Operands are not rounded first and may exceed
+/// these limits.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70, "The arithmetic context"; IEEE 754-2019
 /// table 3.6 for the formats.
@@ -13,15 +14,15 @@ public struct ArithmeticContext: Hashable, Sendable {
   public let maxExponent: Int
   /// Emin, the smallest adjusted exponent of a normal number: −999 999 999…0.
   public let minExponent: Int
-  /// How a result is rounded when it does not fit.
+  /// The mode in which a result is rounded when it does not fit.
   public var rounding: RoundingMode
-  /// Whether exponents are kept at or below ``etop``, as the interchange formats need it.
+  /// Whether exponents are kept at or below ``etop``, as the interchange formats require.
   public let clamp: Bool
 
   /// The largest value of a limit: GDA's recommended 999 999 999.
   public static let limit = 999_999_999
 
-  /// A context from its parts.
+  /// Creates a context from its parts.
   ///
   /// - Precondition: each part lies in its range.
   public init(
@@ -56,7 +57,7 @@ public struct ArithmeticContext: Hashable, Sendable {
   public static let decimal128 = ArithmeticContext(
     precision: 34, maxExponent: 6_144, minExponent: -6_143, clamp: true)
 
-  /// The same limits with another rounding mode.
+  /// Returns the context with another rounding mode.
   public func rounding(_ mode: RoundingMode) -> ArithmeticContext {
     var context = self
     context.rounding = mode

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// A case of an enum as it is coded: a word such as `"all"`, or counts by name such as `{"digits": 5}`.
+/// The coded form of an enum case: a word (`"all"`), or counts by name (`{"digits": 5}`).
 package enum CodedChoice: Codable, Hashable {
   case word(String)
   case counts([String: Int])
@@ -21,13 +21,13 @@ package enum CodedChoice: Codable, Hashable {
     }
   }
 
-  /// The count, if it is the only one and has this name.
+  /// Returns the count of this name if it is the only one.
   package func only(_ name: String) -> Int? {
     guard case .counts(let counts) = self, counts.count == 1 else { return nil }
     return counts[name]
   }
 
-  /// The two counts, if there are no others.
+  /// Returns the counts of these two names if there are no others.
   package func both(_ first: String, _ second: String) -> (Int, Int)? {
     guard case .counts(let counts) = self, counts.count == 2, let one = counts[first],
       let other = counts[second]
@@ -35,7 +35,7 @@ package enum CodedChoice: Codable, Hashable {
     return (one, other)
   }
 
-  /// The error that nothing has this form; `expected` lists the forms.
+  /// Returns the error that the value has none of the forms that `expected` lists.
   package func mismatch(_ decoder: any Decoder, expected: String) -> DecodingError {
     DecodingError.dataCorrupted(
       DecodingError.Context(

@@ -1,8 +1,8 @@
-/// What happened during an operation, as values: nothing is global and nothing is thrown.
+/// The conditions that an operation raised, as values: nothing is global and nothing is thrown.
 ///
 /// The names are those of the General Decimal Arithmetic specification, section "Exceptional
-/// conditions"; ``insufficientStorage`` is its word for a result that would need more storage than
-/// the implementation gives.
+/// conditions". ``insufficientStorage`` is the specification's name for a result that needs more
+/// storage than the implementation provides.
 public struct Conditions: OptionSet, Hashable, Sendable {
   /// One bit for each condition, in alphabetical order of the names.
   public let rawValue: UInt16
@@ -10,11 +10,11 @@ public struct Conditions: OptionSet, Hashable, Sendable {
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  // Computed: a stored constant would be a call from every other module.
+  // Computed properties: a stored constant would be a function call from every other module.
 
-  /// The exponent was changed to fit the format; the value is the same.
+  /// The exponent was changed to fit the format; the value is unchanged.
   @inlinable public static var clamped: Conditions { Conditions(rawValue: 1 << 0) }
-  /// Text that is no numeric string: the result is NaN.
+  /// The text is no numeric string: the result is NaN.
   @inlinable public static var conversionSyntax: Conditions { Conditions(rawValue: 1 << 1) }
   /// A finite number other than 0 was divided by 0: the result is infinite.
   @inlinable public static var divisionByZero: Conditions { Conditions(rawValue: 1 << 2) }
@@ -32,11 +32,11 @@ public struct Conditions: OptionSet, Hashable, Sendable {
   @inlinable public static var invalidOperation: Conditions { Conditions(rawValue: 1 << 8) }
   /// The rounded result is beyond Emax.
   @inlinable public static var overflow: Conditions { Conditions(rawValue: 1 << 9) }
-  /// Digits, zeros perhaps, were discarded.
+  /// Digits, possibly zeros, were discarded.
   @inlinable public static var rounded: Conditions { Conditions(rawValue: 1 << 10) }
   /// The adjusted exponent, before rounding, is below Emin.
   @inlinable public static var subnormal: Conditions { Conditions(rawValue: 1 << 11) }
-  /// Subnormal and inexact.
+  /// The result is subnormal and inexact.
   @inlinable public static var underflow: Conditions { Conditions(rawValue: 1 << 12) }
 
   /// Every condition with its name as decTest files write it, in alphabetical order.
@@ -58,7 +58,7 @@ public struct Conditions: OptionSet, Hashable, Sendable {
 }
 
 extension Conditions: CustomStringConvertible {
-  /// The names, separated by spaces, in alphabetical order; empty if nothing happened.
+  /// The names of the conditions in alphabetical order, separated by spaces; empty for none.
   public var description: String {
     var text = ""
     for (condition, name) in Conditions.names where contains(condition) {

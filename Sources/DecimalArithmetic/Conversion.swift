@@ -1,10 +1,10 @@
-/// The result of a conversion: the value, what happened, and whether the precision cut it short.
+/// The result of a conversion: the value, its conditions, and whether the precision limited it.
 public struct Conversion<Value> {
   /// The converted value, rounded once.
   public var value: Value
-  /// What happened; rounded is raised with inexact and never alone.
+  /// The conditions raised; rounded is raised together with inexact and never alone.
   public var conditions: Conditions
-  /// Whether the precision, not the decimals asked for, decided where the result was rounded.
+  /// Whether the precision, not the number of decimals asked for, set the last digit.
   public var isPrecisionLimited: Bool
 
   @inlinable
@@ -14,7 +14,7 @@ public struct Conversion<Value> {
     self.isPrecisionLimited = isPrecisionLimited
   }
 
-  /// Whether the value is the mathematical one: the condition inexact was not raised.
+  /// Whether the value is the exact result: the condition inexact was not raised.
   @inlinable
   public var isExact: Bool { !conditions.contains(.inexact) }
 }

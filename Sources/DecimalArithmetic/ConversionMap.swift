@@ -1,7 +1,7 @@
-/// How a value in one unit becomes a value in another: one exact formula, rounded once by a backend.
+/// The formula that converts a value from one unit to another; a backend rounds its result once.
 ///
-/// Each formula is exact; where it gives irrational numbers, a backend encloses them until the
-/// rounding is decided. The cases in which it does not are decided by algebra, stated at each map.
+/// Each formula is exact. Where the result is irrational, a backend encloses it until the rounding
+/// is decided. Each map states which of its results are rational; algebra decides those.
 public enum ConversionMap: Hashable, Sendable {
   /// y = x · ratio. The ratio is not 0.
   case linear(ExactRatio)

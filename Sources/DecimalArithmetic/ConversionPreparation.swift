@@ -1,53 +1,53 @@
-/// A map, a target and a context made ready for many numbers.
+/// A map, a target and a context, prepared for the conversion of many numbers.
 ///
 /// A preparation only saves time: each result has the value, the exponent and the conditions of
-/// ``DecimalBackend/convert(_:by:to:in:)``. A backend that prepares nothing has
+/// ``DecimalBackend/convert(_:by:to:in:)``. A backend that prepares nothing uses
 /// ``UnpreparedConversion``.
 public protocol ConversionPreparation<Number>: Sendable {
   /// The numbers converted.
   associatedtype Number
 
-  /// Prepares the conversions by `map`, rounded at `target` in `context`, which the backend supports.
+  /// Prepares conversions by `map`, rounded at `target` in `context`.
   init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext)
 
-  /// The conversion of one number.
+  /// Converts one number.
   func convert(_ x: Number) -> Conversion<Number>
 
   /// Reads a GDA numeric string in UTF-8 exactly, also beyond the precision of the context.
   ///
-  /// A number rounded here would be rounded twice.
+  /// Rounding here would round the conversion twice.
   ///
-  /// - Conditions: conversion syntax (and NaN) if the text is no numeric string, or denotes a number that
-  ///   the type cannot hold.
+  /// - Conditions: conversion syntax (and NaN) if the text is no numeric string or denotes a number
+  ///   that the type cannot hold.
   static func read(
     utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
   ) -> Outcome<Number>
 
-  /// Writes the scientific string of the conversion of one number to the beginning of `buffer`.
+  /// Converts one number and writes the scientific string to the beginning of `buffer`.
   ///
   /// - Precondition: the buffer has room for ``ConvertedText/capacity(in:)`` bytes.
   func convert(_ x: Number, into buffer: UnsafeMutableBufferPointer<UInt8>) -> ConvertedText
 
-  /// Writes the scientific string of the conversion of the number that a text denotes.
+  /// Reads a number, converts it and writes the scientific string to the beginning of `buffer`.
   ///
-  /// As ``read(utf8:in:)`` and ``convert(_:into:)``, with the conditions of both.
+  /// The conditions are those of ``read(utf8:in:)`` and of ``convert(_:into:)`` together.
   ///
   /// - Precondition: the buffer has room for ``ConvertedText/capacity(in:)`` bytes.
   func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText
 
-  /// What ``convert(utf8:into:)`` writes, as a string.
+  /// Returns the text that ``convert(utf8:into:)`` writes, as a string.
   ///
-  /// There is a default: a backend that makes strings by way of a buffer needs no line of code. `capacity` is
-  /// ``ConvertedText/capacity(in:)``.
+  /// `capacity` is ``ConvertedText/capacity(in:)``. The default implementation writes to a stack
+  /// buffer with ``convert(utf8:into:)``; most backends need not implement this.
   func string(utf8 text: UnsafeBufferPointer<UInt8>, capacity: Int) -> String
 }
 
 extension ConversionPreparation {
   @inlinable
   public func string(utf8 text: UnsafeBufferPointer<UInt8>, capacity: Int) -> String {
-    // Room of a constant size is part of the stack frame.
+    // A buffer of constant size is part of the stack frame.
     if capacity > 64 { return longString(utf8: text, capacity: capacity) }
     return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { room in
       let length = convert(utf8: text, into: room.bindMemory(to: UInt8.self)).length
@@ -64,13 +64,13 @@ extension ConversionPreparation {
   }
 }
 
-/// What a conversion wrote into a buffer, and what happened.
+/// The length of a text that a conversion wrote into a buffer, and the conditions.
 public struct ConvertedText: Hashable, Sendable {
-  /// How many bytes the text has.
+  /// The length of the text in bytes.
   public var length: Int
-  /// What happened when the number was read and when it was converted.
+  /// The conditions of reading the number and of converting it.
   public var conditions: Conditions
-  /// Whether the precision, not the decimals asked for, decided where the result was rounded.
+  /// Whether the precision, not the number of decimals asked for, set the last digit.
   public var isPrecisionLimited: Bool
 
   @inlinable
@@ -80,17 +80,17 @@ public struct ConvertedText: Hashable, Sendable {
     self.isPrecisionLimited = isPrecisionLimited
   }
 
-  /// The bytes that any result's text fits in; a buffer of them lets backends write in whole words.
+  /// Returns the buffer size in bytes that the text of any result fits in, at least 64.
   ///
-  /// The longest text has a sign, the digits of the precision, a point, and either `0.00000` before them
-  /// or `E`, a sign and ten digits after them, since exponents lie within ±2 · 10⁹. Fewer than 64 bytes
-  /// are never asked for.
+  /// The longest text has a sign, the digits of the precision, a point, and either `0.00000` before
+  /// the digits or `E`, a sign and ten digits after them, because exponents lie within ±2 · 10⁹.
+  /// The minimum of 64 bytes lets backends write in whole words.
   public static func capacity(in context: ArithmeticContext) -> Int {
     max(64, context.precision + 14)
   }
 }
 
-/// The preparation of a backend that prepares nothing: each number is converted from the start.
+/// The preparation of a backend that prepares nothing: each call does the whole conversion.
 public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparation {
   private let map: ConversionMap
   private let target: RoundingTarget
@@ -138,19 +138,22 @@ public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparatio
 }
 
 extension DecimalBackend {
-  /// The number that a GDA numeric string denotes, or NaN and conversion syntax if the type cannot hold it.
+  /// Returns the number that a GDA numeric string denotes, or NaN if the type cannot hold it.
   ///
-  /// A text of more digits than the type keeps, with zeros at its end, is held if the context holds it too.
+  /// A text with more digits than the type keeps is held if the excess digits are trailing zeros
+  /// and the context holds the value too.
+  ///
+  /// - Conditions: conversion syntax with the NaN.
   @inlinable
   package static func readExactly(
     _ text: String, in context: ArithmeticContext
   ) -> Outcome<Self> {
     let read = parse(text, in: context)
-    // Nothing was rounded: what people type.
+    // Most texts that people type are read without rounding.
     if read.conditions.isEmpty { return read }
     if let value = Self(exactly: text) { return Outcome(value) }
     if read.conditions.contains(.inexact) { return parse("", in: context) }
-    // Zeros at the end may be too many to be kept: the value is exact without them.
+    // There may be more trailing zeros than the type keeps: the value is exact without them.
     return Outcome(read.value, read.conditions.intersection(.conversionSyntax))
   }
 }

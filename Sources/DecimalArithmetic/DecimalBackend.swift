@@ -1,34 +1,35 @@
 /// A decimal number type that computes by the rules of General Decimal Arithmetic.
 ///
-/// What the converter and the laws need, and no more. Nothing that rounds has a default
-/// implementation: a default would hide a divergence between backends. `==` and `hash` are numeric:
-/// members of a cohort are equal, −0 = 0, NaN equals nothing.
+/// The protocol has only the operations that the converter and the laws call. Nothing that rounds
+/// has a default implementation: a default would hide a divergence between backends. `==` and
+/// `hash` are numeric: members of a cohort are equal, −0 = 0, NaN equals nothing.
 ///
-/// Every operation takes a context the backend ``supports(_:)`` and raises conditions by the
-/// specification. A signaling NaN operand raises invalid operation and gives a quiet NaN with its
-/// payload; a quiet NaN passes through, the first of two.
+/// Every operation takes a context that the backend ``supports(_:)`` and raises the conditions of
+/// the specification. A signaling NaN operand raises invalid operation and gives a quiet NaN with
+/// its payload. A quiet NaN operand is the result; of two, the first one.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70.
 public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
-  /// What a conversion for many numbers prepares once; by default nothing.
+  /// The preparation of a conversion for many numbers; by default it prepares nothing.
   associatedtype Preparation: ConversionPreparation = UnpreparedConversion<Self>
   where Preparation.Number == Self
 
-  /// The word by which people choose the backend, e.g. `native`.
+  /// The name by which people choose the backend, such as `native`.
   static var backendName: String { get }
 
-  /// Whether the backend computes in `context`; operations may trap in one it does not.
+  /// Whether the backend computes in `context`; in any other context operations may trap.
   static func supports(_ context: ArithmeticContext) -> Bool
 
-  /// The number that `text`, a GDA numeric string, denotes, if the type holds it as written.
+  /// Creates the number that a GDA numeric string denotes, if the type holds it as written.
   ///
-  /// Digits and exponent are kept: decimal128 holds 1.000E+6144 with 34 digits, but not `1E+6144`,
-  /// which ``parse(_:in:)`` folds down.
+  /// Digits and exponent are kept. decimal128 holds `1.000E+6144` with 34 digits, but not
+  /// `1E+6144`, whose exponent only ``parse(_:in:)`` reduces to fit (fold-down).
   init?(exactly text: String)
 
-  /// The number ±coefficient × 10^exponent, if the type holds it with these digits and this exponent.
+  /// Creates ±coefficient × 10^exponent, if the type holds it with these digits and this exponent.
   ///
-  /// By default by way of its text; a backend that is judged on millions of operands has a shorter one.
+  /// The default implementation parses the number's text. A backend that the laws judge on millions
+  /// of operands implements it directly.
   init?(exactly coefficient: UInt128, exponent: Int, isNegative: Bool)
 
   /// GDA to-number: the number that `text` denotes, rounded to `context`.
@@ -46,12 +47,12 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   ///     Decimal128(exactly: "123E+5")!.scientificString()  // "1.23E+7"
   func scientificString() -> String
 
-  /// The number without an exponent; `NaN`, `Infinity` as in ``scientificString()``.
+  /// The number without an exponent; `NaN` and `Infinity` as in ``scientificString()``.
   ///
   /// - Complexity: O(digits + |exponent|); see `DecimalText.plainLength`.
   func plainString() -> String
 
-  /// The sign bit, that of −0 and of NaN too.
+  /// The sign bit, also of −0 and of NaN.
   var isNegative: Bool { get }
   /// Whether the value is neither infinite nor NaN.
   var isFinite: Bool { get }
@@ -67,9 +68,10 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   var exponent: Int { get }
   /// The number of digits of a finite number's coefficient; 1 for 0; 0 otherwise.
   var digitCount: Int { get }
-  /// The coefficient of a finite number of at most 38 digits; `nil` of any other value.
+  /// The coefficient of a finite number of at most 38 digits; `nil` for any other value.
   ///
-  /// By default always `nil`: who compares numbers by their parts then takes the text.
+  /// The default implementation always returns `nil`; callers that compare numbers by their parts
+  /// then compare texts.
   var finiteCoefficient: UInt128? { get }
 
   /// GDA plus: x rounded to the context; +0 for −0 unless rounding is floor.
@@ -125,36 +127,47 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// vector: quantize 217 1E-33 -> NaN Invalid_operation
   static func quantize(_ x: Self, to y: Self, in context: ArithmeticContext) -> Outcome<Self>
 
-  /// Applies `map` exactly and rounds the result once, at the position `target` asks for.
+  /// Applies `map` exactly to x and rounds the result once, at the position that `target` asks for.
   ///
-  /// - The position of the last digit is max(q, Etiny), where q is adjusted exponent − n + 1 for
-  ///   `.digits(n)` with n at most the precision, and max(−d, adjusted exponent − precision + 1) for
-  ///   `.decimals(d, …)`; the adjusted exponent is the exact result's. A carry to one digit too many
-  ///   drops the last digit, a zero.
-  /// - If `.decimals(d, elseDigits: k)` with k > 0 rounds a result that is not 0 to 0, the position is
-  ///   that of `.digits(k)` instead.
-  /// - An inexact result has the position as its exponent. An exact one has
-  ///   max(position, min(e, exponent of x)), where e is its exponent without trailing zeros; with
-  ///   clamp not above Etop. A zero has the exponent of x, at least −d, and within Etiny…Emax (Etop
-  ///   with clamp); it is −0 if the product is (one of x and the factor negative, offset 0), or if an
-  ///   exact sum cancels and rounding is floor.
-  /// - Of a reciprocal or a level (``ConversionMap/reciprocal(_:)``, ``ConversionMap/logarithm(_:)``,
-  ///   ``ConversionMap/exponential(_:)``) the exponent 0 takes the place of that of x, and an exact 0 is
-  ///   +0; 1 ÷ ∞ and 10^−∞ are such zeros, the first with the sign of ratio times x.
-  /// - Infinity stays infinite, with the sign of x times the factor, the multiplier or the rate; a quiet
-  ///   NaN passes with its payload (its last precision − clamp digits).
-  /// - The reciprocal of 0 is infinite, with the sign of ratio times x; the level of ±0 is infinite, with
-  ///   the sign opposite to the multiplier's: both raise division by zero. The level of a number below
-  ///   0, −∞ among them, is NaN and raises invalid operation.
+  /// The position of the last digit is max(q, Etiny). Let a be the adjusted exponent of the exact
+  /// result:
   ///
-  /// ``Conversion/isPrecisionLimited`` says that max(adjusted exponent − precision + 1, Etiny) > −d
-  /// for a finite exact result that is not 0.
+  /// - `.digits(n)` with n at most the precision: q = a − n + 1.
+  /// - `.decimals(d, …)`: q = max(−d, a − precision + 1).
+  /// - `.decimals(d, elseDigits: k)` with k > 0, if the position would round a result other than 0
+  ///   to 0: the position is that of `.digits(k)`.
+  /// - If rounding carries to one digit too many, the last digit, a zero, is dropped.
+  ///
+  /// The exponent and the sign of the result:
+  ///
+  /// - An inexact result has the position as its exponent.
+  /// - An exact result has the exponent max(position, min(e, exponent of x)), where e is the
+  ///   exponent of the result without trailing zeros. With clamp it is at most Etop.
+  /// - A zero has the exponent of x, but at least −d and within Etiny…Emax (Etop with clamp). The
+  ///   zero is −0 if the product is −0 (exactly one of x and the factor is negative, offset 0), or
+  ///   if an exact sum cancels and the rounding mode is floor.
+  /// - For a reciprocal or a level (``ConversionMap/reciprocal(_:)``,
+  ///   ``ConversionMap/logarithm(_:)``, ``ConversionMap/exponential(_:)``) the exponent 0 replaces
+  ///   the exponent of x, and an exact 0 is +0. 1 ÷ ∞ and 10^−∞ are such zeros; 1 ÷ ∞ alone has the
+  ///   sign of ratio · x.
+  ///
+  /// Special operands:
+  ///
+  /// - Infinity gives infinity, with the sign of x times the factor, the multiplier or the rate.
+  /// - A quiet NaN is the result, with the last precision − clamp digits of its payload.
+  /// - The reciprocal of 0 is infinite, with the sign of ratio · x, and raises division by zero.
+  /// - The level of ±0 is infinite, with the sign opposite to the multiplier's, and raises division
+  ///   by zero.
+  /// - The level of a number below 0, and of −∞, is NaN and raises invalid operation.
+  ///
+  /// ``Conversion/isPrecisionLimited`` is `true` if max(a − precision + 1, Etiny) > −d for a finite
+  /// exact result other than 0.
   ///
   /// - Conditions: inexact and rounded together if the value changed; subnormal if the exact result
-  ///   is not 0 and below 10^Emin, and underflow with it if inexact; overflow; clamped if Etop moved
-  ///   the exponent, Etiny or Etop (Emax) that of a zero, or a result was rounded to 0 at Etiny;
-  ///   invalid operation for a signaling NaN; insufficient storage (and NaN) beyond what a backend of
-  ///   arbitrary precision states as its maximum.
+  ///   is not 0 and below 10^Emin, and underflow with it if inexact; overflow; clamped if Etop
+  ///   moved the exponent, if Etiny or Etop (Emax without clamp) moved the exponent of a zero, or
+  ///   if a result was rounded to 0 at Etiny; invalid operation for a signaling NaN; insufficient
+  ///   storage (and NaN) beyond the maximum that a backend of arbitrary precision states.
   static func convert(
     _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Self>

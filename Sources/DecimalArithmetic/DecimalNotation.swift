@@ -1,19 +1,19 @@
-/// How a number is written: the three notations of the specification.
+/// The three notations of the specification.
 public enum DecimalNotation: String, CaseIterable, Hashable, Sendable {
   /// Without an exponent: 12300000.
   case plain
-  /// To-scientific-string: 1.23E+7; without an exponent where that shows the digits as they are.
+  /// To-scientific-string: 1.23E+7, or no exponent where plain digits show the exponent.
   case scientific
-  /// To-engineering-string: 12.3E+6; as scientific, with exponents that are multiples of three.
+  /// To-engineering-string: 12.3E+6; like scientific, with exponents that are multiples of three.
   case engineering
 }
 
 extension GeneralDecimalBackend {
-  /// The number in a notation; infinities and NaNs are written the same in all.
+  /// Returns the number in a notation; infinities and NaNs have one text in all notations.
   ///
   ///     Decimal128("123E+5")!.formatted(.engineering)  // "12.3E+6"
   ///
-  /// No locale: `NumberFormat` of MeasureText writes numbers for people.
+  /// The text has no locale: `NumberFormat` of MeasureText writes numbers for people.
   ///
   /// - Complexity: O(digits), for ``DecimalNotation/plain`` O(digits + |exponent|).
   public func formatted(_ notation: DecimalNotation) -> String {

@@ -1,9 +1,9 @@
 extension DecimalText {
   /// Appends to-engineering-string of ±digits × 10^exponent to `text`.
   ///
-  /// Plain where to-scientific-string is, else with one to three digits before the point and an
-  /// exponent that is a multiple of three; a zero instead gets up to two zeros behind its point, so
-  /// that its exponent can be read from the text.
+  /// The notation is plain where to-scientific-string is plain. Otherwise one to three digits
+  /// precede the point and the exponent is a multiple of three. A zero gets up to two zeros after
+  /// its point, so that the text shows its exponent.
   ///
   /// `digits` are the coefficient's ASCII digits without leading zeros, `0` for 0.
   ///
@@ -19,7 +19,7 @@ extension DecimalText {
       return
     }
     let isZero = digits.count == 1 && digits[0] == UInt8(ascii: "0")
-    // A number is written with the next lower multiple, a zero with the next higher one.
+    // The exponent written is the next lower multiple of three, for a zero the next higher one.
     let remainder = (adjusted % 3 + 3) % 3
     let written = isZero ? adjusted + (3 - remainder) % 3 : adjusted - remainder
     appendPlain(isNegative: isNegative, digits: digits, exponent: exponent - written, to: &text)

@@ -1,4 +1,5 @@
-/// The two notations of General Decimal Arithmetic, written from digits and exponent.
+/// Writes the scientific and the plain notation of General Decimal Arithmetic from digits and
+/// exponent.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70, "Conversions: to-scientific-string".
 public enum DecimalText {
@@ -52,7 +53,8 @@ public enum DecimalText {
     }
   }
 
-  /// The number of characters of the plain notation of a number that is not 0, without a sign.
+  /// Returns the number of characters of the plain notation of a number other than 0, without a
+  /// sign.
   public static func plainLength(digitCount: Int, exponent: Int) -> Int {
     if exponent >= 0 { return digitCount + exponent }
     return max(digitCount, 1 - exponent) + 1

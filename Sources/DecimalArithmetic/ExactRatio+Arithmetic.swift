@@ -26,10 +26,10 @@ extension ExactRatio {
     return multipliedAtLength(by: other)
   }
 
-  /// x · y for numbers of any length.
+  /// Returns x · y for parts of any length.
   package func multipliedAtLength(by other: ExactRatio) -> ExactRatio? {
     if isZero || other.isZero { return .zero }
-    // Crosswise reduction keeps each product as small as the result's own parts.
+    // Crosswise reduction keeps each product as small as the parts of the result.
     let crossing = greatestCommonDivisor(numerator, other.denominator)
     let recrossing = greatestCommonDivisor(other.numerator, denominator)
     let power = exponent + other.exponent
@@ -38,7 +38,8 @@ extension ExactRatio {
       let bottom = denominator.quotient(by: recrossing).product(
         other.denominator.quotient(by: crossing)), power.magnitude <= Self.exponentLimit
     else { return nil }
-    // Reduced crosswise, the products have no common factor, and no 5 as none of the parts has one.
+    // After crosswise reduction the products have no common factor. They have no factor 5, because
+    // none of the parts has one.
     return ExactRatio(
       isNegative: isNegative != other.isNegative, canonicalNumerator: top,
       denominator: bottom, exponent: power)
@@ -59,7 +60,7 @@ extension ExactRatio {
     return addingAtLength(other)
   }
 
-  /// x + y for numbers of any length.
+  /// Returns x + y for parts of any length.
   package func addingAtLength(_ other: ExactRatio) -> ExactRatio? {
     if isZero { return other }
     if other.isZero { return self }
@@ -87,7 +88,8 @@ extension ExactRatio {
       }
       rest >>= 1
       if rest > 0 {
-        // The power holds this square's square as a factor, so if that does not fit, neither does it.
+        // The result contains this square's square as a factor: if the square does not fit, neither
+        // does the result.
         guard let next = square.multiplied(by: square) else { return nil }
         square = next
       }
@@ -118,7 +120,7 @@ private struct CommonFraction {
     self.exponent = exponent
   }
 
-  /// numerator · factor · 10^exponent, or `nil` beyond 128 bits.
+  /// Returns numerator · factor · 10^exponent, or `nil` beyond 128 bits.
   private static func scaled(
     _ numerator: UInt128, by factor: UInt128, times exponent: Int
   ) -> UInt128? {
@@ -144,7 +146,7 @@ private struct CommonFraction {
 }
 
 extension UInt128 {
-  /// x · y, or `nil` beyond 128 bits; that of two words always fits.
+  /// Returns x · y, or `nil` beyond 128 bits; the product of two words always fits.
   fileprivate func product(_ other: UInt128) -> UInt128? {
     if let x = UInt64(exactly: self), let y = UInt64(exactly: other) {
       let (high, low) = x.multipliedFullWidth(by: y)
@@ -154,7 +156,7 @@ extension UInt128 {
     return overflow ? nil : product
   }
 
-  /// The quotient by a divisor of the number, which mostly is 1.
+  /// Returns the quotient by a divisor of the number; the divisor is mostly 1.
   fileprivate func quotient(by divisor: UInt128) -> UInt128 {
     divisor == 1 ? self : self / divisor
   }

@@ -1,8 +1,9 @@
 /// A ratio whose numerator fits a word and whose denominator is a power of two below 2⁶⁴.
 ///
-/// Most decimals are of this kind, because the unique form of ``ExactRatio`` takes each 5 as 10 ÷ 2.
-/// Shifts take the place of divisions. A result that does not fit is `nil`: the operation at length
-/// decides then. A law compares both ways bit by bit.
+/// Most decimals have this form, because the unique form of ``ExactRatio`` takes each factor 5 as
+/// 10 ÷ 2. Shifts replace divisions. An operation returns `nil` if its result does not fit; the
+/// caller then uses the operation for parts of any length. A law compares both operations bit by
+/// bit.
 struct ShortDecimal {
   let isNegative: Bool
   let numerator: UInt64
@@ -55,7 +56,7 @@ struct ShortDecimal {
     ).ratio
   }
 
-  /// The numerator over 2^twos and beside 10^power; `nil` if it has more than 63 bits.
+  /// Returns the numerator over 2^twos times 10^power; `nil` if it has more than 63 bits.
   @inline(__always)
   private func numerator(overTwos twos: Int, beside power: Int) -> UInt64? {
     var scaled = numerator
@@ -70,7 +71,7 @@ struct ShortDecimal {
     return scaled.leadingZeroBitCount > shift ? scaled &<< UInt64(shift) : nil
   }
 
-  /// The number in the unique form; `nil` if that does not fit a word.
+  /// The number in the unique form; `nil` if a part of the form does not fit a word.
   var uniqueForm: ExactRatio? {
     var (rest, twos, exponent) = (numerator, twos, exponent)
     let shared = min(rest.trailingZeroBitCount, twos)

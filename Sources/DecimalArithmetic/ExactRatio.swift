@@ -1,12 +1,12 @@
 /// An exact rational number: ± numerator ÷ denominator × 10^exponent, both of at most 128 bits.
 ///
 /// The form is unique, so equal numbers are equal values: numerator and denominator have no common
-/// factor and neither is divisible by 5 (each 5 is taken as 10 ÷ 2); 0 is 0 ÷ 1 × 10⁰. Keeping the
-/// power of ten apart lets 10⁻²⁸ m² (barn) and 1024⁶ B stand side by side.
+/// factor and neither is divisible by 5 (each 5 is taken as 10 ÷ 2); 0 is 0 ÷ 1 × 10⁰. The separate
+/// power of ten lets one type hold 10⁻²⁸ m² (barn) and 1024⁶ B.
 ///
-/// Arithmetic is exact or refused: operations return `nil` where the result does not fit.
+/// Arithmetic is exact: an operation returns `nil` where the result does not fit.
 public struct ExactRatio: Hashable, Sendable {
-  // The widest parts stand first: a number then takes 41 bytes, else 56.
+  // The widest parts are declared first: a value then takes 41 bytes, otherwise 56.
   /// The magnitude's numerator.
   public let numerator: UInt128
   /// The magnitude's denominator, 1 or more.
@@ -26,7 +26,8 @@ public struct ExactRatio: Hashable, Sendable {
   public static let one = ExactRatio(
     isNegative: false, canonicalNumerator: 1, denominator: 1, exponent: 0)
 
-  /// A number whose parts are known to have the unique form, its exponent's bound included.
+  /// Creates a number from parts that have the unique form and an exponent within
+  /// ±``exponentLimit``.
   init(isNegative: Bool, canonicalNumerator: UInt128, denominator: UInt128, exponent: Int) {
     self.isNegative = isNegative
     self.numerator = canonicalNumerator
@@ -34,7 +35,7 @@ public struct ExactRatio: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// ± numerator ÷ denominator × 10^exponent in its unique form.
+  /// Creates ± numerator ÷ denominator × 10^exponent in its unique form.
   ///
   /// - Returns: `nil` if the denominator is 0, the unique form does not fit 128 bits, or the exponent is
   ///   beyond ±``exponentLimit``.
@@ -74,7 +75,7 @@ public struct ExactRatio: Hashable, Sendable {
       isNegative: isNegative, canonicalNumerator: top, denominator: bottom, exponent: power)
   }
 
-  /// Takes every factor 5 out of `x` as 10 ÷ 2: the 2 cancels one of `x` or doubles `y`.
+  /// Takes every factor 5 out of `x` as 10 ÷ 2: the 2 halves an even `x`, or doubles `y`.
   private static func moveFives(
     from x: inout UInt128, to y: inout UInt128, count: inout Int, sign: Int
   ) -> Bool {
@@ -92,7 +93,7 @@ public struct ExactRatio: Hashable, Sendable {
     return true
   }
 
-  /// Whether 5 divides `x`, by its halves: 2⁶⁴ is 1 more than a multiple of 5, as 2⁴ is.
+  /// Whether 5 divides `x`: 2⁶⁴ ≡ 1 (mod 5), as 2⁴ ≡ 1, so the sum of the two halves decides.
   private static func isDivisibleByFive(_ x: UInt128) -> Bool {
     (UInt64(truncatingIfNeeded: x >> 64) % 5 + UInt64(truncatingIfNeeded: x) % 5) % 5 == 0
   }
@@ -101,12 +102,14 @@ public struct ExactRatio: Hashable, Sendable {
   public var isZero: Bool { numerator == 0 }
 }
 
-/// The unique form of a fraction of words, which takes a fraction of the time that 128 bits take.
+/// The unique form of a fraction of words; word division is much faster than 128-bit division.
 private struct ShortForm {
   var numerator: UInt64
   var denominator: UInt64
   var exponent: Int
 
+  /// Creates the unique form.
+  ///
   /// - Returns: `nil` if a part of the form does not fit a word, or the exponent is out of range.
   init?(_ numerator: UInt64, over denominator: UInt64, exponent: Int) {
     self.numerator = numerator
@@ -142,16 +145,16 @@ private struct ShortForm {
   }
 }
 
-/// The greatest common divisor of two words, by Euclid's algorithm.
+/// Returns the greatest common divisor of two words, by Euclid's algorithm.
 private func greatestCommonDivisor(_ x: UInt64, _ y: UInt64) -> UInt64 {
   var (larger, smaller) = (x, y)
   while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
   return larger
 }
 
-/// The greatest common divisor of two positive numbers, by Euclid's algorithm.
+/// Returns the greatest common divisor of two positive numbers, by Euclid's algorithm.
 ///
-/// Most steps, and nearly all numbers, fit one word, where a division takes a fraction of the time.
+/// Nearly all numbers, and most steps of the algorithm, fit one word, where division is faster.
 package func greatestCommonDivisor(_ x: UInt128, _ y: UInt128) -> UInt128 {
   if x == 1 || y == 1 { return 1 }
   var (larger, smaller) = (x, y)
@@ -164,7 +167,7 @@ package func greatestCommonDivisor(_ x: UInt128, _ y: UInt128) -> UInt128 {
   return larger
 }
 
-/// 10^exponent, or `nil` beyond 10³⁸, the largest power of ten below 2¹²⁸.
+/// Returns 10^exponent, or `nil` beyond 10³⁸, the largest power of ten below 2¹²⁸.
 package func powerOfTen(_ exponent: Int) -> UInt128? {
   guard (0...38).contains(exponent) else { return nil }
   var power: UInt128 = 1

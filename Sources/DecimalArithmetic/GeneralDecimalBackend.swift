@@ -1,8 +1,9 @@
 /// A backend with every other operation of the General Decimal Arithmetic specification.
 ///
-/// What the converter needs is in ``DecimalBackend``; a backend that only converts stops there. As
-/// there, nothing that rounds has a default implementation, a signaling NaN operand raises invalid
-/// operation unless an operation says otherwise, and a quiet NaN passes through.
+/// ``DecimalBackend`` has the operations that conversions need; a backend that only converts
+/// conforms to ``DecimalBackend`` alone. As there, nothing that rounds has a default
+/// implementation. A signaling NaN operand raises invalid operation unless an operation says
+/// otherwise, and a quiet NaN operand is the result.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70; IEEE 754-2019.
 public protocol GeneralDecimalBackend: DecimalBackend {
@@ -10,7 +11,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
 
   /// GDA fused-multiply-add: x · y + z, rounded once; preferred exponent min(e₁ + e₂, e₃).
   ///
-  /// - Conditions: invalid operation (and NaN) for 0 · ∞, whatever z is, a NaN too.
+  /// - Conditions: invalid operation (and NaN) for 0 · ∞, also if z is a quiet NaN.
   ///
   /// vector: fma 3 5 7 -> 22
   /// vector: fma 3 -5 7 -> -8
@@ -20,7 +21,8 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ) -> Outcome<Self>
   /// GDA divide-integer: the integer part of x ÷ y, with exponent 0.
   ///
-  /// - Conditions: division impossible (and NaN) if it needs more digits than the precision.
+  /// - Conditions: division impossible (and NaN) if the quotient needs more digits than the
+  ///   precision.
   ///
   /// vector: divideint 10 3 -> 3
   /// vector: divideint 1 0.3 -> 3
@@ -36,14 +38,14 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// vector: remainder -10 3 -> -1
   /// vector: remainder 10.2 1 -> 0.2
   static func remainder(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA remainder-near: x − y · n, with n the integer nearest to x ÷ y, the even one of two.
+  /// GDA remainder-near: x − y · n, with n the integer nearest to x ÷ y (a tie: the even integer).
   ///
   /// - Conditions: those of ``remainder(_:by:in:)``.
   ///
   /// vector: remaindernear 10 6 -> -2
   /// vector: remaindernear 10 3 -> 1
   static func remainderNear(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA square-root, rounded half-even whatever the context; preferred exponent ⌊e ÷ 2⌋.
+  /// GDA square-root, always rounded half-even; preferred exponent ⌊e ÷ 2⌋.
   ///
   /// - Conditions: invalid operation (and NaN) for x < 0; the root of −0 is −0.
   ///
@@ -51,43 +53,44 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// vector: squareroot 0.39 -> 0.6244997998398398205846893120939794 Inexact Rounded
   /// vector: squareroot -1 -> NaN Invalid_operation
   static func squareRoot(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA exp: eˣ, rounded half-even whatever the context.
+  /// GDA exp: eˣ, always rounded half-even.
   ///
   /// vector: exp 0 -> 1
   /// vector: exp 1 -> 2.718281828459045235360287471352662 Inexact Rounded
   /// vector: exp -Infinity -> 0
   static func exp(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA ln: the natural logarithm, rounded half-even whatever the context.
+  /// GDA ln: the natural logarithm, always rounded half-even; −∞ for a zero.
   ///
-  /// - Conditions: invalid operation (and NaN) for x < 0; −∞ for a zero.
+  /// - Conditions: invalid operation (and NaN) for x < 0.
   ///
   /// vector: ln 1 -> 0
   /// vector: ln 10 -> 2.302585092994045684017991454684364 Inexact Rounded
   /// vector: ln 0 -> -Infinity
   static func ln(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA log10, rounded half-even whatever the context; exact only for powers of ten.
+  /// GDA log10, always rounded half-even; exact only for powers of ten.
   ///
   /// vector: log10 0.001 -> -3
   /// vector: log10 2 -> 0.3010299956639811952137388947244930 Inexact Rounded
   static func log10(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA power: xʸ, correctly rounded in the context's mode.
   ///
-  /// - Conditions: invalid operation (and NaN) for 0⁰ and for a negative x with y no integer.
+  /// - Conditions: invalid operation (and NaN) for 0⁰ and for a negative x unless y is an integer.
   ///
   /// vector: power 2 3 -> 8
   /// vector: power 2 -3 -> 0.125
   /// vector: power 0 0 -> NaN Invalid_operation
   static func power(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// x to the power y modulo m, all three integers: what is left of |x|ʸ divided by |m|, with exponent 0.
+  /// xʸ modulo m for integers x, y and m: |x|ʸ mod |m|, with the sign of xʸ and exponent 0.
   ///
-  /// It has the sign of xʸ, that of a remainder. No operation of the specification, but one of the
-  /// `decimal` module of Python, which decTest's `extra.decTest` judges. Nothing is rounded, and Emax
-  /// and Etop do not count: the result is below |m|, whose digits are no more than the precision's.
+  /// The operation is not in the specification: it is `Context.power` with a modulus of Python's
+  /// `decimal` module, and decTest's `extra.decTest` judges it. Nothing is rounded. Emax and Etop
+  /// do not matter: the magnitude of the result is below |m|, which has at most as many digits as
+  /// the precision.
   ///
-  /// - Conditions: invalid operation (and NaN) unless all three are integers, for a negative y, for 0⁰,
-  ///   and for an m that is 0 or has more digits than the precision.
-  /// - Complexity: O(*d* · M(*n*)) for an integer y of *d* digits, the zeros of its exponent among them,
-  ///   and an m of *n* digits.
+  /// - Conditions: invalid operation (and NaN) unless all three are integers, for a negative y, for
+  ///   0⁰, and for an m that is 0 or has more digits than the precision.
+  /// - Complexity: O(*d* · M(*n*)) for an integer y of *d* digits, the zeros of its exponent
+  ///   included, and an m of *n* digits.
   ///
   /// vector: power 13.0 117.00 1E+2 -> 33
   /// vector: power -2134 199 999999997 -> -946957912
@@ -100,7 +103,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// vector: reduce 120.00 -> 1.2E+2
   /// vector: reduce 0.00 -> 0
   static func reduce(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// The rescale of the specification's earlier versions: x with y as its exponent.
+  /// The rescale of earlier versions of the specification: x with the integer y as its exponent.
   ///
   /// - Conditions: invalid operation (and NaN) if y is no integer in the context's range of exponents,
   ///   and those of ``quantize(_:to:in:)``.
@@ -112,7 +115,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// vector: tointegralx 2.5 -> 2 Inexact Rounded
   /// vector: tointegralx 7E+2 -> 7E+2
   static func roundToIntegralExact(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA round-to-integral-value: as ``roundToIntegralExact(_:in:)``, without its conditions.
+  /// GDA round-to-integral-value: like ``roundToIntegralExact(_:in:)``, but without its conditions.
   ///
   /// vector: tointegral 2.5 -> 2
   static func roundToIntegralValue(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
@@ -124,13 +127,15 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ///
   /// vector: nextminus 1 -> 0.9999999999999999999999999999999999
   static func nextMinus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA next-toward: the number of the context next to x towards y; x with y's sign if they are equal.
+  /// GDA next-toward: the context's number next to x in the direction of y; x with y's sign if x =
+  /// y.
   ///
-  /// - Conditions: overflow, underflow and the others if the result is infinite or not normal.
+  /// - Conditions: overflow (with inexact and rounded) if the result is infinite; underflow,
+  ///   subnormal, inexact and rounded if it is not normal.
   ///
   /// vector: nexttoward 1 0 -> 0.9999999999999999999999999999999999
   static func nextToward(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA scaleb: x · 10ʸ for an integer y of at most 2 · (Emax + precision).
+  /// GDA scaleb: x · 10ʸ for an integer y with |y| ≤ 2 · (Emax + precision).
   ///
   /// - Conditions: invalid operation (and NaN) for any other y.
   ///
@@ -146,12 +151,13 @@ public protocol GeneralDecimalBackend: DecimalBackend {
 
   // MARK: Comparison
 
-  /// GDA compare-signal: as compare, but a quiet NaN raises invalid operation too.
+  /// GDA compare-signal: like compare, but a quiet NaN raises invalid operation too.
   ///
   /// vector: comparesig 2.1 2.10 -> 0
   /// vector: comparesig NaN 2 -> NaN Invalid_operation
   static func compareSignal(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA compare-total: −1, 0 or 1 by an order of all values, members of cohorts and NaNs included.
+  /// GDA compare-total: −1, 0 or 1 by the total order of all values, cohort members and NaNs
+  /// included.
   ///
   /// vector: comparetotal 12.30 12.3 -> -1
   /// vector: comparetotal 12.3 NaN -> -1
@@ -160,25 +166,29 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ///
   /// vector: comparetotmag -12 2 -> 1
   static func compareTotalMagnitude(_ x: Self, _ y: Self) -> Self
-  /// GDA max: the larger, of equal ones by compare-total, rounded; a number against a quiet NaN.
+  /// GDA max: the larger operand, rounded; compare-total decides between equal operands.
+  ///
+  /// A number and a quiet NaN give the number.
   ///
   /// vector: max 3 2 -> 3
   /// vector: max 1.0 1 -> 1
   /// vector: max 7 NaN -> 7
   static func max(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA min: the smaller, of equal ones by compare-total, rounded; a number against a quiet NaN.
+  /// GDA min: the smaller operand, rounded; compare-total decides between equal operands.
+  ///
+  /// A number and a quiet NaN give the number.
   ///
   /// vector: min 1.0 1 -> 1.0
   static func min(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA max-magnitude: the one of larger magnitude, rounded; of equal magnitudes as max.
+  /// GDA max-magnitude: the operand of larger magnitude, rounded; max decides between equal ones.
   ///
   /// vector: maxmag 1 -3 -> -3
   static func maxMagnitude(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA min-magnitude: the one of smaller magnitude, rounded; of equal magnitudes as min.
+  /// GDA min-magnitude: the operand of smaller magnitude, rounded; min decides between equal ones.
   ///
   /// vector: minmag 1 -3 -> 1
   static func minMagnitude(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA same-quantum: whether the exponents are the same, or both are infinite, or both NaN.
+  /// GDA same-quantum: whether the exponents are equal, or both are infinite, or both are NaN.
   ///
   /// vector: samequantum 2.17 0.01 -> 1
   /// vector: samequantum 2.17 0.1 -> 0
@@ -186,20 +196,21 @@ public protocol GeneralDecimalBackend: DecimalBackend {
 
   // MARK: Classes, signs and texts
 
-  /// GDA class: the kind of number it is in a context, whose limits say what is subnormal.
+  /// GDA class: the class of the number in a context, whose Emin decides which numbers are
+  /// subnormal.
   ///
   /// vector: class -0 -> -Zero
   /// vector: class 1E-6176 -> +Subnormal
   func numberClass(in context: ArithmeticContext) -> NumberClass
-  /// GDA canonical: the value in its canonical encoding; a type that holds no other returns itself.
+  /// GDA canonical: the value in its canonical encoding; a type without other encodings returns x.
   ///
   /// vector: canonical 2.50 -> 2.50
   static func canonical(_ x: Self) -> Self
-  /// GDA copy-abs: x without its sign, a NaN too; no conditions.
+  /// GDA copy-abs: x with the sign +, also for a NaN; no conditions.
   ///
   /// vector: copyabs -1 -> 1
   static func copyAbs(_ x: Self) -> Self
-  /// GDA copy-negate: x with the other sign, a NaN too; no conditions.
+  /// GDA copy-negate: x with the opposite sign, also for a NaN; no conditions.
   ///
   /// vector: copynegate 1 -> -1
   static func copyNegate(_ x: Self) -> Self
@@ -207,16 +218,17 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ///
   /// vector: copysign 1.5 -7 -> -1.5
   static func copySign(_ x: Self, of y: Self) -> Self
-  /// GDA to-engineering-string: the exponent, if written, a multiple of three.
+  /// GDA to-engineering-string: the exponent, if one is written, is a multiple of three.
   ///
   /// vector: toeng 123E+5 -> 12.3E+6
   func engineeringString() -> String
 
   // MARK: Logical operations, digit by digit
 
-  /// GDA and, of operands whose digits are all 0 or 1, with sign + and exponent 0.
+  /// GDA and, for operands with sign + and exponent 0 whose digits are all 0 or 1.
   ///
-  /// - Conditions: invalid operation (and NaN) for any other operand; the same in or, xor, invert.
+  /// - Conditions: invalid operation (and NaN) for any other operand; likewise in or, xor and
+  ///   invert.
   ///
   /// vector: and 1100 1010 -> 1000
   static func and(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
@@ -228,18 +240,19 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ///
   /// vector: xor 1100 1010 -> 110
   static func xor(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA invert, of as many digits as the precision.
+  /// GDA invert: inverts as many digits as the precision.
   ///
   /// vector: invert 101010 -> 1111111111111111111111111111010101
   static func invert(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA shift: the digits moved left by y places (right if negative) within the precision.
+  /// GDA shift: moves the digits left by y places (right for a negative y) within the precision.
   ///
-  /// - Conditions: invalid operation (and NaN) unless y is an integer of at most the precision.
+  /// - Conditions: invalid operation (and NaN) unless y is an integer and |y| at most the
+  ///   precision.
   ///
   /// vector: shift 34 8 -> 3400000000
   /// vector: shift 123456789 -2 -> 1234567
   static func shift(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA rotate: as ``shift(_:by:in:)``, the digits that leave on one side entering on the other.
+  /// GDA rotate: like ``shift(_:by:in:)``, but digits that leave at one end enter at the other.
   ///
   /// vector: rotate 34 33 -> 4000000000000000000000000000000003
   static func rotate(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self>

@@ -1,15 +1,15 @@
-/// π^k or (ln 10)^k: what a ratio of units is multiplied by where no fraction states it.
+/// π^k or (ln 10)^k: the irrational factor of a ratio between two units.
 ///
-/// A radian is 1 ÷ 2π revolutions, a bel ½ ln 10 nepers. Both numbers are transcendental, so no power
-/// but the zeroth is rational. Of a product of powers of both nobody knows whether it is rational:
-/// there is none here.
+/// A radian is 1 ÷ 2π revolutions, a bel ½ ln 10 nepers. Both numbers are transcendental, so only
+/// the zeroth power is rational. Whether a product of powers of both is rational is an open
+/// question; this type holds no such products.
 public struct IrrationalFactor: Hashable, Sendable {
   /// The exponent of π, −``limit``…``limit``.
   public let piPower: Int
-  /// The exponent of ln 10, −``limit``…``limit``; 0 unless that of π is.
+  /// The exponent of ln 10, −``limit``…``limit``; 0 unless the exponent of π is 0.
   public let lnTenPower: Int
 
-  /// The largest exponent: the square of a solid angle's.
+  /// The largest magnitude of an exponent: the one that the square of a solid angle needs.
   public static let limit = 4
   /// 1.
   public static let one = IrrationalFactor(exactPi: 0, lnTen: 0)
@@ -19,9 +19,9 @@ public struct IrrationalFactor: Hashable, Sendable {
     lnTenPower = lnTen
   }
 
-  /// π^piPower · (ln 10)^lnTenPower.
+  /// Creates π^piPower · (ln 10)^lnTenPower.
   ///
-  /// - Returns: `nil` if both exponents are not 0, or one is beyond ±``limit``.
+  /// - Returns: `nil` if neither exponent is 0, or if one is beyond ±``limit``.
   public init?(piPower: Int = 0, lnTenPower: Int = 0) {
     guard piPower == 0 || lnTenPower == 0, piPower.magnitude <= Self.limit,
       lnTenPower.magnitude <= Self.limit
@@ -29,22 +29,22 @@ public struct IrrationalFactor: Hashable, Sendable {
     self.init(exactPi: piPower, lnTen: lnTenPower)
   }
 
-  /// Whether it is 1, the only rational one.
+  /// Whether the factor is 1, the only rational factor.
   @inlinable
   public var isOne: Bool { piPower == 0 && lnTenPower == 0 }
 
-  /// The product with other^count.
+  /// Returns self · other^count.
   ///
-  /// - Returns: `nil` if it is no ``IrrationalFactor``.
+  /// - Returns: `nil` if the product is no ``IrrationalFactor``.
   public func multiplied(by other: IrrationalFactor, times count: Int = 1) -> IrrationalFactor? {
     guard count.magnitude <= 99 else { return other.isOne ? self : nil }
     return IrrationalFactor(
       piPower: piPower + other.piPower * count, lnTenPower: lnTenPower + other.lnTenPower * count)
   }
 
-  /// The quotient by another.
+  /// Returns self ÷ other.
   ///
-  /// - Returns: `nil` if it is no ``IrrationalFactor``.
+  /// - Returns: `nil` if the quotient is no ``IrrationalFactor``.
   public func divided(by other: IrrationalFactor) -> IrrationalFactor? {
     multiplied(by: other, times: -1)
   }

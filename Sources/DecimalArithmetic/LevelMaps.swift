@@ -1,4 +1,4 @@
-/// What the logarithm of a level is taken to: 10 for decibels and pH, e for nepers.
+/// The base of a level's logarithm: 10 for decibels and pH, e for nepers.
 public enum LogarithmBase: Hashable, Sendable {
   case ten
   case e
@@ -6,19 +6,21 @@ public enum LogarithmBase: Hashable, Sendable {
 
 /// y = multiplier · log(argument · x^power): from a value to its level over a reference.
 ///
-/// For x > 0, y is rational only if argument · x^power is 10^i (base e: 1), i an integer: then it is
-/// multiplier · i. Proof: 10^(i/j) with j > 1 in lowest terms is irrational; e^q with q ≠ 0 is
-/// transcendental (Lindemann).
+/// For x > 0, y is rational only if argument · x^power = 10^i (base e: 1) for an integer i; then y
+/// = multiplier · i. Proof: 10^(i/j) with j > 1 in lowest terms is irrational; e^q is
+/// transcendental for rational q ≠ 0 (Lindemann).
 public struct LogarithmMap: Hashable, Sendable {
   /// The factor of the logarithm, not 0: 20 for a sound pressure level in decibels.
   public let multiplier: ExactRatio
   /// The base of the logarithm.
   public let base: LogarithmBase
-  /// What the power of x is multiplied by, above 0: 1 ÷ reference.
+  /// The factor of the power of x, above 0: 1 ÷ reference.
   public let argument: ExactRatio
-  /// 1, or 2 where the reference is a square: 0.6 V² for dBu.
+  /// The exponent of x: 1, or 2 where the reference is a square, such as 0.6 V² for dBu.
   public let power: Int
 
+  /// Creates the map of these parts.
+  ///
   /// - Returns: `nil` if the multiplier is 0, the argument not above 0, or the power not 1 or 2.
   public init?(multiplier: ExactRatio, base: LogarithmBase, argument: ExactRatio, power: Int) {
     guard !multiplier.isZero, !argument.isZero, !argument.isNegative, (1...2).contains(power)
@@ -30,22 +32,25 @@ public struct LogarithmMap: Hashable, Sendable {
   }
 }
 
-/// y = (amplitude · base^(rate · x))^(1 ÷ root): from a level to the value it stands for.
+/// y = (amplitude · base^(rate · x))^(1 ÷ root): from a level to its value.
 ///
-/// With base ten, y is rational only if t = rate · x is an integer and amplitude · 10^t a root-th power:
-/// if t = n ÷ d in lowest terms, y^(root · d) = amplitude^d · 10^n makes root · d divide v · d + n
-/// for the exponents v of 2 and of 5 in the amplitude, so d divides n. With base e it is rational only if
-/// x is 0 and the amplitude a root-th power (Lindemann).
+/// With base ten, y is rational only if t = rate · x is an integer and amplitude · 10^t a root-th
+/// power. Proof: let t = n ÷ d in lowest terms. For a rational y, y^(root · d) = amplitude^d ·
+/// 10^n. For the exponent v of 2 (or of 5) in the amplitude, root · d then divides v · d + n. So d
+/// divides n, and d = 1. With base e, y is rational only if x is 0 and the amplitude a root-th
+/// power (Lindemann).
 public struct ExponentialMap: Hashable, Sendable {
-  /// What the power of the base is multiplied by, above 0: the reference.
+  /// The factor of the power of the base, above 0: the reference.
   public let amplitude: ExactRatio
   /// The base of the power.
   public let base: LogarithmBase
-  /// What x is multiplied by in the exponent, not 0: 1/20 for a sound pressure level in decibels.
+  /// The factor of x in the exponent, not 0: 1/20 for a sound pressure level in decibels.
   public let rate: ExactRatio
-  /// 1, or 2 for the square root.
+  /// The root: 1, or 2 for the square root.
   public let root: Int
 
+  /// Creates the map of these parts.
+  ///
   /// - Returns: `nil` if the amplitude is not above 0, the rate is 0, or the root not 1 or 2.
   public init?(amplitude: ExactRatio, base: LogarithmBase, rate: ExactRatio, root: Int) {
     guard !amplitude.isZero, !amplitude.isNegative, !rate.isZero, (1...2).contains(root)
@@ -57,11 +62,12 @@ public struct ExponentialMap: Hashable, Sendable {
   }
 }
 
-/// y = x · scale + multiplier · log(argument): from one reference level to another, irrational always.
+/// y = x · scale + multiplier · log(argument): from one reference level to another.
 ///
-/// Where the logarithm is rational the map is an ``AffineMap``, so here it is not, nor then y.
+/// log(argument) is irrational, and so is y for every decimal x. If the logarithm is rational, the
+/// map is an ``AffineMap``.
 public struct ShiftMap: Hashable, Sendable {
-  /// What x is multiplied by, not 0.
+  /// The factor of x, not 0.
   public let scale: ExactRatio
   /// The factor of the logarithm, not 0.
   public let multiplier: ExactRatio
@@ -70,7 +76,10 @@ public struct ShiftMap: Hashable, Sendable {
   /// The quotient of the references, above 0: no power of ten for base ten, not 1 for base e.
   public let argument: ExactRatio
 
-  /// - Returns: `nil` if scale or multiplier is 0, the argument not above 0, or its logarithm rational.
+  /// Creates the map of these parts.
+  ///
+  /// - Returns: `nil` if scale or multiplier is 0, the argument not above 0, or its logarithm
+  ///   rational.
   public init?(
     scale: ExactRatio, multiplier: ExactRatio, base: LogarithmBase, argument: ExactRatio
   ) {
@@ -85,7 +94,8 @@ public struct ShiftMap: Hashable, Sendable {
 }
 
 extension LogarithmBase {
-  /// The logarithm of a positive ratio where it is rational, and then it is an integer.
+  /// Returns the logarithm of a positive ratio if it is rational; a rational logarithm is an
+  /// integer.
   public func rationalLogarithm(of ratio: ExactRatio) -> Int? {
     guard !ratio.isNegative, ratio.numerator == 1, ratio.denominator == 1 else { return nil }
     switch self {

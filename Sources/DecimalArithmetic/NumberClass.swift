@@ -1,7 +1,7 @@
-/// What kind of number it is: the ten classes of IEEE 754-2019.
+/// The ten classes of numbers of IEEE 754-2019.
 ///
-/// The raw values are the texts of GDA's class operation, which tells quiet from signaling NaNs but
-/// not their signs.
+/// The raw values are the texts of GDA's class operation. They distinguish quiet from signaling
+/// NaNs, but not the signs of NaNs.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70, "class".
 public enum NumberClass: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The structure of a numeric string, found without building a number.
+/// The parts of a numeric string, as ranges and offsets of the text; no number is built.
 ///
 ///     sign           ::= '+' | '-'
 ///     digits         ::= digit [digit]...
@@ -8,13 +8,13 @@
 ///     nan            ::= 'NaN' [digits] | 'sNaN' [digits]
 ///     numeric-string ::= [sign] numeric-value | [sign] nan
 ///
-/// Letters in either case; nothing else, no white space. The scan is linear and allocates nothing:
-/// ``significantDigits`` is a range of the text (with the point perhaps inside), so a backend can
-/// refuse a million digits before it computes with them.
+/// Letters may be in either case; white space is not allowed. The scan is linear and allocates
+/// nothing: ``significantDigits`` is a range of the text (with the point perhaps inside), so a
+/// backend can refuse a million digits before it computes with them.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70, "Numeric string syntax".
 public struct NumericString: Hashable, Sendable {
-  /// What the text denotes.
+  /// The kinds of values that a numeric string denotes.
   public enum Kind: Hashable, Sendable {
     /// A number: digits × 10^exponent.
     case finite
@@ -26,38 +26,42 @@ public struct NumericString: Hashable, Sendable {
     case signalingNaN
   }
 
-  /// What the text denotes.
+  /// The kind of value that the text denotes.
   public let kind: Kind
-  /// Whether it begins with a minus sign.
+  /// Whether the text begins with a minus sign.
   public let isNegative: Bool
-  /// The offsets of the digits from the first that is not 0 (and of a point among them); empty for 0.
+  /// The offsets of the digits from the first nonzero digit, and of a point among them; empty for
+  /// 0.
   public let significantDigits: Range<Int>
   /// The offset of the point if it lies inside ``significantDigits``.
   public let pointOffset: Int?
   /// The exponent of the last digit, saturated at ±``exponentLimit``.
   public let exponent: Int
 
-  /// Where exponents saturate: beyond every backend's range, and sums with lengths of texts cannot wrap.
+  /// The magnitude at which exponents saturate, 2⁶⁰ − 1, or 2²⁸ − 1 where `Int` has 32 bits
+  /// (WebAssembly).
   ///
-  /// 2⁶⁰ − 1 where `Int` has 64 bits, 2²⁸ − 1 where it has 32 (WebAssembly).
+  /// The limit is beyond every backend's range. Sums of an exponent and the length of a text cannot
+  /// overflow.
   public static let exponentLimit = Int.max >> 3
 
-  /// The number of digits from the first that is not 0; 0 for a zero.
+  /// The number of digits from the first nonzero digit; 0 for a zero.
   public var digitCount: Int { significantDigits.count - (pointOffset == nil ? 0 : 1) }
 
-  /// Where a text stops being a numeric string.
+  /// The error of a text that is no numeric string.
   public struct SyntaxError: Error, Hashable, Sendable {
-    /// The offset in bytes of the first byte that cannot stand where it stands, or the length.
+    /// The byte offset of the first byte that the grammar does not allow, or the length of the
+    /// text.
     public let offset: Int
   }
 
   /// Scans the whole of `text`.
   ///
-  /// - Throws: ``SyntaxError`` with the offset where the grammar was left.
+  /// - Throws: ``SyntaxError`` with the offset at which the text leaves the grammar.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(SyntaxError) {
     #if SeededFaults
-    // As C does, whose texts end with a byte of 0.
+    // The fault imitates C, where a text ends at a byte of 0.
     let text =
       SeededFault.textEndsAtNUL.isActive
       ? UnsafeBufferPointer(rebasing: text.prefix { $0 != 0 }) : text
@@ -74,7 +78,8 @@ public struct NumericString: Hashable, Sendable {
       kind = .finite
       let integerPart = scanner.takeDigits()
       let point = scanner.take(UInt8(ascii: ".")) ? scanner.position - 1 : nil
-      // Without a point takeDigits finds nothing: the integer part ended at a byte that is no digit.
+      // Without a point takeDigits finds nothing: the integer part ended at a byte other than a
+      // digit.
       let fraction = scanner.takeDigits()
       #if SeededFaults
       if SeededFault.secondPointIgnored.isActive && scanner.take(UInt8(ascii: ".")) {
@@ -110,7 +115,7 @@ extension NumericString {
       return true
     }
 
-    /// Takes an optional sign and says whether it was a minus.
+    /// Takes an optional sign and returns whether it was a minus.
     mutating func takeSign() -> Bool {
       if take(UInt8(ascii: "-")) { return true }
       _ = take(UInt8(ascii: "+"))

@@ -1,8 +1,8 @@
-/// The result of an operation and what happened on the way.
+/// The result of an operation and the conditions that it raised.
 public struct Outcome<Value> {
   /// The result, rounded to the context.
   public var value: Value
-  /// What happened.
+  /// The conditions raised.
   public var conditions: Conditions
 
   @inlinable
@@ -11,7 +11,7 @@ public struct Outcome<Value> {
     self.conditions = conditions
   }
 
-  /// Whether the result is the mathematical one: the condition inexact was not raised.
+  /// Whether the value is the exact result: the condition inexact was not raised.
   @inlinable
   public var isExact: Bool { !conditions.contains(.inexact) }
 }

@@ -1,4 +1,4 @@
-/// What was cut off below the last kept digit, compared with half a unit of that digit.
+/// The part cut off below the last kept digit, compared with half a unit of that digit.
 public enum DiscardedPart: Hashable, Sendable, CaseIterable {
   /// Nothing: the kept digits are exact.
   case zero
@@ -13,7 +13,8 @@ public enum DiscardedPart: Hashable, Sendable, CaseIterable {
 extension RoundingMode {
   /// Whether the magnitude of the kept digits grows by one unit: the rounding decision.
   ///
-  /// Both backends ask here and nowhere else; the oracle restates the rule from its definition.
+  /// Both backends take every rounding decision here; the oracle restates the rule from its
+  /// definition.
   ///
   /// - Parameters:
   ///   - lastDigit: the last kept decimal digit, 0…9 (0 if no digit is kept).
@@ -62,7 +63,8 @@ extension RoundingMode {
     }
   }
 
-  /// Whether a result too large for the context becomes infinite, not the largest finite number.
+  /// Whether a result too large for the context becomes infinite, rather than the largest finite
+  /// number.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Overflow".
   @inlinable

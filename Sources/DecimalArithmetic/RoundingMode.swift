@@ -1,7 +1,7 @@
 /// How a discarded part changes the last kept digit: the eight modes of General Decimal Arithmetic.
 ///
-/// The words of other vocabularies collide: Swift's `.up` is GDA's ceiling, and IEEE 754 has no
-/// half-down. This is the table (tested, but for Foundation's column):
+/// The names of other vocabularies collide: Swift's `.up` is GDA's ceiling, and IEEE 754 has no
+/// half-down. A test checks every column of this table except Foundation's:
 ///
 /// | ours (GDA) | IEEE 754-2019 | `FloatingPointRoundingRule` | Foundation `Decimal` | decimal.js |
 /// |---|---|---|---|---|
@@ -18,7 +18,7 @@
 public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
   /// To nearest, ties to the even neighbour.
   case halfEven = "half-even"
-  /// To nearest, ties away from zero (the documents' "half up").
+  /// To nearest, ties away from zero (product documents call this "half up").
   case halfUp = "half-up"
   /// To nearest, ties towards zero.
   case halfDown = "half-down"
@@ -32,10 +32,11 @@ public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
   case ceiling
   /// Away from zero if the last kept digit is 0 or 5, else towards zero (GDA round-05up).
   ///
-  /// A result rounded so at p + 1 digits can be rounded again at p digits without double rounding.
+  /// A result rounded in this mode to p + 1 digits can be rounded again to p digits without a
+  /// double rounding error.
   case up05 = "05up"
 
-  /// Swift's name for the same rule, where it has one.
+  /// Swift's name for the mode; `nil` if Swift has no such mode.
   public var floatingPointRoundingRule: FloatingPointRoundingRule? {
     switch self {
     case .halfEven: .toNearestOrEven
@@ -48,7 +49,7 @@ public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// IEEE 754-2019's name for the same rule, where it has one.
+  /// IEEE 754-2019's name for the mode; `nil` if IEEE 754 has no such mode.
   public var ieee754Name: StaticString? {
     switch self {
     case .halfEven: "roundTiesToEven"
@@ -60,7 +61,7 @@ public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The number decimal.js gives the same rule, where it has it.
+  /// The number of the mode in decimal.js; `nil` if decimal.js has no such mode.
   public var decimalJSCode: Int? {
     switch self {
     case .up: 0
@@ -74,7 +75,7 @@ public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The mode that rounds −x as this one rounds x: floor and ceiling change places.
+  /// The mode that rounds −x as this mode rounds x: floor and ceiling are exchanged.
   public var mirrored: RoundingMode {
     switch self {
     case .floor: .ceiling
@@ -85,6 +86,6 @@ public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-// As its name: `"half-even"`.
+// A mode is coded as its raw value: `"half-even"`.
 extension RoundingMode: Codable {}
 #endif

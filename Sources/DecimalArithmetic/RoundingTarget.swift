@@ -1,17 +1,22 @@
-/// Where a conversion or a rounding cuts its result, within the context's precision.
+/// The position at which a conversion or a rounding cuts its result, within the context's
+/// precision.
 ///
-/// Fewer than 1 digit, or `elseDigits` below 0, is a programmer's mistake: backends may trap.
+/// Fewer than 1 digit, or an `elseDigits` below 0, is a programmer's mistake: backends may trap.
 public enum RoundingTarget: Hashable, Sendable {
   /// At most this many significant digits, 1 or more.
   case digits(Int)
-  /// At most this many digits after the point (negative: before it); a value that is not 0 but
-  /// would show as 0 gets `elseDigits` significant digits instead (0: it stays 0).
+  /// At most this many digits after the point (negative: before it).
+  ///
+  /// A value other than 0 that this position would round to 0 gets `elseDigits` significant digits
+  /// instead (`elseDigits` 0: the value is rounded to 0).
   case decimals(Int, elseDigits: Int)
 }
 
 extension RoundingTarget {
-  /// At most this many digits after the point; a value that is not 0 but would show as 0 gets as
-  /// many significant digits, 1 or more.
+  /// At most this many digits after the point, as many significant digits for small values.
+  ///
+  /// A value other than 0 that this position would round to 0 gets max(1, count) significant
+  /// digits.
   @inlinable
   public static func decimals(_ count: Int) -> RoundingTarget {
     .decimals(count, elseDigits: Swift.max(1, count))
@@ -29,9 +34,10 @@ extension RoundingTarget: Codable {
     }
   }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Reads the form that ``encode(to:)`` writes.
   ///
-  /// - Throws: `DecodingError` for fewer digits than 1, `elseDigits` below 0 and all else.
+  /// - Throws: `DecodingError` for fewer than 1 digit, for an `elseDigits` below 0, and for any
+  ///   other form.
   public init(from decoder: any Decoder) throws {
     let coded = try CodedChoice(from: decoder)
     if let digits = coded.only("digits"), digits > 0 {

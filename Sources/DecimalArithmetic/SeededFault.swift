@@ -1,7 +1,8 @@
 #if SeededFaults
-/// A mistake that a build with the trait `SeededFaults` can be given, to see whether the laws find it.
+/// A fault that a build with the trait `SeededFaults` can be given, to see whether the laws find
+/// it.
 ///
-/// One is active in a process at a time. What each gets wrong says `FaultTable` of Laboratory.
+/// One fault is active in a process at a time. `FaultTable` of Laboratory describes every fault.
 @usableFromInline
 package enum SeededFault: Int, CaseIterable, Sendable {
   // The decisions that both backends take in one place.
@@ -122,7 +123,7 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case fiveNinthsAsDecimal = 111
   case planKeyedByTarget = 112
   case conditionsOfPreviousKept = 113
-  // Numeric strings, and what people read and write.
+  // Numeric strings, and the texts that people read and write.
   case garbageIgnored = 114
   case secondPointIgnored = 115
   case textEndsAtNUL = 116
@@ -152,7 +153,7 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case finderDropsDetachedSign = 137
   case finderForgetsWhatFollows = 138
   case readerTakesDifferenceForRange = 139
-  // What the laws did not see, or hardly.
+  // Faults that the laws did not find, or hardly found.
   case writerDropsZeroOfZero = 140
   case gmpQuotientOfFourWordsWrong = 141
   // Words around measures in running text.
@@ -165,7 +166,7 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case tableKeepsDefaults = 147
   // Words behind names of units.
   case localNamesJoinWords = 148
-  // What beside a measure is a rate, a bound or a clause.
+  // Words beside a measure: rates, bounds and clauses.
   case finderForgetsCountedThings = 149
   case finderTakesBoundsForSigns = 150
   case finderEndsAtParenthesis = 151
@@ -173,10 +174,10 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case finderKeepsRunsWhole = 152
   // Abbreviations in another case.
   case letterCaseUntold = 153
-  // What a colon says the measure of, and lists behind a comma.
+  // A measure's subject before a colon, and lists after a comma.
   case finderStopsAtColon = 154
   case finderStopsAtComma = 155
-  // Characters of other widths, points inside names, and what asks for another unit.
+  // Full-width and half-width characters, points inside names, and requests for another unit.
   case readerKeepsWidths = 156
   case readerDropsInnerPoints = 157
   case finderForgetsRequests = 158
@@ -243,7 +244,7 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case sumLeavesTargetOut = 215
   case tableKeepsSums = 216
   case finderLeavesJoinedParts = 217
-  // What touches a quantity.
+  // Text that touches a quantity.
   case readerJoinsSpacedNumbers = 220
   case readerKeepsHeadOfName = 221
   case finderForgetsKinds = 222
@@ -254,7 +255,7 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case catalogKeepsRefusedUnits = 227
   // Words that are names of units, too.
   case readerTakesThousandsForUnits = 228
-  // What opens products, what is equal, and what a store keeps.
+  // Claims that unlock products, equality of texts, and the parts that a store keeps.
   case readerGrantsClaims = 230
   case textsEqualByEquivalence = 231
   case saveOverwritesNewer = 232
@@ -290,11 +291,11 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case mergeTakesEarlierCategory = 257
   case categoryCheckEndsEarly = 258
 
-  /// The number of the active one, 0 for none; set before anything is computed, and never again.
+  /// The number of the active fault, 0 for none; set once, before anything is computed.
   @usableFromInline
   package nonisolated(unsafe) static var activeNumber = 0
 
-  /// Whether the mistake is made.
+  /// Whether this fault is active.
   @inlinable
   package var isActive: Bool { rawValue == Self.activeNumber }
 }

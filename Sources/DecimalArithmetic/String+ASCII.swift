@@ -1,9 +1,9 @@
 extension String {
-  /// The string of bytes that are ASCII, which nobody checks, each written once.
+  /// Creates a string of bytes that are ASCII, which nothing checks, with few stores.
   ///
-  /// Up to 15 bytes lie in the string itself, and two words that overlap bring 8 of them or more. For others
-  /// a span that says what the bytes are takes least: the library's decoding looks at them twice, and an
-  /// initializer with room of a given size validates what was written.
+  /// A string of up to 15 bytes is stored inline: two overlapping words copy 8…15 bytes. For other
+  /// lengths a span that is declared ASCII is fastest: the library's decoding scans the bytes
+  /// twice, and its initializer with uninitialized capacity validates the bytes written.
   @inlinable
   package init(ascii bytes: UnsafeRawBufferPointer) {
     if bytes.count < 8 || bytes.count > 15 {
@@ -21,7 +21,7 @@ extension String {
     }
   }
 
-  /// The same for bytes that have memory of their own.
+  /// Creates a string of bytes that are ASCII, which nothing checks, from a span.
   @inlinable
   package init(longASCII bytes: UnsafeRawBufferPointer) {
     if #available(macOS 26, iOS 26, *) {
