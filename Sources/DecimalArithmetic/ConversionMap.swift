@@ -13,7 +13,7 @@ public enum ConversionMap: Hashable, Sendable {
   case reciprocal(ExactRatio)
   /// y = multiplier · log(argument · x^power): a level.
   case logarithm(LogarithmMap)
-  /// y = (amplitude · base^(rate · x))^(1 ÷ root): what a level stands for.
+  /// y = (amplitude · base^(rate · x))^(1 ÷ root): the value of a level.
   case exponential(ExponentialMap)
   /// y = x · scale + multiplier · log(argument): from one reference level to another.
   case shift(ShiftMap)

@@ -1,7 +1,8 @@
-/// An integer of up to 2560 bits, on its way from a double to a decimal.
+/// An integer of up to 2560 bits: the intermediate form of the conversion from a double to a
+/// decimal.
 ///
-/// A double is c · 2^e with an odd c below 2⁵³: an integer if e ≥ 0, below 2¹⁰²⁴; else c · 5^k · 10^−k with
-/// k = −e ≤ 1074, an integer below 2⁵³ · 5¹⁰⁷⁴ < 2²⁵⁴⁷.
+/// A double is c · 2^e with an odd c below 2⁵³. If e ≥ 0, it is an integer below 2¹⁰²⁴. Otherwise
+/// it is c · 5^k · 10^−k with k = −e ≤ 1074, and c · 5^k < 2⁵³ · 5¹⁰⁷⁴ < 2²⁵⁴⁷.
 struct BinaryExpansion {
   /// The limbs, least significant first, base 2⁶⁴.
   private let limbs: UnsafeMutableBufferPointer<UInt64>
@@ -9,9 +10,9 @@ struct BinaryExpansion {
 
   private static let capacity = 40
 
-  /// The exact value of a finite double that is not 0; beyond 256 bits its last digits are only sticky.
+  /// Returns the exact value of a finite double other than 0; digits beyond 256 bits become sticky.
   ///
-  /// What is left then is at least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷.
+  /// After such a cut at least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷ is left, so at least 57 digits are exact.
   static func decimal(of value: Double) -> Unrounded {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { limbs in
       var exact = BinaryExpansion(limbs: limbs)
@@ -41,13 +42,13 @@ struct BinaryExpansion {
 
   private init(limbs: UnsafeMutableBufferPointer<UInt64>) { self.limbs = limbs }
 
-  /// The value, if it has at most four limbs.
+  /// The integer, if it has at most four limbs.
   private var low: UInt256 {
     func limb(_ index: Int) -> UInt128 { index < count ? UInt128(limbs[index]) : 0 }
     return UInt256(high: limb(3) << 64 | limb(2), low: limb(1) << 64 | limb(0))
   }
 
-  /// Multiplies by base^power, base^step at a time.
+  /// Multiplies by base^power, in steps of base^step.
   private mutating func multiply(by base: UInt64, power: Int, step: Int) {
     var rest = power
     while rest > 0 {
@@ -72,7 +73,7 @@ struct BinaryExpansion {
     }
   }
 
-  /// Divides and returns the remainder.
+  /// Divides by `divisor` and returns the remainder.
   private mutating func divide(by divisor: UInt64) -> UInt64 {
     var remainder: UInt64 = 0
     for index in stride(from: count - 1, through: 0, by: -1) {
@@ -84,7 +85,7 @@ struct BinaryExpansion {
 }
 
 extension Double {
-  /// A finite number's c and e with |x| = c · 2^e.
+  /// The parts c and e of a finite number x with |x| = c · 2^e.
   fileprivate var binaryParts: (significand: UInt64, exponent: Int) {
     // Subnormal numbers have the smallest exponent and no hidden bit: IEEE 754-2019, 3.4.
     let hidden: UInt64 = exponentBitPattern == 0 ? 0 : 1 << 52

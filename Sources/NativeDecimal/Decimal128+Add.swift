@@ -23,7 +23,8 @@ extension Decimal128 {
       ?? generalSum(x, y, isYNegative: !y.isNegative, in: context)
   }
 
-  /// The sum of finite numbers whose result is ordinary, by 128-bit integers; `nil` for any other.
+  /// Returns the sum of finite numbers if the result is ordinary, by 128-bit integers; otherwise
+  /// `nil`.
   @inline(__always)
   private static func quickSum(
     _ x: Self, _ y: Self, flip: UInt64, in context: ArithmeticContext
@@ -36,10 +37,11 @@ extension Decimal128 {
       y.coefficient, sign: yHalf, biasedExponent: biasedExponent(yHalf), in: context)
   }
 
-  /// The same of ±x and ±y below 2¹²⁵.
+  /// Returns the sum of ±x and ±y below 2¹²⁵ if the result is ordinary; otherwise `nil`.
   ///
-  /// The number with the larger exponent is `upper`, and the other's sign decides whether magnitudes are
-  /// added or subtracted: both by masks, because random signs and exponents are coin tosses.
+  /// `upper` is the number with the larger exponent. The sign of `lower` decides whether magnitudes
+  /// are added or subtracted. Both choices are masks, because the branch predictor cannot predict
+  /// random signs and exponents.
   @inline(__always)
   static func quickSum(
     _ x: UInt128, sign xSign: UInt64, biasedExponent xExponent: Int,
@@ -52,7 +54,8 @@ extension Decimal128 {
     let exponent = isSwapped ? yExponent : xExponent
     let gap = exponent &- (isSwapped ? xExponent : yExponent)
     let difference = UInt128(truncatingIfNeeded: Int64(bitPattern: xSign ^ ySign) &>> 63)
-    // upper · 10^gap < 2^(128 − leading zeros) · 2^(s + 1) is below 2¹²⁶ if s + 3 leading zeros are there.
+    // upper · 10^gap < 2^(128 − leading zeros) · 2^(s + 1) is below 2¹²⁶ if upper has s + 3 leading
+    // zeros.
     if gap <= largestPower
       && upper.leadingZeroBitCount >= leadingBitOfPowerOfTen(gap) &+ 3
     {
@@ -71,7 +74,8 @@ extension Decimal128 {
       in: context)
   }
 
-  /// ±(upper ± lower) for two magnitudes at the same exponent: the sum is exact before it is rounded.
+  /// Returns ±(upper ± lower) for magnitudes at one exponent; the sum is exact before it is
+  /// rounded.
   @inline(__always)
   private static func quickExactSum(
     sign: UInt64, _ upper: UInt128, _ lower: UInt128, difference: UInt128, biasedExponent: Int,
@@ -96,13 +100,14 @@ extension Decimal128 {
     return Outcome(Decimal128(sign: sign, coefficient: magnitude, biasedExponent: biasedExponent))
   }
 
-  /// ±(upper · 10^gap ± lower), too wide for 128 bits, if its first precision digits follow from
-  /// `upper` scaled to the precision.
+  /// Returns ±(upper · 10^gap ± lower) for a sum too wide for 128 bits.
   ///
-  /// With s digits of room in `upper`, the unit of the result is that of upper · 10^s, and lower ÷
-  /// 10^(gap − s) leaves a remainder below it. If the sum of the whole units has precision digits, only
-  /// that remainder is rounded away; else the unit is ten times larger or smaller.
-  /// Beyond a gap of 38 the remainder is all of `lower`, below 2¹²⁵ and so below half of 10³⁸.
+  /// Let s be the number of digits by which `upper` is shorter than the precision. The unit of the
+  /// result is the last digit of upper · 10^s. lower ÷ 10^(gap − s) gives whole units and a
+  /// remainder below one unit. If the sum of the whole units has precision digits, only the
+  /// remainder is rounded away. Otherwise the unit is ten times larger or smaller
+  /// (``renormalizedSum``). If gap − s exceeds 38, the remainder is all of `lower`, below 2¹²⁵ and
+  /// so below half of 10³⁸.
   @inline(__always)
   private static func quickCutSum(
     sign: UInt64, _ upper: UInt128, _ lower: UInt128, gap: Int, difference: UInt128,
@@ -110,7 +115,7 @@ extension Decimal128 {
   ) -> Outcome<Self>? {
     let limit = powersOfTen[context.precision]
     guard upper < limit, upper != 0 else { return nil }
-    // Most numbers too wide to align have all their digits.
+    // Most numbers too wide to align have precision digits.
     let floor = powersOfTen[context.precision &- 1]
     let room = upper >= floor ? 0 : context.precision &- upper.decimalDigitCount
     let exponent = biasedExponent &- room
@@ -123,7 +128,7 @@ extension Decimal128 {
     if SeededFault.nativeFarOperandIgnored.isActive && gap > largestPower { remainder = 0 }
     #endif
     let inexact: UInt128 = remainder != 0 ? .max : 0
-    // Less a fraction: one whole unit less, and the rest of that unit.
+    // Subtracting a fraction takes one more whole unit and adds the complement of the fraction.
     whole &+= 1 & inexact & difference
     let rest = unit &- remainder
     remainder ^= (remainder ^ rest) & inexact & difference
@@ -132,7 +137,8 @@ extension Decimal128 {
     let sum = scaled &+ ((whole ^ difference) &- difference)
     let rounded = sum &+ discarded.increment(of: sum, sign: sign, rounding: context.rounding)
     guard sum >= floor, rounded < limit else {
-      // A remainder that is all of `lower` is a smaller part of the unit than it says.
+      // If the gap exceeds 38, the true remainder is a smaller part of the unit than remainder ÷
+      // unit.
       let isFar = gap &- room > largestPower
       return renormalizedSum(
         sign: sign, sum, remainder: isFar && inexact & difference != 0 ? unit &- 1 : remainder,
@@ -142,8 +148,10 @@ extension Decimal128 {
       Decimal128(sign: sign, coefficient: rounded, biasedExponent: exponent), discarded.conditions)
   }
 
-  /// ±(sum + remainder ÷ 10^cut) if it has a digit more than the precision, or one less, or if rounding
-  /// carries; `nil` if more digits cancel, as a product's may, or if the result is not ordinary.
+  /// Returns ±(sum + remainder ÷ 10^cut) for a sum of one digit more or less than the precision.
+  ///
+  /// The function also handles a sum whose rounding carries. It returns `nil` if more digits
+  /// cancel, as with a product, or if the result is not ordinary.
   @inline(never)
   private static func renormalizedSum(
     sign: UInt64, _ sum: UInt128, remainder: UInt128, cut: Int, biasedExponent: Int,
@@ -180,7 +188,7 @@ extension Decimal128 {
       Decimal128(sign: sign, coefficient: kept, biasedExponent: exponent), discarded.conditions)
   }
 
-  /// x + y, with y's sign given apart so that subtraction is the same operation.
+  /// Returns x + y; the sign of y is a parameter, so that subtraction is the same operation.
   @inline(never)
   package static func generalSum(
     _ x: Self, _ y: Self, isYNegative: Bool, in context: ArithmeticContext

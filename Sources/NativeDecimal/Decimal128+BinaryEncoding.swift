@@ -3,10 +3,10 @@ import DecimalArithmetic
 #endif
 
 extension Decimal128 {
-  /// The value of an encoding with a binary coefficient (BID), canonical or not.
+  /// Creates the value of an encoding with a binary coefficient (BID), canonical or not.
   ///
-  /// A coefficient of 10³⁴ or more counts as 0, as does a NaN's payload of 10³³ or more; bits that have
-  /// no meaning in an infinity or a NaN are dropped.
+  /// A coefficient of 10³⁴ or more counts as 0, as does a NaN's payload of 10³³ or more. Bits
+  /// without meaning in an infinity or a NaN are dropped.
   ///
   /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
   public init(bid encoding: UInt128) {
@@ -46,12 +46,12 @@ extension Decimal128 {
     Decimal128(bid: encoding).bid == encoding
   }
 
-  /// The two bits after the sign that say that the exponent begins two bits later.
+  /// The two bits after the sign which, if set, move the exponent field two bits to the right.
   private static let largeFormBits: UInt128 = 0b11 << 125
-  /// 10³³: payloads lie below in both encodings.
+  /// 10³³: in both encodings, payloads are below this bound.
   static let payloadLimit = powersOfTen[33]
 
-  /// The head of an infinity or a NaN without bits of no meaning, and a NaN's payload if it is one.
+  /// Returns an infinity without bits that have no meaning, or a NaN with its payload.
   static func special(_ encoding: UInt128, payload: UInt128) -> UInt128 {
     if encoding & nanBits != nanBits { return infinityBits }
     return encoding & (nanBits | signalingBit) | (payload < payloadLimit ? payload : 0)

@@ -3,8 +3,10 @@ import DecimalArithmetic
 extension Decimal128: DecimalBackend {
   public static var backendName: String { "native" }
 
-  /// Precision 1…34 and exponents that the 16 bytes hold: Etiny ≥ −6176 and at most 6111 at the top,
-  /// which is Etop with clamp and Emax without.
+  /// Whether the precision is 1…34 and the 16 bytes hold all exponents of the context.
+  ///
+  /// The exponents are those with Etiny ≥ −6176 and a largest exponent (Etop with clamp, Emax
+  /// without) of at most 6111.
   public static func supports(_ context: ArithmeticContext) -> Bool {
     context.precision <= maximumDigits && context.etiny >= exponents.lowerBound
       && context.topExponent <= exponents.upperBound
@@ -20,7 +22,7 @@ extension Decimal128: DecimalBackend {
   public var exponent: Int { isFinite ? finiteExponent : 0 }
   public var digitCount: Int { isFinite ? coefficient.decimalDigitCount : 0 }
 
-  /// The exponent, known to be of a finite number.
+  /// The exponent; the caller knows that the number is finite.
   var finiteExponent: Int {
     Int(truncatingIfNeeded: (bits & ~Self.signBit) >> Self.coefficientBits) - Self.exponentBias
   }

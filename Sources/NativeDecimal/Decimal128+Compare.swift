@@ -7,7 +7,8 @@ extension Decimal128 {
     return longComparison(x, y, in: context)
   }
 
-  /// −1, 0 or 1 as a number: the sign, and the coefficient 1 unless it is 0.
+  /// Creates −1, 0 or 1 from an order: the order's sign, and the coefficient 1 unless the order is
+  /// 0.
   @inlinable @inline(__always)
   package init(order: Int64) {
     self.init(
@@ -35,10 +36,10 @@ extension Decimal128 {
       Decimal128(isNegative: order < 0, coefficient: order == 0 ? 0 : 1, exponent: 0))
   }
 
-  /// −1, 0 or 1 for finite numbers whose exponents are at most 38 apart, else `nil`.
+  /// Returns −1, 0 or 1 for finite numbers whose exponents differ by at most 38; otherwise `nil`.
   ///
-  /// Without branches: the signs of random numbers are coin tosses. The number with the larger exponent
-  /// is scaled to the other's: a product below 2²⁴¹.
+  /// The function has no branches, because random signs cannot be predicted. The number with the
+  /// larger exponent is scaled to the other exponent: a product below 2²⁴¹.
   @inline(__always)
   static func quickOrder(_ x: Self, _ y: Self) -> Int64? {
     let xHalf = x.upperHalf
@@ -58,13 +59,13 @@ extension Decimal128 {
     let swap: Int64 = isSwapped ? -1 : 0
     let sign = Int64(bitPattern: xHalf) &>> 63
     let magnitudes = ((isUpperMore &- isUpperLess) ^ swap ^ sign) &- (swap ^ sign)
-    // Of opposite signs the positive one is larger, unless both are 0.
+    // If the signs are opposite, the positive number is larger, unless both are 0.
     let areOpposite = Int64(bitPattern: xHalf ^ yHalf) &>> 63
     let bySign = upper | lower == 0 ? 0 : sign | 1
     return magnitudes & ~areOpposite | bySign & areOpposite
   }
 
-  /// −1, 0 or 1 as x < y, x = y or x > y, neither a NaN.
+  /// Returns −1, 0 or 1 as x < y, x = y or x > y; neither is a NaN.
   static func numericOrder(_ x: Self, _ y: Self) -> Int {
     if x.isZero && y.isZero { return 0 }
     if x.isZero { return y.isNegative ? 1 : -1 }
@@ -73,10 +74,10 @@ extension Decimal128 {
     return x.isNegative ? -magnitudes : magnitudes
   }
 
-  /// The order of |x| and |y|, neither 0 nor NaN.
+  /// Returns the order of |x| and |y|; neither is 0 or NaN.
   ///
-  /// Equal adjusted exponents mean a gap of at most 33 digits, so the scaled coefficient is below
-  /// 10⁶⁸.
+  /// If the adjusted exponents are equal, the exponents differ by at most 33, so the scaled
+  /// coefficient is below 10⁶⁸.
   private static func magnitudeOrder(_ x: Self, _ y: Self) -> Int {
     if x.isInfinite || y.isInfinite { return (x.isInfinite ? 1 : 0) - (y.isInfinite ? 1 : 0) }
     let gap = x.finiteExponent - y.finiteExponent

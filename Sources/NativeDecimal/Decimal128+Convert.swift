@@ -19,10 +19,11 @@ extension Decimal128 {
     return placed(exact, at: target, preferredExponent: x.finiteExponent, in: context)
   }
 
-  /// The conversion of a number that is no NaN, with the depth of Ziv's loop where the map has one.
+  /// Converts a number that is no NaN and returns the depth of Ziv's loop, if the map needs the
+  /// loop.
   ///
-  /// A first width gives the same conversion from enclosures that begin with so many words, without what is
-  /// quicker.
+  /// With a `firstWidth` the enclosures begin with this number of words, and the faster paths are
+  /// skipped. The conversion is the same.
   @inline(never)
   package static func tracedConvert(
     _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext,
@@ -48,9 +49,10 @@ extension Decimal128 {
   }
 }
 
-/// The exact image of a finite number under a map, cut only where no rounding can see it.
+/// The image of a finite number under a map, exact or with enough digits and a sticky flag.
 private enum Mapped {
-  /// Inlined, because a map of 300 bytes would be copied for the call.
+  /// Returns the image under an affine map; inlined, because a call would copy the map of 300
+  /// bytes.
   @inline(__always)
   static func image(
     _ x: Decimal128, _ map: AffineMap, precision: Int, rounding: RoundingMode
@@ -63,10 +65,10 @@ private enum Mapped {
     return sum(x, map, precision: precision, rounding: rounding)
   }
 
-  /// x · numerator ÷ denominator, with at least precision + 2 digits if it is not exact.
+  /// Returns x · numerator ÷ denominator, with at least precision + 2 digits if it is not exact.
   ///
-  /// Where the division needs scaling, the dividend gets precision + 2 digits more than the
-  /// denominator: at most 75, below 2²⁵⁰. Where it does not, it is the product, below 2²⁴¹.
+  /// If the division needs scaling, the dividend gets precision + 2 digits more than the
+  /// denominator: at most 75 digits, below 2²⁵⁰. Otherwise the dividend is the product, below 2²⁴¹.
   static func product(_ x: Decimal128, _ ratio: ExactRatio, precision: Int) -> Unrounded {
     var exact = Unrounded(
       isNegative: x.isNegative != ratio.isNegative,
@@ -78,11 +80,12 @@ private enum Mapped {
     return exact
   }
 
-  /// (multiplier · x · 10^a ± addend · 10^b) ÷ divisor, for an x and an addend that are not 0.
+  /// Returns (multiplier · x · 10^a ± addend · 10^b) ÷ divisor for an x and an addend other than 0.
   ///
-  /// The term with the larger exponent is scaled by at most 10⁷⁷, so it stays below 2⁴⁹⁷; beyond that
-  /// gap it has 78 digits or more and the other term at most 73, which leaves the quotient at least
-  /// 38 digits and what is cut of the other term only a fraction of the sum's last unit.
+  /// The term with the larger exponent is scaled by at most 10⁷⁷, so it stays below 2⁴⁹⁷. For a
+  /// larger gap of exponents the scaled term has 78 digits or more and the other term at most 73.
+  /// The quotient then has at least 38 digits, and the cut part of the other term is only a
+  /// fraction of the sum's last unit.
   private static func sum(
     _ x: Decimal128, _ map: AffineMap, precision: Int, rounding: RoundingMode
   ) -> Unrounded {
@@ -123,7 +126,7 @@ private enum Mapped {
 }
 
 extension Mapped {
-  /// The sum of two terms that fit 2²⁵⁴ at the smaller exponent, and the division: the usual case.
+  /// Returns the quotient of a sum whose terms fit 2²⁵⁴ at the smaller exponent: the usual case.
   private static func narrowSum(
     _ upper: Unrounded, _ lower: Unrounded, gap: Int, by divisor: UInt128, precision: Int,
     _ rounding: RoundingMode

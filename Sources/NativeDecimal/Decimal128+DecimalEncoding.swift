@@ -3,10 +3,10 @@ import DecimalArithmetic
 #endif
 
 extension Decimal128 {
-  /// The value of an encoding with a densely packed coefficient (DPD), canonical or not.
+  /// Creates the value of an encoding with a densely packed coefficient (DPD), canonical or not.
   ///
-  /// Of the 1024 declets 24 are not canonical and count as the digits they stand for; bits that have no
-  /// meaning in an infinity or a NaN are dropped.
+  /// 24 of the 1024 declets are not canonical; they count as the digits that they encode. Bits
+  /// without meaning in an infinity or a NaN are dropped.
   ///
   /// Source: IEEE 754-2019, 3.5.2, decimal encoding of the significand.
   public init(dpd encoding: UInt128) {
@@ -16,7 +16,7 @@ extension Decimal128 {
       self.init(bits: sign | Self.special(encoding, payload: low))
       return
     }
-    // The combination field: two bits of the exponent and the first digit, in two forms.
+    // The combination field has two forms: two bits of the exponent and the first digit.
     let combination = encoding >> 122 & 0b11111
     let (exponentHead, digit) =
       combination < 0b11000

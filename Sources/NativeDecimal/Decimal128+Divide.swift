@@ -5,11 +5,12 @@ extension Decimal128 {
     quickQuotient(x, y, in: context) ?? generalQuotient(x, y, in: context)
   }
 
-  /// The quotient of finite numbers that are not 0 whose result is ordinary; `nil` for any other.
+  /// Returns the quotient of finite numbers other than 0 if the result is ordinary; otherwise
+  /// `nil`.
   ///
-  /// x is scaled so that the quotient has exactly precision digits, which makes the remainder decide the
-  /// rounding: scaled to the same digit count, the coefficients' quotient lies between 1/10 and 10, and
-  /// whether it is below 1 is asked first.
+  /// x is scaled so that the quotient has exactly precision digits; the remainder then decides the
+  /// rounding. Scaled to one digit count, the coefficients have a quotient between 1/10 and 10. A
+  /// comparison decides first whether this quotient is below 1.
   @inline(__always)
   private static func quickQuotient(
     _ x: Self, _ y: Self, in context: ArithmeticContext
@@ -33,7 +34,7 @@ extension Decimal128 {
         < divisor &* powersOfTen[Swift.max(0, 0 &- missing)]
     let scale = context.precision &- 1 &+ missing &+ (isLess ? 1 : 0)
     guard scale >= 0, context.isOrdinary(biasedExponent: preferred &- scale) else { return nil }
-    // Beyond 38 the dividend has fewer digits than the divisor: 10^(scale − 38) leaves it below 10³⁴.
+    // A scale beyond 38 means a short dividend: times 10^(scale − 38) it stays below 10³⁴.
     let step = Swift.min(scale, largestPower)
     let scaled = UInt256(product: dividend &* powersOfTen[scale &- step], powersOfTen[step])
     let (quotient, remainder) = scaled.narrowQuotientAndRemainder(dividingBy: divisor)
@@ -45,11 +46,12 @@ extension Decimal128 {
       biasedExponent: preferred &- scale, in: context)
   }
 
-  /// The same for coefficients below 2⁶⁴, in two steps: all digits but 17, then those 17.
+  /// Returns the quotient of coefficients below 2⁶⁴ in two steps: all digits but 17, then the last
+  /// 17.
   ///
-  /// The first step's dividend is below divisor · 10¹⁷, so each quotient is below 10¹⁷ < 2⁶⁴ and one
-  /// division of 128 by 64 bits gives it. Most exact quotients end with the first step. The remainder
-  /// stays shifted as the divisor is.
+  /// The dividend of each step is below divisor · 10¹⁷. So each quotient is below 10¹⁷ < 2⁶⁴, and
+  /// one division of 128 by 64 bits computes it. Most exact quotients end with the first step. The
+  /// remainder stays shifted like the normalized divisor.
   @inline(__always)
   private static func quickLimbQuotient(
     _ dividend: UInt64, _ divisor: UInt64, sign: UInt64, preferred: Int,
@@ -88,7 +90,7 @@ extension Decimal128 {
       quotient, discarded, sign: sign, biasedExponent: preferred &- scale, in: context)
   }
 
-  /// An exact quotient, its trailing zeros stripped as far as the preferred exponent.
+  /// Returns an exact quotient with trailing zeros removed as far as the preferred exponent.
   @inline(__always)
   private static func stripped(
     _ quotient: UInt128, sign: UInt64, preferred: Int, scale: Int, in context: ArithmeticContext
@@ -110,7 +112,7 @@ extension Decimal128 {
     return Outcome(Decimal128(sign: sign, coefficient: coefficient, biasedExponent: exponent))
   }
 
-  /// A quotient of precision digits and what was cut off; `nil` if it grows to one digit more.
+  /// Rounds a quotient of precision digits; returns `nil` if rounding carries to one more digit.
   @inline(__always)
   private static func roundedQuotient(
     _ quotient: UInt128, _ discarded: DiscardedDigits, sign: UInt64, biasedExponent: Int,
@@ -125,7 +127,7 @@ extension Decimal128 {
       discarded.conditions)
   }
 
-  /// The quotient, whole or not, of a NaN, by a NaN, of an infinity or by 0; `nil` for any other.
+  /// Returns the quotient if an operand is NaN or infinite, or y is 0; otherwise `nil`.
   static func undividedQuotient(
     _ x: Self, _ y: Self, in context: ArithmeticContext
   ) -> Outcome<Self>? {
@@ -160,11 +162,11 @@ extension Decimal128 {
       in: context)
   }
 
-  /// x ÷ y with at least one digit more than the precision, or exactly and then at the preferred
-  /// exponent if its digits allow.
+  /// Returns x ÷ y with at least precision + 1 digits, or exactly.
   ///
-  /// x is scaled to precision + 1 digits more than y has: at most 69 digits, below 2²³⁰, so the
-  /// quotient has at most 36 and fits 128 bits.
+  /// An exact quotient has the preferred exponent if its digits allow. x is scaled to precision + 1
+  /// digits more than y: at most 69 digits, below 2²³⁰. So the quotient has at most 36 digits and
+  /// fits 128 bits.
   private static func exactQuotient(
     _ x: UInt128, _ y: UInt128, isNegative: Bool, preferredExponent: Int, precision: Int
   ) -> Unrounded {
@@ -187,7 +189,7 @@ extension Decimal128 {
 }
 
 extension Outcome {
-  /// The same value with more conditions.
+  /// Returns the outcome with more conditions.
   func raising(_ more: Conditions) -> Outcome {
     Outcome(value, conditions.union(more))
   }

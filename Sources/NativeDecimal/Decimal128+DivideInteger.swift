@@ -7,14 +7,14 @@ extension Decimal128 {
     if let outcome = undividedQuotient(x, y, in: context) { return outcome }
     let isNegative = x.isNegative != y.isNegative
     if y.isInfinite {
-      // A zero obeys Etop as any other result.
+      // A zero is subject to Etop like any other result.
       return rounded(
         Unrounded(isNegative: isNegative, coefficient: .zero, exponent: 0), in: context)
     }
     guard let division = IntegerDivision(x, by: y, precision: context.precision),
       division.quotient < powersOfTen[context.precision]
     else { return Outcome(.nan(), .divisionImpossible) }
-    // It has no digit too many, but Emax or Etop may be smaller than the precision allows.
+    // The quotient fits the precision, but Emax or Etop may be below its adjusted exponent.
     return rounded(
       Unrounded(
         isNegative: isNegative, coefficient: UInt256(low: division.quotient), exponent: 0),

@@ -1,24 +1,24 @@
 import DecimalArithmetic
 
-/// The fields of the encoding by halves of 64 bits, for the paths where nanoseconds count.
+/// The fields of the encoding in halves of 64 bits, for the fast paths.
 extension Decimal128 {
-  /// Sign, exponent and the first 49 bits of the coefficient.
+  /// The upper half: the sign, the exponent and the first 49 bits of the coefficient.
   @inlinable @inline(__always)
   package var upperHalf: UInt64 { UInt64(truncatingIfNeeded: bits &>> 64) }
 
-  /// The exponent field of a finite number in the upper half.
+  /// Returns the exponent field of a finite number from its upper half.
   @inlinable @inline(__always)
   package static func biasedExponent(_ upperHalf: UInt64) -> Int {
     Int(truncatingIfNeeded: upperHalf &>> 49 & 0x3fff)
   }
 
-  /// Whether both are finite: an exponent field that begins with 11 is an infinity or a NaN.
+  /// Whether both are finite: an exponent field that begins with 11 denotes an infinity or a NaN.
   @inlinable @inline(__always)
   package static func areFinite(_ x: UInt64, _ y: UInt64) -> Bool {
     (x & x &<< 1 | y & y &<< 1) & 1 &<< 62 == 0
   }
 
-  /// The first bit of ±coefficient × 10^(biasedExponent − bias) is the first bit of `sign`.
+  /// Creates ±coefficient × 10^(biasedExponent − bias); the first bit of `sign` is the sign.
   @inlinable @inline(__always)
   package init(sign: UInt64, coefficient: UInt128, biasedExponent: Int) {
     let upper = sign & 1 &<< 63 | UInt64(truncatingIfNeeded: biasedExponent) &<< 49
@@ -27,9 +27,9 @@ extension Decimal128 {
 }
 
 extension ArithmeticContext {
-  /// Whether any coefficient that fits the precision is an unclamped, normal number at this exponent.
+  /// Whether every coefficient that fits the precision is normal and not clamped at this exponent.
   ///
-  /// From Emin to Etop nothing is left to judge but the digits; a zero keeps its exponent.
+  /// From Emin to Etop only the digits remain to be checked; a zero keeps its exponent.
   @inlinable @inline(__always)
   package func isOrdinary(biasedExponent: Int) -> Bool {
     let exponent = biasedExponent &- 6_176

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// A number or an infinity rounded to the context; unlike plus, it leaves −0 its sign.
+  /// Rounds a number or an infinity to the context; unlike plus, it keeps the sign of −0.
   static func fitted(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if x.isInfinite { return Outcome(x) }
     return rounded(

@@ -1,11 +1,12 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// The value of `value`, rounded once to `context`.
+  /// Returns the exact value of `value`, rounded once to `context`.
   ///
-  /// A double has up to 767 digits, all exact: 0.1 is
-  /// 0.1000000000000000055511151231257827021181583404541015625. If no digit is cut, an integer has the
-  /// exponent 0 and another number the largest that holds it. A NaN keeps its sign only.
+  /// A double has up to 767 digits, and all are exact: 0.1 is
+  /// 0.1000000000000000055511151231257827021181583404541015625. If no digit is cut, an integer has
+  /// the exponent 0, and any other number has the largest exponent that holds it. A NaN keeps only
+  /// its sign.
   ///
   /// - Conditions: those of rounding; invalid operation for a signaling NaN.
   ///
@@ -23,36 +24,36 @@ extension Decimal128 {
     return rounded(BinaryExpansion.decimal(of: value), in: context)
   }
 
-  /// The value of `value`, rounded half-even to 34 digits.
+  /// Creates the exact value of `value`, rounded half-even to 34 digits.
   ///
-  /// For the number that people mean by a double see ``init(shortest:)``.
+  /// ``init(shortest:)`` creates the number that people mean by a double.
   public init(exactValueOf value: Double) {
     self = Decimal128.convert(value, in: .decimal128).value
   }
 
-  /// The value of `value`, if 34 digits hold it.
+  /// Creates the exact value of `value`, if 34 digits hold it.
   public init?(exactly value: Double) {
     let outcome = Decimal128.convert(value, in: .decimal128)
     guard outcome.isExact else { return nil }
     self = outcome.value
   }
 
-  /// The number with the fewest digits that lies nearer to `value` than to any other double.
+  /// Creates the number with the fewest digits that is nearer to `value` than to any other double.
   ///
-  /// 0.1 gives 0.1. They are the digits of `value.description`, without a last `.0`.
+  /// 0.1 gives 0.1. The digits are those of `value.description`, without a final `.0`.
   public init(shortest value: Double) {
     guard value.isFinite else {
       self.init(exactValueOf: value)
       return
     }
     let written = Decimal128(exactly: value.description) ?? Decimal128(exactValueOf: value)
-    // An integer below 2⁵⁴ is written with one decimal.
+    // `description` writes an integer below 2⁵⁴ with one decimal.
     self =
       written.finiteExponent < 0
       ? Decimal128.withoutTrailingZeros(written) : written
   }
 
-  /// A finite number with its fraction's trailing zeros removed.
+  /// Returns a finite number without the trailing zeros of its fraction.
   private static func withoutTrailingZeros(_ x: Decimal128) -> Decimal128 {
     if x.isZero { return Decimal128(isNegative: x.isNegative, coefficient: 0, exponent: 0) }
     var coefficient = x.coefficient

@@ -13,10 +13,11 @@ extension Decimal128 {
     return quickFusedSum(x, y, z, in: context) ?? generalFusedSum(x, y, z, in: context)
   }
 
-  /// x · y + z of finite numbers whose result is ordinary; `nil` for any other.
+  /// Returns x · y + z for finite numbers if the result is ordinary; otherwise `nil`.
   ///
-  /// Four cases, by what fits: product and addend in 128 bits as a sum of two coefficients; both at the
-  /// smaller exponent in 256 bits; or the addend so far above that the product is cut at its last digit.
+  /// Three sizes have a fast path: product and addend fit 128 bits, like a sum of two coefficients;
+  /// or both fit 256 bits at the smaller exponent; or the addend has a much larger exponent, and
+  /// the product is cut at the addend's last digit.
   @inline(__always)
   private static func quickFusedSum(
     _ x: Self, _ y: Self, _ z: Self, in context: ArithmeticContext
@@ -38,7 +39,7 @@ extension Decimal128 {
     let addendBits = 128 &- addend.leadingZeroBitCount
     let difference = UInt128(truncatingIfNeeded: Int64(bitPattern: sign ^ zHalf) &>> 63)
     if gap >= 0 {
-      // Below 2^(bits + s + 1) ≤ 2²⁵⁴, as is the product of 226 bits.
+      // addend · 10^gap < 2^(bits + s + 1) ≤ 2²⁵⁴; the product of 226 bits is below 2²⁵⁴ too.
       if gap <= 76 && addendBits &+ leadingBitOfPowerOfTen(gap) < 254 {
         return quickExactSum(
           sign: sign, product, addend.scaled(byPowerOfTen: gap), difference: difference,
@@ -55,7 +56,8 @@ extension Decimal128 {
       difference: difference, biasedExponent: biasedExponent(zHalf), in: context)
   }
 
-  /// ±(x ± y) for two magnitudes below 2²⁵⁴ at the same exponent: exact before it is rounded.
+  /// Returns ±(x ± y) for magnitudes below 2²⁵⁴ at one exponent; the sum is exact before it is
+  /// rounded.
   @inline(__always)
   private static func quickExactSum(
     sign: UInt64, _ x: UInt256, _ y: UInt256, difference: UInt128, biasedExponent: Int,
@@ -70,10 +72,11 @@ extension Decimal128 {
       in: context)
   }
 
-  /// ±(upper · 10^gap ± lower) with a product as `lower`: as the sum of two coefficients does.
+  /// Returns ±(upper · 10^gap ± lower) for a product `lower`, cut as in the sum of two
+  /// coefficients.
   ///
-  /// upper · 10^gap is at least 2²⁵² > 10⁷⁵ and the product below 10⁶⁸, so it has at most 34 − 7 digits
-  /// above the unit of `upper` scaled to 34 digits.
+  /// upper · 10^gap is at least 2²⁵² > 10⁷⁵ and the product is below 10⁶⁸. So the product has at
+  /// most 34 − 7 digits above the unit of `upper` scaled to 34 digits.
   @inline(__always)
   private static func quickCutSum(
     sign: UInt64, _ upper: UInt128, _ lower: UInt256, gap: Int, difference: UInt128,
@@ -87,8 +90,8 @@ extension Decimal128 {
     guard count <= 76, context.isOrdinary(biasedExponent: exponent),
       let cut = lower.cut(digits: count)
     else { return nil }
-    // The rest is not 0, or the cut were `nil`. Less a fraction: one whole unit less, and what is
-    // missing to it.
+    // The remainder is not 0, otherwise `cut` returned `nil`. Subtracting a fraction takes one more
+    // whole unit and adds the complement of the fraction.
     let whole = cut.kept &+ (1 & difference)
     let remainder =
       cut.discarded.remainder ^ (cut.discarded.remainder ^ cut.discarded.missing) & difference
@@ -106,11 +109,11 @@ extension Decimal128 {
   package static func generalFusedSum(
     _ x: Self, _ y: Self, _ z: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
-    // 0 · ∞ is invalid whatever z is, a NaN too.
+    // 0 · ∞ is invalid for every z, also for a NaN.
     if (x.isZero && y.isInfinite) || (x.isInfinite && y.isZero) {
       return Outcome(.nan(), .invalidOperation)
     }
-    // A signaling z comes before a quiet x or y.
+    // A signaling z takes precedence over a quiet x or y.
     if z.isSignalingNaN && !x.isSignalingNaN && !y.isSignalingNaN {
       if let outcome = propagatedNaN(z, in: context) { return outcome }
     }

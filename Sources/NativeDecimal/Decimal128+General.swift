@@ -1,4 +1,4 @@
 import DecimalArithmetic
 
-/// Decimal128 has every operation of the specification, one file each.
+/// Decimal128 implements every operation of the specification, one file each.
 extension Decimal128: GeneralDecimalBackend {}

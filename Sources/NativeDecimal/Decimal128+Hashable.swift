@@ -15,7 +15,7 @@ extension Decimal128: Hashable {
     if SeededFault.nativeHashOfBits.isActive { return hasher.combine(bits) }
     #endif
     guard isFinite && !isZero else {
-      // Every zero alike; infinities and NaNs by their bits.
+      // All zeros have one hash; infinities and NaNs are hashed by their bits.
       hasher.combine(isZero ? 0 : bits)
       return
     }

@@ -1,9 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// The integer `value`, rounded half-even if it needs more than 34 digits.
+  /// Creates the integer `value`, rounded half-even if it needs more than 34 digits.
   ///
-  /// Types of up to 64 bits never do. The exponent is 0 where 34 digits suffice.
+  /// Integers of up to 64 bits never need rounding. The exponent is 0 if the integer has at most 34
+  /// digits.
   ///
   /// - Complexity: O(1) for up to 128 bits, O(*n*²) for *n* digits of a wider type.
   @inlinable
@@ -15,7 +16,7 @@ extension Decimal128 {
     }
   }
 
-  /// The integer `value`, if 34 digits and trailing zeros write it.
+  /// Creates the integer `value`, if it has at most 34 digits without its trailing zeros.
   ///
   /// - Complexity: O(1) for up to 128 bits, O(*n*²) for *n* digits of a wider type.
   @inlinable
@@ -29,7 +30,7 @@ extension Decimal128 {
     }
   }
 
-  // The integers of a word are by far the most frequent; this is for them only.
+  // By far most integers fit a word; this initializer is for them only.
   @usableFromInline
   init(word: Int64) {
     self.init(isNegative: word < 0, coefficient: UInt128(word.magnitude), exponent: 0)
@@ -42,10 +43,10 @@ extension Decimal128 {
 }
 
 extension Unrounded {
-  /// An integer; beyond 256 bits its last digits are only sticky.
+  /// Creates the unrounded form of an integer; digits beyond 256 bits become sticky.
   ///
-  /// What is left of a wider one is at least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷. One that is not below 2²⁵⁶ after 6175
-  /// digits are cut exceeds every exponent, whatever is left of it.
+  /// At least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷ of a wider integer is left. The loop stops after 6175 digits: an
+  /// integer still above 2²⁵⁶ overflows every context.
   fileprivate init<Integer: BinaryInteger>(integer value: Integer) {
     var rest = value.magnitude
     var exponent = 0

@@ -6,7 +6,7 @@ extension Decimal128 {
     if x.isInfinite { return Outcome(infinity(isNegative: false)) }
     if x.isZero { return Outcome(infinity(isNegative: true), .divisionByZero) }
     let adjusted = x.finiteAdjustedExponent
-    // It has up to four digits, the precision perhaps fewer.
+    // The adjusted exponent has up to four digits, perhaps more than the precision.
     return rounded(
       Unrounded(
         isNegative: adjusted < 0, coefficient: UInt256(low: UInt128(adjusted.magnitude)),

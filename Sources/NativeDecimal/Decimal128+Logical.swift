@@ -17,7 +17,7 @@ extension Decimal128 {
     logical(x, x, in: context) { first, _ in ~first }
   }
 
-  /// An operation on the last digits, as many as the precision, as bits.
+  /// Applies an operation to the last digits as bits; the number of digits is the precision.
   private static func logical(
     _ x: Self, _ y: Self, in context: ArithmeticContext, _ operation: (UInt64, UInt64) -> UInt64
   ) -> Outcome<Self> {
@@ -28,10 +28,10 @@ extension Decimal128 {
     return Outcome(Decimal128(logicalDigits: operation(first, second) & mask))
   }
 
-  /// The digits as bits, the last one lowest, if each is 0 or 1, the sign + and the exponent 0.
+  /// The digits as bits, the last digit lowest, if each is 0 or 1, the sign + and the exponent 0.
   private var logicalDigits: UInt64? {
     guard isFinite, !isNegative, finiteExponent == 0 else { return nil }
-    // Two halves of 17 digits, below 2⁶⁴.
+    // Two halves of 17 digits are below 2⁶⁴.
     let (high, low) = coefficient.quotientAndRemainder(dividingBy: powersOfTen[17])
     guard let high = Self.bits(ofDigits: high), let low = Self.bits(ofDigits: low) else {
       return nil

@@ -21,7 +21,7 @@ extension Decimal128 {
     chosen(x, y, in: context) { orderOfMagnitudes(x, y) < 0 ? x : y }
   }
 
-  /// The choice between two numbers, or the number of a number and a quiet NaN, rounded.
+  /// Returns the chosen one of two numbers, or the number beside a quiet NaN, rounded.
   private static func chosen(
     _ x: Self, _ y: Self, in context: ArithmeticContext, _ choice: () -> Self
   ) -> Outcome<Self> {
@@ -31,7 +31,7 @@ extension Decimal128 {
     return fitted(choice(), in: context)
   }
 
-  /// By value, members of a cohort by the total order.
+  /// Returns the order by value; the total order decides between members of a cohort.
   private static func order(_ x: Self, _ y: Self) -> Int {
     let order = numericOrder(x, y)
     #if SeededFaults
@@ -40,7 +40,7 @@ extension Decimal128 {
     return order != 0 ? order : totalOrder(x, y)
   }
 
-  /// By magnitude, equal ones as numbers.
+  /// Returns the order by magnitude; the total order decides between equal magnitudes.
   private static func orderOfMagnitudes(_ x: Self, _ y: Self) -> Int {
     let order = numericOrder(copyAbs(x), copyAbs(y))
     return order != 0 ? order : totalOrder(x, y)

@@ -4,7 +4,7 @@ extension Decimal128 {
   public static func power(
     _ x: Self, _ y: Self, modulo m: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
-    // A signaling m comes before a quiet x or y.
+    // A signaling m takes precedence over a quiet x or y.
     if m.isSignalingNaN && !x.isSignalingNaN && !y.isSignalingNaN {
       if let outcome = propagatedNaN(m, in: context) { return outcome }
     }
@@ -25,12 +25,12 @@ extension Decimal128 {
       Decimal128(isNegative: x.isNegative && isOdd, coefficient: result, exponent: 0))
   }
 
-  /// The magnitude as coefficient · 10^exponent with an exponent of 0 or more, if it is an integer.
+  /// The magnitude of an integer as coefficient · 10^exponent with exponent ≥ 0; otherwise `nil`.
   private var wholePart: (coefficient: UInt128, exponent: Int)? {
     guard isFinite else { return nil }
     if isZero { return (0, 0) }
     if finiteExponent >= 0 { return (coefficient, finiteExponent) }
-    // Below 1 if it has no digit before the point.
+    // With −finiteExponent ≥ 34 the number is below 1.
     guard finiteExponent > -Self.maximumDigits else { return nil }
     let (whole, fraction) = coefficient.quotientAndRemainder(
       dividingBy: powersOfTen[-finiteExponent])
@@ -38,7 +38,7 @@ extension Decimal128 {
   }
 }
 
-/// Arithmetic modulo a number below 10³⁴, not 0; a product of two rests is below 2²⁵⁶.
+/// Arithmetic modulo a number below 10³⁴, not 0; a product of two residues is below 2²⁵⁶.
 private struct Modulus {
   private let value: UInt128
 
@@ -50,7 +50,7 @@ private struct Modulus {
     UInt256(product: x, y).quotientAndRemainder(dividingBy: value).remainder
   }
 
-  /// x^exponent, by its bits from the last to the first.
+  /// Returns x^exponent by squaring, over the exponent's bits from the lowest to the highest.
   ///
   /// Source: Knuth, The Art of Computer Programming, volume 2, 4.6.3, algorithm A.
   func power(_ x: UInt128, _ exponent: UInt128) -> UInt128 {

@@ -12,8 +12,9 @@ extension Decimal128 {
     quickProduct(x, y, in: context) ?? generalProduct(x, y, in: context)
   }
 
-  /// The product of finite numbers whose result is ordinary; `nil` for any other, and where the rounding
-  /// needs the remainder.
+  /// Returns the product of finite numbers if the result is ordinary; otherwise `nil`.
+  ///
+  /// The result is also `nil` if the rounding needs the remainder of the cut product.
   @inline(__always)
   private static func quickProduct(
     _ x: Self, _ y: Self, in context: ArithmeticContext

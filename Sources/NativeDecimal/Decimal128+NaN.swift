@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// The result of an operation with a NaN operand, or `nil` if there is none.
+  /// Returns the result of an operation with a NaN operand, or `nil` if no operand is NaN.
   ///
-  /// The first signaling NaN wins over the first quiet one; it becomes quiet and keeps sign and
-  /// payload, whose last precision − clamp digits fit the context.
+  /// The first signaling NaN takes precedence over the first quiet one. The result is quiet and
+  /// keeps the sign and the last precision − clamp digits of the payload.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Arithmetic operations", NaN rules.
   static func propagatedNaN(
@@ -17,7 +17,7 @@ extension Decimal128 {
     return nil
   }
 
-  /// The result of an operation on a NaN, or `nil` if `x` is none.
+  /// Returns the result of an operation on a NaN, or `nil` if `x` is no NaN.
   static func propagatedNaN(
     _ x: Decimal128, in context: ArithmeticContext
   ) -> Outcome<Decimal128>? {
@@ -38,7 +38,9 @@ extension Decimal128 {
 }
 
 extension ArithmeticContext {
-  /// The number of digits a NaN's payload may have: one less than the precision with clamp, because
-  /// the interchange formats have no room for the first digit.
+  /// The number of digits that a NaN's payload may have.
+  ///
+  /// With clamp it is precision − 1, because the interchange formats have no room for the first
+  /// digit.
   var payloadDigits: Int { precision - (clamp ? 1 : 0) }
 }

@@ -28,10 +28,10 @@ extension Decimal128 {
     }
   }
 
-  /// The number of the context next to x, above or below.
+  /// Returns the number of the context next to x, above or below.
   ///
-  /// x rounded in that direction, if that changes it; else x and a speck too small to reach the next
-  /// number, rounded.
+  /// x is rounded in that direction. If rounding leaves x unchanged, x plus or minus an amount too
+  /// small to reach the next number is rounded instead.
   private static func neighbor(
     _ x: Self, isAbove: Bool, in context: ArithmeticContext
   ) -> Self {
@@ -51,10 +51,11 @@ extension Decimal128 {
       .value
   }
 
-  /// A finite number that fits the context and is not 0, with a speck added to its magnitude or taken.
+  /// Adds a very small amount to the magnitude of a finite number other than 0, or subtracts it.
   ///
-  /// With precision + 2 digits, at most 36, one of them less leaves precision + 1: enough for a digit
-  /// to be cut, as a fraction needs it.
+  /// The number fits the context. It is scaled to precision + 2 digits, at most 36. Subtracting 1
+  /// leaves at least precision + 1 digits, so rounding cuts at least one digit, as a sticky
+  /// fraction requires.
   private func withSpeck(isOutward: Bool, in context: ArithmeticContext) -> Unrounded {
     var digits = coefficient
     _ = digits.stripTrailingZeros(limit: Self.maximumDigits)

@@ -11,6 +11,6 @@ extension Decimal128 {
     return isNegative ? .negativeNormal : .positiveNormal
   }
 
-  /// The exponent of the first digit of a finite number.
+  /// The adjusted exponent of a finite number: the exponent of its first digit.
   var finiteAdjustedExponent: Int { finiteExponent + coefficient.decimalDigitCount - 1 }
 }

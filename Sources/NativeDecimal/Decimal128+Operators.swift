@@ -3,8 +3,9 @@ import DecimalArithmetic
 extension Decimal128: AdditiveArithmetic {
   /// The sum, rounded half-even to 34 digits.
   ///
-  /// Operators compute in ``ArithmeticContext/decimal128`` and drop the conditions: to know whether a
-  /// result is exact, or for another rounding, call ``add(_:_:in:)`` and the other named operations.
+  /// Operators compute in ``ArithmeticContext/decimal128`` and drop the conditions. Named
+  /// operations such as ``add(_:_:in:)`` take another rounding and return the conditions, which say
+  /// whether a result is exact.
   public static func + (x: Self, y: Self) -> Self { add(x, y, in: .decimal128).value }
 
   /// The difference, rounded half-even to 34 digits; see ``+(_:_:)``.

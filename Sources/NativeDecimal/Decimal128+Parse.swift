@@ -12,7 +12,7 @@ extension Decimal128 {
         isNegative: parsed.isNegative, isSignaling: parsed.kind == .signalingNaN,
         payload: parsed.digits)
     case .finite:
-      // Not even a zero's exponent is changed, nor 1E+6144 folded down to the exponents there are.
+      // No exponent is changed: a zero's is not clamped, and 1E+6144 is not folded down to 6111.
       guard parsed.digitCount <= Self.maximumDigits, Self.exponents.contains(parsed.exponent) else {
         return nil
       }
@@ -31,8 +31,8 @@ extension Decimal128 {
 
   /// Reads a GDA numeric string in UTF-8 without copying it, rounded to `context`.
   ///
-  /// As ``parse(_:in:)``: text that is no numeric string gives NaN and conversion syntax. Allocates
-  /// nothing.
+  /// A text that is no numeric string gives NaN and conversion syntax, as in ``parse(_:in:)``. The
+  /// function allocates nothing.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public static func parse(
@@ -50,10 +50,11 @@ extension Decimal128 {
     return longParsed(text, in: context)
   }
 
-  /// Reads a GDA numeric string in UTF-8, or says where it stops being one.
+  /// Reads a GDA numeric string in UTF-8, rounded to `context`, or throws the position of the
+  /// error.
   ///
-  /// - Throws: ``DecimalTextError`` with the place and the reason for what ``parse(utf8:in:)`` answers
-  ///   with conversion syntax.
+  /// - Throws: ``DecimalTextError`` with the offset and the reason, for every text for which
+  ///   ``parse(utf8:in:)`` raises conversion syntax.
   public static func read(
     utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
   ) throws(DecimalTextError) -> Outcome<Self> {
@@ -85,14 +86,14 @@ extension Decimal128 {
     }
   }
 
-  /// A numeric string with its first 38 digits read.
+  /// A numeric string with the value of its first 38 digits.
   private struct Scanned {
     var kind: NumericString.Kind
     var isNegative: Bool
     var digits: UInt128
     var digitCount: Int
     var exponent: Int
-    /// Whether a digit that is not 0 follows the first 38.
+    /// Whether a nonzero digit follows the first 38.
     var isSticky: Bool
 
     var unrounded: Unrounded {

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// Rounds an exact result once at the position a target asks for: the contract of a conversion.
+  /// Rounds an exact result once at the position that `target` asks for: the contract of a
+  /// conversion.
   static func placed(
     _ exact: Unrounded, at target: RoundingTarget, preferredExponent: Int,
     in context: ArithmeticContext
@@ -44,7 +45,7 @@ extension Decimal128 {
     }
   }
 
-  /// Decimals beyond every exponent of the format are as good as the bound, and can be negated.
+  /// Limits decimals to ±exponentLimit: beyond every exponent of the format, and safe to negate.
   private static func withinRange(_ decimals: Int) -> Int {
     min(max(decimals, -NumericString.exponentLimit), NumericString.exponentLimit)
   }
@@ -61,7 +62,10 @@ extension Decimal128 {
     return Conversion(outcome.value, outcome.conditions)
   }
 
-  /// Cuts at `position`, where `digitCount` is the exact number's; `digits` is how many the result may then have.
+  /// Cuts `exact` at `position`.
+  ///
+  /// `digitCount` is the digit count of the exact number; `digits` is the largest digit count of
+  /// the result.
   @inline(__always)
   private static func cut(
     _ exact: Unrounded, digitCount: Int, at position: Int, digits: Int, preferredExponent: Int,
@@ -83,7 +87,8 @@ extension Decimal128 {
         exponent += 1
       }
       if kept == 0 {
-        // Rounded to nothing: clamped only if the range, not the decimals asked for, decided.
+        // The result is rounded to 0: it is clamped only if Etiny, not the decimals asked for, set
+        // the position.
         let outcome = zero(isNegative: exact.isNegative, exponent: exponent, in: context)
         let clamped: Conditions = position == context.etiny ? .clamped : []
         return Conversion(outcome.value, conditions.union(outcome.conditions).union(clamped))
@@ -99,7 +104,8 @@ extension Decimal128 {
 extension UInt128 {
   /// Moves an exact coefficient towards another exponent and returns the change of the exponent.
   ///
-  /// Upwards it strips zeros as far as they go, downwards it pads all the way.
+  /// A larger exponent removes trailing zeros as far as there are any; a smaller one always appends
+  /// zeros.
   fileprivate mutating func moved(from exponent: Int, to preferred: Int) -> Int {
     if preferred > exponent { return stripTrailingZeros(limit: preferred - exponent) }
     self *= powersOfTen[exponent - preferred]

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// A conversion made ready: for short numbers a few multiplications, for others the general conversion.
+  /// A prepared conversion: a few multiplications for short numbers, the general conversion for
+  /// others.
   public struct Preparation: ConversionPreparation {
     let short: ShortConversion
     let general: GeneralConversion
@@ -19,7 +20,7 @@ extension Decimal128 {
     }
   }
 
-  /// The general conversion by a map; a class, so that no call copies the map for a number that is short.
+  /// The general conversion by a map; a class, so that calls for short numbers copy no map.
   final class GeneralConversion: Sendable {
     private let map: ConversionMap
     private let target: RoundingTarget
@@ -39,11 +40,11 @@ extension Decimal128 {
 }
 
 extension ShortConversion {
-  /// The image of a number whose coefficient fits 64 bits.
+  /// Returns the image of a number whose coefficient fits 64 bits; otherwise `nil`.
   @inline(__always)
   func result(_ x: Decimal128) -> Result? {
     let half = x.upperHalf
-    // The 49 bits above the first limb are 0; the exponents of infinities and NaNs are refused.
+    // The 49 bits above the low 64 must be 0; the exponents of infinities and NaNs are refused.
     guard half &<< 15 == 0, Decimal128.areFinite(half, half) else { return nil }
     return result(
       sign: half, coefficient: x.bits.lowHalf,
@@ -61,7 +62,7 @@ extension ShortConversion.Result {
       biasedExponent: stripped.exponent &+ Decimal128.exponentBias)
   }
 
-  /// Inexact and rounded, or nothing.
+  /// The bits of inexact and rounded if the result is inexact, otherwise 0.
   @inline(__always)
   var conditionBits: UInt16 {
     isInexact ? ConditionBits.rounded | ConditionBits.inexact : 0
@@ -69,7 +70,7 @@ extension ShortConversion.Result {
 }
 
 extension Decimal128.Preparation {
-  /// Whether a text is converted in the short way; for tests of its edges.
+  /// Whether the short conversion handles a text; for tests of its bounds.
   package func isShort(_ text: String) -> Bool {
     var copy = text
     return copy.withUTF8 { bytes in

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Decimal128.Preparation {
-  // The capacity is 64 in every context there is.
+  // The capacity is 64 in every context that the type supports.
   public func string(utf8 text: UnsafeBufferPointer<UInt8>, capacity _: Int) -> String {
     guard short.textWay == .affine, let number = ShortText(text),
       let found = short.affineText(
@@ -10,7 +10,7 @@ extension Decimal128.Preparation {
     return found.words.string
   }
 
-  /// By way of a buffer that is part of the stack frame.
+  /// Converts via a buffer in the stack frame.
   @inline(never)
   private func bufferedString(_ text: UnsafeBufferPointer<UInt8>) -> String {
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { room in

@@ -6,7 +6,7 @@ extension Decimal128.Preparation {
   ) -> Outcome<Decimal128> {
     let read = Decimal128.parse(utf8: text, in: .decimal128)
     if read.conditions.contains(.inexact) { return Outcome(.nan(), .conversionSyntax) }
-    // Zeros left out are no condition of a conversion.
+    // Dropped trailing zeros raise no condition of a conversion.
     return Outcome(read.value, read.conditions.intersection(.conversionSyntax))
   }
 
@@ -30,7 +30,7 @@ extension Decimal128.Preparation {
     }
   }
 
-  // Each way is a function of its own, with one frame, which those above jump to.
+  // Each path is a function with its own stack frame; the functions above jump to it.
 
   @inline(never)
   private func convertQuotient(
@@ -108,7 +108,7 @@ extension Decimal128.Preparation {
   private func convertProduct(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    // Every context of a short conversion holds any coefficient of 64 bits.
+    // Every context of a short conversion holds all coefficients of 64 bits.
     guard let number = ShortText(text) else { return convertGenerally(utf8: text, into: buffer) }
     if let product = short.product(
       sign: number.sign, coefficient: number.coefficient, exponent: number.exponent),

@@ -15,7 +15,7 @@ extension Decimal128 {
     quickQuantized(x, to: y, in: context) ?? generalQuantized(x, to: y, in: context)
   }
 
-  /// A finite x at an ordinary exponent, if its digits fit the precision there; `nil` for any other case.
+  /// Quantizes a finite x to an ordinary exponent if its digits fit the precision; otherwise `nil`.
   @inline(__always)
   private static func quickQuantized(
     _ x: Self, to y: Self, in context: ArithmeticContext
@@ -31,7 +31,7 @@ extension Decimal128 {
     guard areFinite(xHalf, yHalf), context.isOrdinary(biasedExponent: exponent) else { return nil }
     let cut = exponent &- biasedExponent(xHalf)
     let coefficient = x.coefficient
-    // A zero has no digits to round away: only its exponent changes.
+    // A zero has no digits to round; only its exponent changes.
     #if SeededFaults
     if coefficient == 0 && SeededFault.nativeQuantizedZeroKeepsExponent.isActive {
       return Outcome(x)
@@ -43,7 +43,8 @@ extension Decimal128 {
     if coefficient < 1 &<< 63 && cut > 0 && cut < 19 && context.precision > 18
       && context.rounding == .halfEven
     {
-      // One limb: the unit is below 2⁶³, what is kept below 10¹⁸. As `DiscardedDigits` decides.
+      // One limb: the unit is below 2⁶³, the kept part below 10¹⁸. The decision is that of
+      // `DiscardedDigits`.
       let (kept, remainder) = coefficient.lowHalf.quotientAndRemainder(byPowerOfTen: cut)
       let missing = powersOfTen[cut].lowHalf &- remainder
       #if SeededFaults
@@ -65,12 +66,12 @@ extension Decimal128 {
         Conditions(rawValue: ConditionBits.rounded | inexact))
     }
     if cut > 0 {
-      // Beyond 37 digits nothing is kept, and the rest is below half of 10³⁷.
+      // A cut of more than 37 digits keeps nothing, and the remainder is below half of 10³⁷.
       let unit = Swift.min(cut, 37)
       var (kept, remainder) = coefficient.quotientAndRemainder(byPowerOfTen: unit)
       let discarded = DiscardedDigits(remainder: remainder, of: powersOfTen[unit])
       kept &+= discarded.increment(of: kept, sign: xHalf, rounding: context.rounding)
-      // At 34 digits one less and a carry always fit.
+      // `cut > 0` removed at least one of 34 digits, so the coefficient fits even after a carry.
       #if SeededFaults
       if SeededFault.nativeQuantizePrecisionUnchecked.isActive
         || SeededFault.nativeQuantizeCarryAccepted.isActive
@@ -125,7 +126,7 @@ extension Decimal128 {
       conditions: conditions.union(subnormal), in: context)
   }
 
-  /// The coefficient of x at another exponent, or `nil` if it has more digits than the precision.
+  /// Returns the coefficient of x at another exponent, or `nil` if it exceeds the precision.
   private static func requantized(
     _ x: Self, exponent: Int, in context: ArithmeticContext
   ) -> (coefficient: UInt128, conditions: Conditions)? {

@@ -1,13 +1,14 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// The number of an ordinary numeric string of few digits; `nil` leads to `NumericString`.
+  /// Reads an ordinary numeric string of few digits; `nil` leaves the text to `NumericString`.
   ///
-  /// [sign] digits [. digits] [E [sign] up to 5 digits], with at most 38 significant digits, or no result:
-  /// a subset of the grammar, so that there is one place where texts are refused. A test compares both
-  /// readings. Eight bytes are read at a time, a point among them is closed up.
+  /// The form is [sign] digits [. digits] [E [sign] up to 5 digits], with at most 38 significant
+  /// digits. It is a subset of the grammar, so only `NumericString` refuses texts. A test compares
+  /// both readers. Eight bytes are read at a time; a point among them is removed by shifts.
   ///
-  /// Source for the reading by eights: Lemire, "Number Parsing at a Gigabyte per Second" (2021), 6.
+  /// Source for reading eight digits at a time: Lemire, "Number Parsing at a Gigabyte per Second"
+  /// (2021), 6.
   @inline(__always)
   static func quickParsed(
     _ text: UnsafeBufferPointer<UInt8>
@@ -16,7 +17,7 @@ extension Decimal128 {
     guard count > 0, let start = text.baseAddress else { return nil }
     let bytes = UnsafeRawPointer(start)
     let first = text[0]
-    // A sum, because the sign of a random number is a coin toss; a plus is rare.
+    // Minus is added without a branch, because random signs cannot be predicted; a plus is rare.
     let minus: UInt64 = first == UInt8(ascii: "-") ? 1 : 0
     var position = Int(truncatingIfNeeded: minus)
     if _slowPath(first == UInt8(ascii: "+")) { position = 1 }
@@ -65,7 +66,8 @@ extension Decimal128 {
           &+ UInt128(truncatingIfNeeded: (word &<< padding).asciiDigitsValue)
         position &+= length
       }
-      // Behind a point there are seven bytes; behind a digit comes whatever stopped the word.
+      // After a point only seven bytes are left. After digits, the byte that stopped the word is
+      // next.
       if isPoint && length == 7 { continue }
       if position == count { break }
       let next = text[position]
@@ -83,7 +85,7 @@ extension Decimal128 {
   private static func finished(
     _ minus: UInt64, _ coefficient: UInt128, digits: Range<Int>, point: Int, exponent: Int
   ) -> (sign: UInt64, coefficient: UInt128, exponent: Int)? {
-    // A point alone is no number.
+    // A text without a digit, even with a point, is no number.
     guard digits.count > (point < 0 ? 0 : 1) else { return nil }
     #if SeededFaults
     let minus = coefficient == 0 && SeededFault.nativeZeroReadWithoutSign.isActive ? 0 : minus
@@ -94,7 +96,7 @@ extension Decimal128 {
     )
   }
 
-  /// The byte at `index` of eight, the first the lowest.
+  /// Returns the byte at `index` of eight, where index 0 is the lowest byte.
   @inline(__always)
   private static func byte(_ index: Int, of word: UInt64) -> UInt8 {
     UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: 8 &* index))
@@ -105,7 +107,7 @@ extension Decimal128 {
     UInt64(littleEndian: text.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// The bytes from `position` on, zeros where the text has ended, without reading beyond it.
+  /// Loads the bytes from `position` on, with zeros beyond the end of the text, which are not read.
   @inline(__always)
   private static func eightBytes(
     _ text: UnsafeRawPointer, at position: Int, count: Int
@@ -118,10 +120,10 @@ extension Decimal128 {
     }
     if rest >= 8 { return eightBytes(text, at: position) }
     if count >= 8 {
-      // The last eight bytes, those before `position` shifted out.
+      // The last eight bytes are loaded; the bytes before `position` are shifted out.
       return load(count &- 8, UInt64.self) &>> UInt64(truncatingIfNeeded: 8 &* (8 &- rest))
     }
-    // Two words that overlap hold the same bytes there.
+    // Two overlapping words have equal bytes where they overlap.
     if rest >= 4 {
       let tail = load(count &- 4, UInt32.self)
       return load(position, UInt32.self) | tail &<< UInt64(truncatingIfNeeded: 8 &* (rest &- 4))
@@ -133,7 +135,7 @@ extension Decimal128 {
     return load(position, UInt8.self)
   }
 
-  /// [sign] digits to the end of the text, at most five of them.
+  /// Reads [sign] and at most five digits, up to the end of the text.
   private static func exponent(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var position = start
     guard position < text.count else { return nil }

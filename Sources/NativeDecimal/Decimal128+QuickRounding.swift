@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// ±coefficient × 10^(biasedExponent − bias), rounded, if the result is ordinary and the rounding does
-  /// not need the remainder of a number of more than 127 bits; else `nil`.
+  /// Returns ±coefficient × 10^(biasedExponent − bias), rounded, if the result is ordinary.
   ///
-  /// The same bits and conditions as ``rounded(_:in:)``, which is where `nil` leads.
+  /// The result is `nil` otherwise, and if the rounding needs the remainder of a number of more
+  /// than 127 bits. Callers then use ``rounded(_:in:)``, which gives equal bits and conditions
+  /// where both have a result.
   @inline(__always)
   static func quickRounded(
     _ coefficient: UInt256, sign: UInt64, biasedExponent: Int, in context: ArithmeticContext

@@ -13,7 +13,7 @@ extension Decimal128 {
     remainder(x, by: y, in: context) { $0.isNearerToNext }
   }
 
-  /// x − y · n, with n the integer part of x ÷ y or, where `takesNext` says so, the next integer.
+  /// Returns x − y · n, where n is the integer part of x ÷ y, or the next integer if `takesNext`.
   private static func remainder(
     _ x: Self, by y: Self, in context: ArithmeticContext,
     takesNext: (IntegerDivision) -> Bool
@@ -45,9 +45,9 @@ extension Decimal128 {
 }
 
 extension IntegerDivision {
-  /// Whether quotient + 1 is nearer than the quotient, or as near and even.
+  /// Whether quotient + 1 is nearer to x ÷ y than the quotient, or equally near and even.
   fileprivate var isNearerToNext: Bool {
-    // A remainder below 10³⁵ can be doubled; where the divisor is not kept, x is nearest to 0.
+    // A remainder below 10³⁵ can be doubled. If the divisor is not kept, x is nearest to 0.
     if divisor == 0 { return false }
     let twice = 2 * remainder
     return twice > divisor || (twice == divisor && quotient & 1 == 1)

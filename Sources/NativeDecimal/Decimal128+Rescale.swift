@@ -13,13 +13,13 @@ extension Decimal128 {
         : quantize(
           x, to: Decimal128(isNegative: false, coefficient: 1, exponent: exponent), in: context)
     }
-    // A NaN, or one infinity or two: as quantize has them.
+    // quantize handles a NaN and one or two infinities.
     return quantize(x, to: y, in: context)
   }
 
-  /// x at an exponent of 6112…Emax, which no number has, and then at Etop.
+  /// Returns x at an exponent of 6112…Emax, which the encoding lacks, by folding it down to Etop.
   ///
-  /// Such a context has clamp, and x a smaller exponent.
+  /// Such a context has clamp, and x has a smaller exponent.
   private static func folded(
     _ x: Self, to exponent: Int, in context: ArithmeticContext
   ) -> Outcome<Self> {
@@ -29,8 +29,9 @@ extension Decimal128 {
     if coefficient == 0 {
       return zero(isNegative: x.isNegative, exponent: exponent, in: context).raising(conditions)
     }
-    // x has at most 34 digits and an adjusted exponent of at most 6144, so a digit at 6112 or above
-    // leaves it 33; still a context of fewer digits or a smaller Emax may have no room.
+    // x has at most 34 digits and an adjusted exponent of at most 6144, so at an exponent of 6112
+    // or above at most 33 digits are left. A context of fewer digits or a smaller Emax may still
+    // have no room.
     if coefficient >= powersOfTen[context.precision]
       || exponent + coefficient.decimalDigitCount - 1 > context.maxExponent
     {
@@ -41,11 +42,12 @@ extension Decimal128 {
       conditions: conditions, in: context)
   }
 
-  /// The value of a finite number that is an integer of at most five digits, however written.
+  /// The value of a finite number that is an integer of at most five digits, with any exponent.
   private var smallInteger: Int? {
     if isZero { return 0 }
     guard (0..<5).contains(finiteAdjustedExponent) else { return nil }
-    // At most 33 digits stand behind the point, at most 4 zeros before it.
+    // A fraction has at most 33 digits, and an integer at most 4 trailing zeros beyond its
+    // coefficient.
     let (magnitude, fraction) =
       finiteExponent < 0
       ? coefficient.quotientAndRemainder(dividingBy: powersOfTen[-finiteExponent])

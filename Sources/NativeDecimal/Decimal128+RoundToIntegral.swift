@@ -5,7 +5,7 @@ extension Decimal128 {
     _ x: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
-    // Neither the precision nor the range counts: the digits can only become fewer.
+    // Neither the precision nor the range matters: rounding to an integer never adds digits.
     if x.isInfinite { return Outcome(x) }
     if x.finiteExponent >= 0 { return clamped(x, in: context) }
     if x.isZero {
@@ -24,7 +24,8 @@ extension Decimal128 {
     return Outcome(outcome.value, x.isSignalingNaN ? outcome.conditions : [])
   }
 
-  /// A finite number with its exponent lowered to Etop, if clamp asks for it and the range allows it.
+  /// Returns a finite number with its exponent lowered to Etop if clamp requires it and the range
+  /// allows.
   private static func clamped(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     let (coefficient, exponent) = (x.coefficient, x.finiteExponent)
     let adjusted = exponent + coefficient.decimalDigitCount - 1
@@ -38,7 +39,7 @@ extension Decimal128 {
         in: context)
   }
 
-  /// The coefficient that a finite number has at an exponent above its own, and whether it is exact.
+  /// Returns the coefficient of a finite number at a larger exponent, and whether it is exact.
   func coefficient(at position: Int, rounding: RoundingMode) -> (UInt128, isExact: Bool) {
     let exact = Unrounded(
       isNegative: isNegative, coefficient: UInt256(low: coefficient), exponent: finiteExponent)

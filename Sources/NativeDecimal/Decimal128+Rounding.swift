@@ -1,19 +1,19 @@
 import DecimalArithmetic
 
-/// An exact magnitude waiting to be rounded: (coefficient + a fraction below 1) × 10^exponent.
+/// An exact magnitude before rounding: (coefficient + a fraction below 1) × 10^exponent.
 struct Unrounded {
   var isNegative: Bool
   var coefficient: UInt256
   var exponent: Int
   /// Whether the fraction is not 0.
   ///
-  /// Then the coefficient has more digits than the precision, so that at least one digit is cut and the
-  /// fraction only breaks ties.
+  /// A sticky number has more digits in its coefficient than the precision. So rounding cuts at
+  /// least one digit, and the fraction only breaks ties.
   var isSticky = false
 
-  /// The digits from `position` up, and what is cut off below.
+  /// Returns the digits from `position` up, and the part cut off below.
   ///
-  /// `digitCount` is the coefficient's.
+  /// `digitCount` is the digit count of the coefficient.
   func cut(at position: Int, digitCount: Int) -> (kept: UInt128, discarded: DiscardedDigits) {
     let count = position - exponent
     assert(count > 0 || !isSticky)
@@ -33,7 +33,7 @@ struct Unrounded {
     var rest = coefficient
     var hasRest = sticky
     var remaining = count
-    // The lowest digits first, so that the last division is by at most 10³⁸.
+    // The lowest digits are cut first, so that the last division is by at most 10³⁸.
     while remaining > largestPower {
       let (quotient, remainder) = rest.quotientAndRemainder(byPowerOfTen: largestPower)
       rest = quotient
@@ -49,7 +49,8 @@ struct Unrounded {
 }
 
 extension Decimal128 {
-  /// Rounds to the context's precision and range: the end of every operation that may not fit.
+  /// Rounds to the context's precision and range: the last step of every operation that may not
+  /// fit.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Rounding", "Exceptional conditions".
   static func rounded(
@@ -114,7 +115,7 @@ extension Decimal128 {
       conditions: conditions, in: context)
   }
 
-  /// A zero with the exponent nearest to `exponent` in the context's range.
+  /// Returns a zero whose exponent is the one nearest to `exponent` in the context's range.
   static func zero(
     isNegative: Bool, exponent: Int, in context: ArithmeticContext
   ) -> Outcome<Decimal128> {
@@ -131,7 +132,7 @@ extension Decimal128 {
       nearest == exponent ? [] : .clamped)
   }
 
-  /// The value of digits that fit the precision: overflow and clamp are left to judge.
+  /// Returns the value of digits that fit the precision, after the checks for overflow and clamp.
   static func fitted(
     isNegative: Bool, coefficient: UInt128, exponent: Int, conditions: Conditions,
     in context: ArithmeticContext

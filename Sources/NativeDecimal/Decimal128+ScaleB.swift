@@ -16,10 +16,10 @@ extension Decimal128 {
       in: context)
   }
 
-  /// The value of a number with exponent 0 and a magnitude of at most `limit`.
+  /// Returns the value of an integer with exponent 0 and a magnitude of at most `limit`, or `nil`.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "scaleb", "shift", "rotate": the second
-  /// operand is an integer with an exponent of 0, so neither 1E+1 nor 1.0 will do.
+  /// operand is an integer with exponent 0, so neither 1E+1 nor 1.0 is valid.
   func count(atMost limit: Int) -> Int? {
     guard isFinite, finiteExponent == 0, coefficient <= UInt128(limit) else { return nil }
     return isNegative ? -Int(coefficient) : Int(coefficient)

@@ -22,7 +22,7 @@ extension Decimal128 {
     }
   }
 
-  /// x with the last digits of its coefficient, as many as the precision, moved; the exponent stays.
+  /// Moves the last digits of the coefficient, as many as the precision; the exponent is kept.
   private static func moved(
     _ x: Self, by y: Self, in context: ArithmeticContext, _ move: (UInt128, Int) -> UInt128
   ) -> Outcome<Self> {

@@ -2,24 +2,27 @@ import DecimalArithmetic
 
 /// Operations on coefficients below 2⁶⁴, inlined where they are called.
 ///
-/// A call of a function in another module costs as much as the arithmetic of such numbers. Nothing here
-/// reads a table, because a table in another module is reached by a call. `nil` sends the operands, and
-/// every context of other than 34 digits, to the general paths, which give the same results.
+/// A call of a function in another module costs as much as the arithmetic of such numbers. These
+/// functions read no table, because a table in another module is reached by a call. They return
+/// `nil` for all other operands and for every precision other than 34; the general paths then
+/// compute the result. Where both have a result, the results are equal.
 extension Decimal128 {
   /// 10³⁴.
   @inlinable @inline(__always)
   static var shortLimit: UInt128 { 10_000_000_000_000_000_000_000_000_000_000_000 }
 
-  /// Whether both are finite and their exponents below 2016: the first bit of the exponent field is 0.
+  /// Whether both exponents are below 2016: the first bit of both exponent fields is 0.
+  ///
+  /// So both numbers are finite.
   @inlinable @inline(__always)
   static func areBelow2016(_ xHalf: UInt64, _ yHalf: UInt64) -> Bool {
     (xHalf | yHalf) & 1 &<< 62 == 0
   }
 
-  /// x ± y; the first bit of `flip` changes the sign of y.
+  /// Returns x ± y; the first bit of `flip` changes the sign of y.
   ///
-  /// An infinity or a NaN has an exponent field above every ordinary one, so either the gap or the
-  /// result's exponent refuses it.
+  /// An infinity or a NaN has an exponent field above every ordinary one. So the check of the gap
+  /// or of the result's exponent refuses it.
   @inlinable @inline(__always)
   static func shortSum(
     _ x: Self, _ y: Self, flip: UInt64, in context: ArithmeticContext
@@ -71,7 +74,7 @@ extension Decimal128 {
       Decimal128(sign: resultSign, coefficient: magnitude, biasedExponent: exponent))
   }
 
-  /// x · y.
+  /// Returns x · y.
   @inlinable @inline(__always)
   static func shortProduct(
     _ x: Self, _ y: Self, in context: ArithmeticContext
@@ -95,7 +98,7 @@ extension Decimal128 {
       Decimal128(sign: xHalf ^ yHalf, coefficient: product, biasedExponent: exponent))
   }
 
-  /// x with the exponent of y, if that only appends zeros.
+  /// Returns x with the exponent of y, if that only appends zeros.
   @inlinable @inline(__always)
   static func shortPadded(
     _ x: Self, to y: Self, in context: ArithmeticContext
@@ -117,10 +120,10 @@ extension Decimal128 {
     return Outcome(Decimal128(sign: xHalf, coefficient: padded, biasedExponent: exponent))
   }
 
-  /// −1, 0 or 1 as x < y, x = y or x > y, if both coefficients have 34 digits or both fit 64 bits.
+  /// Returns −1, 0 or 1 as x < y, x = y or x > y, if both have 34 digits or both fit 64 bits.
   ///
-  /// Numbers of 34 digits are in the order of their encodings, sign apart: the larger exponent is the
-  /// larger number. A coefficient whose first 49 bits are at least ⌈10³³ ÷ 2⁶⁴⌉ has 34 digits.
+  /// Magnitudes of 34 digits are ordered like their encodings, because the larger exponent makes
+  /// the larger number. A coefficient whose first 49 bits are at least ⌈10³³ ÷ 2⁶⁴⌉ has 34 digits.
   @inlinable @inline(__always)
   static func shortOrder(_ x: Self, _ y: Self) -> Int64? {
     let xHalf = x.upperHalf
@@ -153,7 +156,7 @@ extension Decimal128 {
     return (order ^ swap) &- swap
   }
 
-  /// −1, 0 or 1 for ±x and ±y below 2¹²⁷; the first bits of the signs are theirs.
+  /// Returns −1, 0 or 1 for ±x and ±y below 2¹²⁷; the first bit of each sign argument is the sign.
   @inlinable @inline(__always)
   static func order(_ x: UInt128, sign xSign: UInt64, _ y: UInt128, sign ySign: UInt64) -> Int64 {
     let xMask = UInt128(truncatingIfNeeded: Int64(bitPattern: xSign) &>> 63)
@@ -163,7 +166,7 @@ extension Decimal128 {
     return (xSigned > ySigned ? 1 : 0) &- (xSigned < ySigned ? 1 : 0)
   }
 
-  /// 10^exponent for an exponent of 0…15.
+  /// Returns 10^exponent for an exponent of 0…15.
   @inlinable @inline(__always)
   static func shortPowerOfTen(_ exponent: Int) -> UInt64 {
     switch exponent {

@@ -16,10 +16,10 @@ extension Decimal128 {
     return signed(x, isNegative: false, in: context)
   }
 
-  /// x with another sign, rounded.
+  /// Returns x with another sign, rounded.
   ///
-  /// A zero counts as the sum 0 + x or 0 − x: positive, or negative if rounding is floor and the
-  /// operand of the sum is.
+  /// A zero is treated as the sum 0 + x or 0 − x: it is positive, or negative if the rounding mode
+  /// is floor and the second term of the sum is negative.
   private static func signed(
     _ x: Self, isNegative: Bool, in context: ArithmeticContext
   ) -> Outcome<Self> {

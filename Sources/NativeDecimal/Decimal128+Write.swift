@@ -9,12 +9,13 @@ extension Decimal128 {
 
   /// Writes to-scientific-string in ASCII to the beginning of `buffer` and returns its length.
   ///
-  /// Allocates nothing. Bytes beyond the text may be overwritten too.
+  /// The function allocates nothing. It may overwrite bytes of the buffer after the text.
   ///
   ///     let count = price.write(into: buffer)
   ///     file.append(buffer.prefix(count))
   ///
-  /// - Precondition: `buffer` has room for ``maximumTextLength`` bytes. It is fastest from 64 on.
+  /// - Precondition: `buffer` has room for ``maximumTextLength`` bytes; 64 bytes or more are
+  ///   fastest.
   public func write(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     precondition(buffer.count >= Self.maximumTextLength, "no room for the longest text")
     guard let start = buffer.baseAddress else { return 0 }
@@ -28,7 +29,7 @@ extension Decimal128 {
     }
   }
 
-  /// Calls `body` with the text of to-scientific-string.
+  /// Calls `body` with the text of to-scientific-string in a stack buffer.
   @inline(__always)
   func withText<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 8) { scratch in
@@ -38,7 +39,7 @@ extension Decimal128 {
     }
   }
 
-  /// Writes the text to 64 bytes of room.
+  /// Writes the text to a buffer of at least 64 bytes and returns its length.
   @inline(__always)
   private func write(at target: UnsafeMutableRawPointer) -> Int {
     let half = upperHalf
@@ -58,7 +59,7 @@ extension Decimal128 {
     return signLength &+ Self.writeLong(coefficient, exponent: exponent, at: target + signLength)
   }
 
-  /// Up to eight digits in one register, the point among them or after them.
+  /// Writes up to eight digits from one register, with a point among or after them.
   @inline(__always)
   private static func writeWord(
     _ digits: UInt64, count: Int, exponent: Int, at target: UnsafeMutableRawPointer
@@ -69,14 +70,14 @@ extension Decimal128 {
     if exponent == 0 { return count }
     let whole = count &+ exponent
     target.storeBytes(of: UInt8(ascii: "."), toByteOffset: whole, as: UInt8.self)
-    // At least one digit is in front of the point, so this shifts by at most 56 bits.
+    // At least one digit precedes the point, so the shift is at most 56 bits.
     target.storeBytes(
       of: (bytes &>> UInt64(truncatingIfNeeded: 8 &* whole)).littleEndian, toByteOffset: whole &+ 1,
       as: UInt64.self)
     return count &+ 1
   }
 
-  /// The digits of any coefficient, in plain notation or with an exponent.
+  /// Writes the digits of any coefficient, in plain notation or with an exponent.
   private static func writeLong(
     _ coefficient: UInt128, exponent: Int, at target: UnsafeMutableRawPointer
   ) -> Int {
@@ -94,7 +95,7 @@ extension Decimal128 {
         return count &+ 1
       }
       if exponent <= 0 && whole > -6 {
-        // 0. and up to five zeros.
+        // The word is "0." and up to six zeros, of which at most five are kept.
         target.storeBytes(of: (0x3030_3030_3030_2e30 as UInt64).littleEndian, as: UInt64.self)
         copy(digits, count: count, to: target + (2 &- whole))
         return count &+ 2 &- whole
@@ -103,7 +104,7 @@ extension Decimal128 {
     }
   }
 
-  /// 34 digits and leading zeros in 40 bytes: blocks of eight.
+  /// Writes leading zeros and up to 34 digits to 40 bytes, in blocks of eight.
   @inline(__always)
   private static func writeDigitBlocks(_ coefficient: UInt128, at target: UnsafeMutableRawPointer) {
     func write(_ sixteen: UInt64, at offset: Int) {
@@ -114,7 +115,7 @@ extension Decimal128 {
     }
     let (upper, lower) = coefficient.quotientAndRemainder(byPowerOfTen: 16)
     write(lower.lowHalf, at: 24)
-    // Below 10¹⁸.
+    // The upper part is below 10¹⁸.
     let middle = upper.lowHalf
     write(middle % 10_000_000_000_000_000, at: 8)
     target.storeBytes(
@@ -122,7 +123,7 @@ extension Decimal128 {
       as: UInt64.self)
   }
 
-  /// Copies `count` bytes, up to 34, in blocks of 16: up to 15 bytes more than asked for.
+  /// Copies `count` bytes, up to 34, in blocks of 16 or 8; it may copy up to 15 bytes more.
   @inline(__always)
   private static func copy(
     _ source: UnsafeRawPointer, count: Int, to target: UnsafeMutableRawPointer
@@ -134,7 +135,7 @@ extension Decimal128 {
     }
   }
 
-  /// d.ddd…E±adjusted.
+  /// Writes d.ddd…E±adjusted.
   private static func writeWithExponent(
     _ digits: UnsafeRawPointer, count: Int, adjusted: Int, at target: UnsafeMutableRawPointer
   ) -> Int {

@@ -2,9 +2,10 @@ import DecimalArithmetic
 
 /// A decimal floating-point number of up to 34 digits: IEEE 754-2019 decimal128 in 16 bytes.
 ///
-/// The bits are those of the binary integer decimal (BID) encoding: sign, 14 bits of exponent biased
-/// by 6176, 113 bits of coefficient (below 10³⁴ < 2¹¹³). Infinities and NaNs begin with 11110 and
-/// 11111 after the sign; a NaN's next bit says signaling, its lowest bits hold the payload.
+/// The bits are those of the binary integer decimal (BID) encoding: sign, 14 bits of exponent
+/// biased by 6176, 113 bits of coefficient (below 10³⁴ < 2¹¹³). After the sign, infinities begin
+/// with 11110 and NaNs with 11111. The next bit of a NaN is 1 if it is signaling; its lowest bits
+/// hold the payload.
 ///
 ///     let third = Decimal128.divide(one, by: three, in: .decimal128)
 ///     third.value.description  // "0.3333333333333333333333333333333333"
@@ -15,19 +16,19 @@ public struct Decimal128: Sendable {
   /// The BID encoding.
   @usableFromInline package let bits: UInt128
 
-  /// Invariant: a canonical encoding; see `checkInvariants`.
+  /// Invariant: `bits` is a canonical encoding; see `checkInvariants`.
   @inlinable package init(bits: UInt128) { self.bits = bits }
 
-  // Computed, not stored: a stored constant of 128 bits is initialized on first use, and every use asks
-  // whether that has happened.
+  // These are computed: a stored constant of 128 bits is initialized on first use, and every use
+  // checks whether it is initialized.
 
   /// The number of digits of the largest coefficient.
   static var maximumDigits: Int { 34 }
-  /// 10³⁴: coefficients lie below.
+  /// 10³⁴: the exclusive upper bound of coefficients.
   static var coefficientLimit: UInt128 { powersOfTen[maximumDigits] }
-  /// What is added to an exponent in the encoding.
+  /// The bias added to an exponent in the encoding.
   static var exponentBias: Int { 6_176 }
-  /// The exponents the encoding holds.
+  /// The exponents that the encoding holds.
   static var exponents: ClosedRange<Int> { -6_176...6_111 }
 
   static var coefficientBits: UInt128 { 113 }
@@ -37,7 +38,7 @@ public struct Decimal128: Sendable {
   static var nanBits: UInt128 { 0b11111 &<< 122 }
   static var signalingBit: UInt128 { 1 &<< 121 }
 
-  /// ±coefficient × 10^exponent, both in range.
+  /// Creates ±coefficient × 10^exponent; the coefficient and the exponent must be in range.
   init(isNegative: Bool, coefficient: UInt128, exponent: Int) {
     assert(coefficient < Self.coefficientLimit && Self.exponents.contains(exponent))
     bits =
@@ -46,12 +47,12 @@ public struct Decimal128: Sendable {
       | coefficient
   }
 
-  /// ±infinity.
+  /// Returns ±infinity.
   static func infinity(isNegative: Bool) -> Decimal128 {
     Decimal128(bits: (isNegative ? signBit : 0) | infinityBits)
   }
 
-  /// A NaN with a payload below 10³⁴.
+  /// Returns a NaN with a payload below 10³⁴.
   static func nan(
     isNegative: Bool = false, isSignaling: Bool = false, payload: UInt128 = 0
   ) -> Decimal128 {

@@ -1,27 +1,27 @@
 import DecimalArithmetic
 
-/// Where and why a text is no number.
+/// The offset and the reason of the error in a text that is no number.
 public struct DecimalTextError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kinds of errors.
   public enum Reason: Hashable, Sendable {
     /// The text is empty or ends where a digit must follow.
     case incomplete
-    /// The byte cannot stand where it stands.
+    /// The grammar does not allow the byte at this offset.
     case unexpectedByte(UInt8)
     /// The payload of a NaN has more digits than the context allows.
     case payloadTooLong(limit: Int)
   }
 
-  /// The offset in bytes of the first byte in error; the length if the text is incomplete.
+  /// The byte offset of the first byte in error; the length if the text is incomplete.
   public let offset: Int
-  /// What is wrong there.
+  /// The error at this offset.
   public let reason: Reason
 
-  /// The error of a text that does not parse.
+  /// Creates the error of a text that ``Decimal128/parse(utf8:in:)`` refuses.
   init(_ text: UnsafeBufferPointer<UInt8>, payloadDigits: Int) {
     do throws(NumericString.SyntaxError) {
       let syntax = try NumericString(text)
-      // Only a payload is left to be wrong; the first digit too many is in error.
+      // Only the payload can be in error here; the first excess digit is the position.
       offset = syntax.significantDigits.lowerBound + payloadDigits
       reason = .payloadTooLong(limit: payloadDigits)
     } catch {

@@ -1,24 +1,24 @@
 /// Eleven lanes of 10 bits, lane 0 lowest, each a declet or a number 0…999.
 ///
-/// A declet holds three decimal digits. The Boolean equations between its bits p…y and those of the
-/// digits, 8a+4b+2c+d, 8e+4f+2g+h and 8i+4j+2k+m, are applied to all lanes at once: a variable holds
-/// one bit of every lane, in the lane's lowest place.
+/// A declet holds three decimal digits. Boolean equations connect its bits p…y with the bits of the
+/// digits, 8a+4b+2c+d, 8e+4f+2g+h and 8i+4j+2k+m. The equations are applied to all lanes at once: a
+/// variable holds one bit of every lane, in the lane's lowest place.
 ///
 /// Source: IEEE 754-2019, 3.5.2, tables 3.3 and 3.4; M. F. Cowlishaw, "Densely packed decimal
 /// encoding", IEE Proceedings 149 (2002).
 package struct Declets: Equatable {
-  /// The 18 bits above the lanes are 0.
+  /// The lanes; the 18 bits above them are 0.
   package let lanes: UInt128
 
-  /// The lanes in the lowest 110 bits of a number.
+  /// Creates the lanes from the lowest 110 bits of a number.
   package init(lanes: UInt128) { self.lanes = lanes & Declets.mask }
 
-  /// The 110 bits of all lanes.
+  /// A mask of the 110 bits of all lanes.
   static let mask: UInt128 = (1 << 110) - 1
   /// The lowest bit of every lane: 2⁰ + 2¹⁰ + … + 2¹⁰⁰ = (2¹¹⁰ − 1) ÷ (2¹⁰ − 1).
   static let lowestBits = mask / 1_023
 
-  /// The numbers that declets, canonical or not, stand for.
+  /// Returns the numbers 0…999 that declets, canonical or not, encode.
   package func decoded() -> Declets {
     let (p, q, r, s, t) = (bit(9), bit(8), bit(7), bit(6), bit(5))
     let (u, v, w, x, y) = (bit(4), bit(3), bit(2), bit(1), bit(0))
@@ -33,15 +33,15 @@ package struct Declets: Equatable {
     let i = v & not(w | x) | vwx & (s | t)
     let j = not(v) & w | s & v & not(w) & x | p & vw & (not(x) | not(s | t))
     let k = not(v) & x | t & v & not(w) & x | q & vw & (not(x) | not(s | t))
-    // No sum reaches 1000, so none leaves its lane.
+    // No sum reaches 1000, so none exceeds its lane.
     return Declets(
       lanes: 100 * (8 * a + 4 * b + 2 * c + r) + 10 * (8 * e + 4 * f + 2 * g + u)
         + (8 * i + 4 * j + 2 * k + y))
   }
 
-  /// The canonical declets of numbers 0…999.
+  /// Returns the canonical declets of numbers 0…999.
   package func encoded() -> Declets {
-    // A product with a reciprocal has no room in a lane, so the lanes are split one after the other.
+    // A lane has no room for a product with a reciprocal, so each lane is divided separately.
     var (hundreds, tens, ones): (UInt128, UInt128, UInt128) = (0, 0, 0)
     for group in stride(from: UInt128(0), to: 150, by: 50) {
       let numbers = UInt64(truncatingIfNeeded: lanes &>> group)
@@ -76,15 +76,16 @@ package struct Declets: Equatable {
     return Declets(lanes: pqr &<< 7 | stu &<< 4 | vwx &<< 1 | m)
   }
 
-  /// One bit of every lane, moved to the lane's lowest place.
+  /// Returns one bit of every lane, moved to the lane's lowest place.
   private func bit(_ position: UInt128) -> UInt128 { lanes &>> position & Declets.lowestBits }
 
   private func not(_ bits: UInt128) -> UInt128 { bits ^ Declets.lowestBits }
 }
 
-// Five lanes at a time, 50 bits or 15 digits, so that the inner loops compute with 64-bit numbers.
+// Five lanes (50 bits, 15 digits) are processed together, so that the inner loops use 64-bit
+// numbers.
 extension Declets {
-  /// The 33 digits of a number below 10³³, three to a lane.
+  /// Creates the lanes of a number below 10³³: 33 digits, three to a lane.
   init(digitsOf number: UInt128) {
     var lanes: UInt128 = 0
     var rest = number
@@ -102,7 +103,7 @@ extension Declets {
     self.init(lanes: lanes)
   }
 
-  /// The number whose 33 digits these are.
+  /// The number whose 33 digits the lanes hold.
   var number: UInt128 {
     var number: UInt128 = 0
     for group in stride(from: 100, through: 0, by: -50) {

@@ -1,17 +1,17 @@
 import DecimalArithmetic
 
-/// What was cut off below the last kept digit, in the form that decides half-even by one comparison.
+/// The part cut off below the last kept digit, in a form that decides half-even by one comparison.
 ///
-/// Whether digits of random numbers exceed one half is a coin toss, which no branch predictor learns.
+/// Whether random digits exceed one half is unpredictable for a branch predictor.
 package struct DiscardedDigits {
-  /// The part cut off, in some unit; below 2¹²⁷.
+  /// The part cut off, in units of its last digit; below 2¹²⁷.
   package let remainder: UInt128
-  /// What is missing to one whole unit of the last kept digit; at least 1, and below 2¹²⁷.
+  /// The difference to one whole unit of the last kept digit; at least 1, and below 2¹²⁷.
   package let missing: UInt128
-  /// 1 if a fraction of the remainder's last unit follows, else 0.
+  /// 1 if a fraction of the remainder's last unit follows, otherwise 0.
   package var sticky: UInt64
 
-  /// The remainder of a division by `unit`.
+  /// Creates the discarded part from the remainder of a division by `unit`.
   @inline(__always)
   package init(remainder: UInt128, of unit: UInt128, sticky: UInt64 = 0) {
     #if SeededFaults
@@ -23,7 +23,7 @@ package struct DiscardedDigits {
   }
 
   #if SeededFaults
-  /// A remainder of which a faulty rounding sees a part, by a power of ten.
+  /// Returns the part of a remainder that a faulty rounding sees, for a power of ten as the unit.
   private static func seeded(_ remainder: UInt128, of unit: UInt128) -> UInt128 {
     let tenth = unit / 10
     if SeededFault.nativeHalfByOneDigit.isActive && unit % 100 == 0 {
@@ -32,7 +32,7 @@ package struct DiscardedDigits {
     if SeededFault.nativeGuardOfTwoDigits.isActive && unit % 1_000 == 0 {
       return remainder - remainder % (unit / 100)
     }
-    // The first digit, and whether the last sixteen are 0.
+    // The fault sees the first digit, and whether the last sixteen digits are 0.
     let sixteen: UInt128 = 10_000_000_000_000_000
     if SeededFault.nativeStickyOfSixteenDigits.isActive && unit % (10 * sixteen) == 0 {
       return remainder / tenth * tenth + (remainder % sixteen == 0 ? 0 : 1)
@@ -44,13 +44,17 @@ package struct DiscardedDigits {
   @inline(__always)
   package var isZero: Bool { remainder | UInt128(truncatingIfNeeded: sticky) == 0 }
 
-  /// 1 if the kept digits grow by one unit, else 0.
+  /// Returns 1 if the kept digits grow by one unit, otherwise 0.
   ///
-  /// The modes to nearest ask whether 2 · remainder exceeds the unit, or equals it and the tie goes up:
-  /// because a fraction follows, or half-up, or half-even and the kept number is odd. With such a
-  /// tie-breaker of 1 this is remainder + 1 > missing, which does not hold by mistake: 2 · remainder + 1 > unit > 2 · remainder has no solution. The answer is the sign of the
-  /// difference, by a shift: as a condition it would be compiled to a branch. A test compares the answers
-  /// with `RoundingMode.increments`, which decides in every other mode.
+  /// A mode to nearest rounds up if 2 · remainder exceeds the unit, or equals the unit and the tie
+  /// goes up. A tie goes up if a fraction follows, in half-up, or in half-even if the kept number
+  /// is odd. With a tie-breaker of 1 the condition is remainder + 1 > missing, otherwise remainder
+  /// > missing. The tie-breaker changes no other case: 2 · remainder + 1 > unit > 2 · remainder has
+  /// no integer solution.
+  ///
+  /// The sign of the difference is extracted by a shift, because a condition would be compiled to a
+  /// branch. A test compares the results with `RoundingMode.increments`, which decides in every
+  /// other mode.
   @inline(__always)
   package func increment(of kept: UInt128, sign: UInt64, rounding: RoundingMode) -> UInt128 {
     if rounding == .halfEven || rounding == .halfUp {
@@ -96,7 +100,7 @@ package struct DiscardedDigits {
       ? 1 : 0
   }
 
-  /// Rounded, and inexact if digits other than 0 were cut off.
+  /// The condition rounded, and inexact if digits other than 0 were cut off.
   @inline(__always)
   package var conditions: Conditions {
     isZero
@@ -105,9 +109,10 @@ package struct DiscardedDigits {
   }
 }
 
-/// The raw values of two conditions, known where the library of their names is another module.
+/// The raw values of two conditions, as constants.
 ///
-/// Reading `Conditions.inexact` there is a call; a test compares these with it.
+/// In this module, reading `Conditions.inexact` is a call into another module. A test compares the
+/// constants with the conditions.
 package enum ConditionBits {
   @inline(__always)
   package static var inexact: UInt16 { 1 &<< 5 }

@@ -1,9 +1,9 @@
-// Embedded Swift brings no reading of doubles.
+// Embedded Swift has no parser for doubles.
 #if !hasFeature(Embedded)
 extension Double {
-  /// The double nearest to `value`, of two the even one; infinite beyond the range, NaN for a NaN.
+  /// Creates the double nearest to `value`, ties to even; infinite beyond the range, NaN for a NaN.
   ///
-  /// The reading of `Double` is correctly rounded, so the digits are handed to it.
+  /// `Double` parses a text with correct rounding, so `value` is converted via its text.
   public init(_ value: Decimal128) {
     if value.isFinite, let nearest = Double(value.scientificString()) {
       self = nearest
@@ -13,10 +13,10 @@ extension Double {
     }
   }
 
-  /// The double that equals `value`; `nil` if there is none, as for a NaN.
+  /// Creates the double that equals `value`; `nil` if there is none, as for a NaN.
   public init?(exactly value: Decimal128) {
     let nearest = Double(value)
-    // A double of more than 34 digits cannot equal a number of at most 34.
+    // A double of more than 34 digits does not equal any number of at most 34.
     guard Decimal128(exactly: nearest) == value else { return nil }
     self = nearest
   }

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension FixedWidthInteger {
-  /// The integer that `value` is, if it is one and in range.
+  /// Creates the integer that equals `value`, if `value` is an integer in range.
   @inlinable
   public init?(exactly value: Decimal128) {
     guard let (integer, isExact) = value.integer(as: Self.self, rounding: .down), isExact else {
@@ -10,7 +10,7 @@ extension FixedWidthInteger {
     self = integer
   }
 
-  /// `value` rounded to an integer, if that is in range; `nil` for an infinity or a NaN.
+  /// Rounds `value` to an integer; `nil` if the integer is out of range, for an infinity or a NaN.
   ///
   ///     Int(Decimal128("2.5")!, rounding: .halfEven)  // 2
   @inlinable
@@ -21,7 +21,7 @@ extension FixedWidthInteger {
 }
 
 extension Decimal128 {
-  /// The value rounded to an integer of the type and whether it was one; `nil` if it is out of range.
+  /// Returns the value rounded to an integer and whether it was one; `nil` if it is out of range.
   @inlinable
   func integer<Integer: FixedWidthInteger>(
     as _: Integer.Type, rounding: RoundingMode
@@ -38,7 +38,7 @@ extension Decimal128 {
     return (integer, isExact)
   }
 
-  /// A finite number rounded to one with an exponent of 0 or more.
+  /// Returns a finite number rounded to an integer with an exponent of 0 or more.
   @usableFromInline
   func integral(rounding: RoundingMode) -> (value: Decimal128, isExact: Bool)? {
     guard isFinite else { return nil }
@@ -47,7 +47,7 @@ extension Decimal128 {
     return (outcome.value, outcome.isExact)
   }
 
-  /// An integral value, if 127 bits hold its magnitude.
+  /// The value of an integer, if 127 bits hold its magnitude.
   @usableFromInline
   var narrowInteger: Int128? {
     if isZero { return 0 }
@@ -58,10 +58,10 @@ extension Decimal128 {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// An integral value that is not 0, if the type holds it, power by power.
+  /// Returns an integer other than 0 if the type holds it; multiplies by 10 for each exponent.
   @usableFromInline
   func wideInteger<Integer: FixedWidthInteger>(as _: Integer.Type) -> Integer? {
-    // The sign comes first: the magnitude of the smallest number need not be one of the type.
+    // The sign is applied first: the magnitude of the type's minimum may exceed the type's maximum.
     guard let digits = Int128(exactly: coefficient),
       var integer = Integer(exactly: isNegative ? -digits : digits)
     else { return nil }

@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// (amplitude · base^(rate · x))^(1 ÷ root) for a finite x, with the depth of Ziv's loop.
+  /// Returns (amplitude · base^(rate · x))^(1 ÷ root) for a finite x, with the depth of Ziv's loop.
   ///
-  /// With t = rate · x = ±(n + f), n whole and 0 ≤ f < 1, a power of ten 10^±n goes to the amplitude's
-  /// exponent, and what is left is e^±f·ln 10; of base e it is e^±t.
+  /// Let t = rate · x = ±(n + f) with an integer n and 0 ≤ f < 1. For base ten, 10^±n is added to
+  /// the amplitude's exponent and e^(±f · ln 10) is left to compute. For base e, e^±t is left.
   static func levelPower(
     _ x: Self, _ map: ExponentialMap, to target: RoundingTarget, in context: ArithmeticContext,
     firstWidth: Int
@@ -33,9 +33,10 @@ extension Decimal128 {
 }
 
 extension Decimal128 {
-  /// A power of ten beyond 2⁶⁰ in magnitude, whose exponent no amplitude brings back.
+  /// Returns the result for a power of ten beyond 2⁶⁰ in magnitude; no amplitude's exponent offsets
+  /// it.
   ///
-  /// No decimals cut it away: those below −2⁶⁰ are taken as less absurd than the number.
+  /// No number of decimals cuts such a result to 0: `decimals` below −2⁶⁰ are treated as 0.
   private static func beyond(
     isSmall: Bool, at target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Self> {
@@ -49,16 +50,19 @@ extension Decimal128 {
   }
 }
 
-/// The root of amplitude · 10^tens: a rational number times 10^tens, or the root of one times that.
+/// The root of amplitude · 10^tens: a rational number, or the root of `radicand`, times a power of
+/// ten.
 private struct LevelRoot {
-  /// The rational root, if it is one.
+  /// The numerator and denominator of the rational root; `nil` if the root is irrational.
   let exact: (numerator: UInt128, denominator: UInt128)?
-  /// The number whose root is left otherwise.
+  /// The number whose root is taken if `exact` is `nil`.
   let radicand: LevelArgument
   let tens: Int64
 
-  /// The amplitude's numerator and denominator have no factor 5, so with an odd power of ten beside
-  /// them they are no square.
+  /// Splits the root of amplitude · 10^tens.
+  ///
+  /// The amplitude's numerator and denominator have no factor 5. So with an odd power of ten the
+  /// radicand is no square.
   init(_ amplitude: ExactRatio, tens: Int64, degree: Int) {
     let (numerator, denominator) = (amplitude.numerator, amplitude.denominator)
     if degree == 1 {
@@ -76,11 +80,12 @@ private struct LevelRoot {
     exact = isSquare ? roots : nil
   }
 
-  /// The digits of the root times b^(±t ÷ degree), where of base ten only the fraction of t counts.
+  /// Returns the digits of the root times b^(±t ÷ degree), without the integer part of t for base
+  /// ten.
   ///
-  /// A rational root multiplies the power. Then the power's side of 1 matters as much as its digits:
-  /// the product may be a number of few digits but for a speck. Any other root is taken with it, as
-  /// e^((ln radicand ± u) ÷ 2).
+  /// A rational root multiplies the power exactly. Then the enclosure must stay on one side of 1,
+  /// because the product may differ arbitrarily little from a number of few digits. An irrational
+  /// root is computed together with the power, as e^((ln radicand ± u) ÷ 2).
   func digits(
     times power: LevelPower, base: LogarithmBase, root: Int, width: Int
   ) -> LeadingDigits? {
@@ -101,7 +106,7 @@ private struct LevelRoot {
           u.subtract(other)
         }
       }
-      // Half of it errs by half as much, and less than 1 more for the cut.
+      // Halving u halves its error; the cut adds less than 1 ulp.
       if root == 2 { u.shiftRight(1) }
       let (tens, bound) = Exponential.write(
         to: value, u, isNegative: isNegative, error: error + 1)
@@ -119,7 +124,7 @@ private struct LevelRoot {
     }
   }
 
-  /// Keeps the ends of a power on its side of 1: e^u > 1 = 1 · 10⁰ for u > 0, below 10 · 10⁻¹ for u < 0.
+  /// Keeps the ends of e^u on one side of 1: above 1 · 10⁰ for u > 0, below 10 · 10⁻¹ for u < 0.
   private func keep(
     _ lower: FixedPoint, _ upper: FixedPoint, tens: Int, isBelow: Bool, one: FixedPoint
   ) {

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// What a map makes of ±∞.
+  /// Returns the image of ±∞ under a map.
   static func imageOfInfinity(
     isNegative: Bool, by map: ConversionMap, to target: RoundingTarget,
     in context: ArithmeticContext

@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// x · ratio · factor for a finite x, with the depth of Ziv's loop.
+  /// Returns x · ratio · factor for a finite x, with the depth of Ziv's loop.
   ///
-  /// With 75 digits of the factor nearly every product is decided, and every one of a catalog whose
-  /// validator says so. Ziv's loop takes the rest, from twice the digits on: none is rational but 0.
+  /// 75 digits of the factor decide nearly every product, and every product of a catalog whose
+  /// validator confirms it. Otherwise Ziv's loop starts with twice the first width. The loop ends,
+  /// because only the product 0 is rational.
   static func irrationalProduct(
     _ x: Self, _ ratio: ExactRatio, _ factor: IrrationalFactor, to target: RoundingTarget,
     in context: ArithmeticContext, firstWidth: Int?
@@ -36,14 +37,16 @@ extension Decimal128 {
 }
 
 extension LeadingDigits {
-  /// The digits of coefficient · numerator ÷ denominator · factor, or `nil` if 75 digits of the factor
-  /// do not tell them.
+  /// Creates the digits of coefficient · numerator ÷ denominator · factor.
   ///
-  /// Let C be the factor's digits. The product P = coefficient · numerator · C is below
-  /// 2¹¹³ · 2¹²⁸ · 2²⁵⁰ < 2⁵¹². It is scaled until the quotient has at least 76 digits, which leaves it
-  /// below 10¹¹⁷; the quotient is then cut to the 75 or 76 digits of Q. The true number lies above Q
-  /// and below (Q + 1)(1 + 1 ÷ C) < Q + 102, as Q < 10⁷⁶ and C ≥ 10⁷⁴. So the digits of Q above the
-  /// last 38 are those of the number unless Q + 102 reaches the next of them.
+  /// Let C be the 75-digit coefficient of the factor. The product P = coefficient · numerator · C
+  /// is below 2¹¹³ · 2¹²⁸ · 2²⁵⁰ < 2⁵¹². P is scaled until the quotient P ÷ denominator has at
+  /// least 76 digits; the scaled product stays below 10¹¹⁷ · 2¹²⁸. The quotient is cut to Q with 75
+  /// or 76 digits. The exact number lies above Q and below (Q + 1)(1 + 1 ÷ C) < Q + 102, because Q
+  /// < 10⁷⁶ and C ≥ 10⁷⁴. So the digits of Q above the last 38 are digits of the exact number,
+  /// unless adding 102 to Q carries into them.
+  ///
+  /// - Returns: `nil` if 75 digits of the factor do not decide the digits.
   fileprivate init?(
     product coefficient: UInt128, _ ratio: ExactRatio, _ factor: TruncatedFactor
   ) {
@@ -74,11 +77,11 @@ extension LeadingDigits {
 }
 
 extension FixedPoint {
-  /// Takes π^k or (ln 10)^k; returns a bound of the error in ulps, either way.
+  /// Sets self to π^k or (ln 10)^k; returns a bound of the error in ulps, in either direction.
   ///
-  /// Let c be the constant from below and e what is missing. If v falls short of cⁱ by less than ε, then
-  /// ⌊v · c⌋ does of cⁱ⁺¹ by less than 4ε + 98e + 2, as c < 4 and c⁴ < 98. The reciprocal of a number
-  /// above 1 is no farther off than the number, and 1 for the cut.
+  /// Let c be the constant from below and e its error. If v < cⁱ by less than ε, then ⌊v · c⌋ <
+  /// cⁱ⁺¹ by less than 4ε + 98e + 2, because c < 4 and c⁴ < 98. The reciprocal of a number above 1
+  /// has at most the error of the number, plus 1 ulp for the cut.
   fileprivate func set(_ factor: IrrationalFactor) -> UInt64 {
     let width = words.count
     return withFixedPoints(1, width: width) { row in

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// multiplier · log(argument · x^power) for a finite x, with the depth of Ziv's loop.
+  /// Returns multiplier · log(argument · x^power) for a finite x, with the depth of Ziv's loop.
   static func level(
     _ x: Self, _ map: LogarithmMap, to target: RoundingTarget, in context: ArithmeticContext,
     firstWidth: Int
@@ -32,7 +32,7 @@ extension Decimal128 {
       depth: depth)
   }
 
-  /// multiplier · power, where the logarithm is a whole number.
+  /// Returns multiplier · power, the level where the logarithm is an integer.
   private static func exactLevel(
     _ power: Int, times multiplier: ExactRatio, to target: RoundingTarget,
     in context: ArithmeticContext
@@ -47,10 +47,10 @@ extension Decimal128 {
 }
 
 extension LevelArgument {
-  /// Takes |log number|; returns whether it is negative and a bound of the error in ulps, either way.
+  /// Sets `result` to |log number|; returns its sign and a bound of its error, in either direction.
   ///
-  /// Error, in ulps, for base ten: that of the numerator and the quotient times that of ln 10, both
-  /// divided by ln 10 > 2, and the cut.
+  /// The error in ulps for base ten has two parts. The error of the numerator, and the quotient
+  /// times the error of ln 10, are both divided by ln 10 > 2. The cut adds 1.
   func writeLogarithm(
     to result: FixedPoint, base: LogarithmBase
   ) -> (isNegative: Bool, error: UInt64) {

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// ratio ÷ x for a finite x.
+  /// Returns ratio ÷ x for a finite x.
   static func reciprocal(
     _ x: Self, _ ratio: ExactRatio, to target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Self> {
@@ -22,12 +22,12 @@ extension Decimal128 {
 }
 
 extension Unrounded {
-  /// Takes dividend ÷ (first · second) as the coefficient, with at least precision + 2 digits if the
-  /// division is not exact.
+  /// Sets the coefficient to dividend ÷ (first · second).
   ///
-  /// Flooring twice is flooring once, and the quotient is exact if both divisions are. The dividend gets
-  /// precision + 2 digits more than the divisors have together, at most 109, below 2³⁶³; so
-  /// the quotient has at most 38.
+  /// An inexact quotient has at least precision + 2 digits. Dividing by `first` and then by
+  /// `second`, with a floor each time, gives the floor of the whole quotient; the quotient is exact
+  /// if both divisions are. The dividend is scaled to precision + 2 digits more than both divisors
+  /// have together, at most 109 digits, below 2³⁶³. So the quotient has at most 38 digits.
   fileprivate mutating func divide(
     _ dividend: UInt128, by first: UInt128, _ second: UInt128, precision: Int
   ) {

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// x · scale + multiplier · log(argument) for a finite x, with the depth of Ziv's loop.
+  /// Returns x · scale + multiplier · log(argument) for a finite x, with the depth of Ziv's loop.
   static func levelSum(
     _ x: Self, _ map: ShiftMap, to target: RoundingTarget, in context: ArithmeticContext,
     firstWidth: Int
@@ -18,17 +18,17 @@ extension Decimal128 {
   }
 }
 
-/// A rational number and a multiple of a logarithm, added in whole units of a power of ten.
+/// The sum of a rational number and a multiple of a logarithm, in integers of one decimal unit.
 ///
-/// Each of both lies between two whole numbers, the same for a rational number that is whole: so a sum that
-/// is a number of few digits but for a speck is decided, however small the speck is.
+/// Each term lies between two integers; for a rational term that is an integer both are equal. So a
+/// sum that differs arbitrarily little from a number of few digits is decided at any width.
 private struct LevelSum {
   private let map: ShiftMap
   private let argument: LevelArgument
   private let coefficient: UInt128
   private let isRationalNegative: Bool
   private let rationalExponent: Int
-  /// The rational number is 0, or lies below 10^this.
+  /// The rational number is 0 or below 10^rationalReach.
   private let rationalReach: Int
 
   init(_ x: Decimal128, _ map: ShiftMap) {
@@ -44,21 +44,22 @@ private struct LevelSum {
     rationalReach = decimalExponent(ofBit: bits + 1) + 1 + rationalExponent
   }
 
-  /// The digits of the sum from a logarithm of `width` words, if they decide them.
+  /// Returns the digits of the sum from a logarithm of `width` words; `nil` if the ends differ.
   func digits(width: Int) -> (digits: LeadingDigits, isNegative: Bool)? {
     withFixedPoints(1, width: width) { row in
       let logarithm = row[0]
       let (isBelow, error) = argument.writeLogarithm(to: logarithm, base: map.base)
-      // Nearer to 0 its sign is not decided.
+      // A logarithm within its error of 0 has no decided sign.
       guard logarithm.significantWidth > 1 || logarithm.words[0] > error else { return nil }
       let multiplier = map.multiplier
       let bits =
         logarithm.bitWidth + 1 - 64 * (width - 1) + multiplier.numerator.bitLength
         - multiplier.denominator.bitLength
       let reach = decimalExponent(ofBit: bits + 1) + 1 + multiplier.exponent
-      // Both lie below 10^(19 · (width − 1)) < 2^(64 · (width − 1)) units.
+      // Both terms lie below 10^(19 · (width − 1)) < 2^(64 · (width − 1)) units.
       let unit = (coefficient == 0 ? reach : max(reach, rationalReach)) - 19 * (width - 1)
-      // The wider of both has the logarithm's words of fraction, those of units, and the divisor's.
+      // The wider term has the logarithm's words of fraction, the words of units, and the divisor's
+      // words.
       return withFixedPoints(4, width: 2 * width + 6) { row in
         let rational = WholeEnds(lower: row[0], upper: row[1])
         let irrational = WholeEnds(lower: row[2], upper: row[3])
@@ -96,6 +97,6 @@ private struct LevelSum {
 }
 
 extension UInt128 {
-  /// The number of bits up to the first one set; 0 for 0.
+  /// The number of bits up to the first set bit; 0 for 0.
   fileprivate var bitLength: Int { 128 - leadingZeroBitCount }
 }

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// A conversion and the depth of Ziv's loop that decided it: 0 if it was decided without.
+/// A conversion with the depth at which Ziv's loop decided it; 0 if no loop was needed.
 package struct TracedConversion {
   package var conversion: Conversion<Decimal128>
   package var depth: Int
@@ -12,12 +12,13 @@ package struct TracedConversion {
 }
 
 extension Decimal128 {
-  /// Rounds exact · 10^scale once at the position a target asks for, whatever the scale is.
+  /// Rounds exact · 10^scale once at the position that `target` asks for, for any `scale`.
   ///
-  /// Only levels have results of 10¹⁸ digits, and only their exponent tells which decimals would cut them
-  /// away. A number far below every context is the same speck wherever it lies. Of one far above, what
-  /// counts is the distance from the decimals asked for, and 100 is as good as more for at most 78
-  /// digits: both move down together.
+  /// Only levels have results of 10¹⁸ digits. Their exponent decides whether the decimals asked for
+  /// cut the result away. A result far below every context rounds alike at every exponent, so its
+  /// exponent is clamped. For a result far above, only the distance between its exponent and the
+  /// decimals matters. The result has at most 78 digits, so distances beyond ±100 are equivalent.
+  /// The exponent and the decimals are reduced together.
   static func placed(
     _ exact: Unrounded, scale: Int64, at target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Decimal128> {
@@ -36,7 +37,7 @@ extension Decimal128 {
       preferredExponent: 0, in: context)
   }
 
-  /// Rounds digits · 10^scale, digits of an irrational number.
+  /// Rounds digits · 10^scale, where the digits are those of an irrational number.
   static func placed(
     _ digits: LeadingDigits, isNegative: Bool, scale: Int64, at target: RoundingTarget,
     in context: ArithmeticContext

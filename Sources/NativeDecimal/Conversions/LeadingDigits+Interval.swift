@@ -1,21 +1,22 @@
 extension LeadingDigits {
-  /// The digits of every number strictly between lower · f and upper · f, f = first · second ÷ divisor,
-  /// if they are the same; `nil` if they differ.
+  /// Creates the digits that all numbers strictly between lower · f and upper · f share.
   ///
-  /// Of the integers L and U that the ends are in units of 2^(−64 · fractionWidth) ÷ divisor, after they are
-  /// multiplied exactly, the digits are ⌊L ÷ unit⌋ and ⌈U ÷ unit⌉ − 1 = ⌊(U − 1) ÷ unit⌋, because the
-  /// number is not U. So an end that is a number of few digits is no obstacle, and a floor is all that
-  /// is needed. The last of the words are the fraction, all but one of them unless `fractionWidth` says
-  /// otherwise.
+  /// The factor f is first · second ÷ divisor. Let L and U be lower and upper in units of 2^(−64 ·
+  /// fractionWidth), multiplied exactly by first · second. The digits are ⌊L ÷ unit⌋ and ⌈U ÷ unit⌉
+  /// − 1 = ⌊(U − 1) ÷ unit⌋, because the number is below U. So an end that is itself a number of
+  /// few digits does not prevent a decision, and one floor division serves for both ends. The
+  /// lowest `fractionWidth` words are the fraction, by default all words but one.
   ///
   /// - Precondition: both have one width, and lower < upper.
+  /// - Returns: `nil` if the digits at the two ends differ.
   init?(
     between lower: FixedPoint, and upper: FixedPoint, times first: UInt128 = 1,
     _ second: UInt128 = 1, over divisor: UInt128 = 1, fractionWidth: Int? = nil
   ) {
     let width = lower.width
     let fractionWidth = fractionWidth ?? width - 1
-    // Four words for the factors. A quotient below 10³⁸ < 2¹²⁷ times the divisor needs no more.
+    // The factors take four more words. A quotient below 10³⁸ < 2¹²⁷, times the divisor, takes no
+    // more.
     let decided: LeadingDigits? = withFixedPoints(2, width: width + 5) { row in
       func write(_ end: FixedPoint, to number: FixedPoint) {
         number.words.update(repeating: 0)
@@ -32,7 +33,7 @@ extension LeadingDigits {
       let (lowerEnd, upperEnd) = (row[0], row[1])
       write(lower, to: lowerEnd)
       write(upper, to: upperEnd)
-      // 2^(bits − 1) < upper quotient < 2^(bits + 1): between 10³⁵ and 4 · 10³⁶ once it is scaled.
+      // 2^(bits − 1) < upper quotient < 2^(bits + 1): between 10³⁵ and 4 · 10³⁶ after scaling.
       let divisorBits = 128 - divisor.leadingZeroBitCount
       let bits = upperEnd.bitWidth - divisorBits - 64 * fractionWidth
       let scale = LeadingDigits.count - decimalExponent(ofBit: bits - 1)
@@ -49,7 +50,8 @@ extension LeadingDigits {
     self = decided
   }
 
-  /// The digits of every number within `error` ulps of `value`, times first · second ÷ divisor.
+  /// Creates the digits of every number within `error` ulps of `value`, times first · second ÷
+  /// divisor.
   init?(
     near value: FixedPoint, error: UInt64, times first: UInt128 = 1, _ second: UInt128 = 1,
     over divisor: UInt128 = 1
@@ -66,9 +68,10 @@ extension LeadingDigits {
   }
 }
 
-/// ⌊bit · log₁₀2⌋, or one beside it where the bits are thousands.
+/// Returns ⌊bit · log₁₀2⌋, or an integer next to it for bits in the thousands.
 ///
-/// 315 653 ÷ 2²⁰ exceeds log₁₀2 by 1.7 · 10⁻⁷. Where `Int` has 32 bits the product needs more.
+/// 315 653 ÷ 2²⁰ exceeds log₁₀2 by 1.7 · 10⁻⁷. The product is computed in 64 bits, because it can
+/// exceed an `Int` of 32 bits.
 func decimalExponent(ofBit bit: Int) -> Int {
   Int(truncatingIfNeeded: (Int64(bit) &* 315_653) >> 20)
 }

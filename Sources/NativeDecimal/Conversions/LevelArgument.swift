@@ -1,14 +1,14 @@
 import DecimalArithmetic
 
-/// A positive number ratio · c^power · 10^exponent, of at most 354 bits over 128, and its logarithm.
+/// A positive number ratio · c^power · 10^exponent with a numerator of at most 354 bits.
 struct LevelArgument {
   private let numerator: UInt512
   private let denominator: UInt128
   private let exponent: Int
-  /// i if the number is 10ⁱ.
+  /// The integer i if the number is 10ⁱ; otherwise `nil`.
   let tenthPower: Int?
 
-  /// The number ratio · 10^tens.
+  /// Creates the number ratio · 10^tens.
   init(_ ratio: ExactRatio, tens: Int = 0) {
     numerator = UInt512(ratio.numerator)
     denominator = ratio.denominator
@@ -16,7 +16,7 @@ struct LevelArgument {
     tenthPower = ratio.numerator == 1 && ratio.denominator == 1 ? exponent : nil
   }
 
-  /// The number ratio · x^power, the power 1 or 2, for a finite x > 0.
+  /// Creates the number ratio · x^power for a finite x > 0 and a power of 1 or 2.
   init(_ ratio: ExactRatio, times x: Decimal128, power: Int) {
     let base = x.coefficient
     let product = UInt512(ratio.numerator) * base
@@ -26,10 +26,10 @@ struct LevelArgument {
     tenthPower = Self.power(of: base, power, times: ratio).map { $0 + power * x.finiteExponent }
   }
 
-  /// i if base^power · ratio = 10ⁱ, decided by the exponents of 5, of 2 and of all other primes.
+  /// Returns i if base^power · ratio = 10ⁱ, from the exponents of 2, of 5 and of all other primes.
   ///
-  /// No part of the ratio has a factor 5, so those of the base alone must match the factors 2; what is
-  /// left must cancel.
+  /// The ratio's parts have no factor 5. So the exponent of 5 in base^power must equal the exponent
+  /// of 2 in the product, and all other prime factors must cancel.
   private static func power(of base: UInt128, _ power: Int, times ratio: ExactRatio) -> Int? {
     var odd = base
     var fives = odd.stripTrailingZeros(limit: Decimal128.maximumDigits)
@@ -54,14 +54,15 @@ struct LevelArgument {
     return power * fives + ratio.exponent
   }
 
-  /// Takes |ln number|; returns whether it is negative and a bound of the error in ulps, either way.
+  /// Sets `result` to |ln number|; returns its sign and a bound of its error, in either direction.
   ///
-  /// With m = numerator ÷ (denominator · 2ʲ) between 1 and 2 and the ratio r near it
-  /// (``SmoothRatio``), ln m = ln r + 2 · artanh z with z = (m − r) ÷ (m + r), |z| ≤ 1/95.
+  /// Let m = numerator ÷ (denominator · 2ʲ) lie between 1 and 2, and let r be a ratio near m
+  /// (``SmoothRatio``). Then ln m = ln r + 2 · artanh z with z = (m − r) ÷ (m + r), |z| ≤ 1/95.
   ///
-  /// Error, in ulps: m is cut, and doubled perhaps: less than 2. dz/dm = 2r ÷ (m + r)² < 0.53 makes
-  /// that less than 1.1 of z, and its cut 1 more; artanh does not magnify more than 1.001. That is less
-  /// than 3 beside artanh's own, both twice. The multiples of logarithms add theirs.
+  /// Error, in ulps: m is cut and perhaps doubled, less than 2. dz/dm = 2r ÷ (m + r)² < 0.53, so z
+  /// is off by less than 1.1, and its cut adds 1. artanh magnifies an error by at most 1.001. The
+  /// sum is less than 3, besides artanh's own error; 2 · artanh z doubles both. The multiples of
+  /// logarithms add their errors.
   func writeLogarithm(to result: FixedPoint) -> (isNegative: Bool, error: UInt64) {
     let width = result.width
     return withFixedPoints(4, width: width) { row in
@@ -95,11 +96,11 @@ struct LevelArgument {
     }
   }
 
-  /// Takes m with numerator ÷ denominator = m · 2ʲ, 1 ≤ m < 2, and returns j.
+  /// Sets `mantissa` to m with numerator ÷ denominator = m · 2ʲ and 1 ≤ m < 2; returns j.
   ///
-  /// By the bits b of one less those of the other the quotient lies between 2^(b − 1) and 2^(b + 1).
-  /// Divided by 2ᵇ the dividend has 64 · (width − 1) bits more than the denominator: at most width + 1
-  /// words.
+  /// Let b be the bits of the numerator minus the bits of the denominator. The quotient lies
+  /// between 2^(b − 1) and 2^(b + 1). After division by 2ᵇ the dividend has 64 · (width − 1) bits
+  /// more than the denominator: at most width + 1 words.
   private func writeMantissa(to mantissa: FixedPoint) -> Int {
     let width = mantissa.width
     let bits = numerator.bitWidth - (128 - denominator.leadingZeroBitCount)

@@ -1,31 +1,32 @@
 import DecimalArithmetic
 
-/// The product t = rate · x in whole numbers and a fraction: ±(whole + fraction).
+/// The product t = rate · x as an integer part and a fraction: ±(whole + fraction).
 struct LevelPower {
   let isNegative: Bool
-  /// ⌊|t|⌋, or `nil` if it is 2⁶⁴ or more.
+  /// ⌊|t|⌋; `nil` if it is 2⁶⁴ or more.
   let whole: UInt64?
-  /// Whether t is no whole number.
+  /// Whether t is not an integer.
   let hasFraction: Bool
   private let coefficient: UInt128
   private let rate: ExactRatio
   private let exponent: Int
-  /// |t| < 10^this.
+  /// An exponent such that |t| < 10^digits.
   private let digits: Int
 
-  /// The wholes that ``Exponential`` takes: their multiple of ln 10 is counted in an `Int`.
+  /// The bound of integer parts that ``Exponential`` accepts; it counts multiples of ln 10 in an
+  /// `Int`.
   static var wholeLimit: UInt64 { 1 << UInt64(truncatingIfNeeded: Int.bitWidth - 2) }
 
-  /// The product with coefficient · numerator < 2²⁴¹ over the denominator, times 10^exponent.
+  /// Creates the product: coefficient · numerator < 2²⁴¹ over the denominator, times 10^exponent.
   ///
-  /// Below 10²⁰ and with an exponent of 0 or more, the dividend is below 10²⁰ · 2¹²⁸ < 2²⁵⁶.
+  /// For |t| below 10²⁰ and an exponent of 0 or more, the dividend is below 10²⁰ · 2¹²⁸ < 2²⁵⁶.
   init(_ x: Decimal128, _ rate: ExactRatio) {
     isNegative = !x.isZero && x.isNegative != rate.isNegative
     coefficient = x.coefficient
     self.rate = rate
     exponent = x.finiteExponent + rate.exponent
     let product = UInt256(product: coefficient, rate.numerator)
-    // product < 10^d and denominator ≥ 10^(D − 1).
+    // product < 10^d, and the denominator ≥ 10^(D − 1), for their digit counts d and D.
     digits = product.decimalDigitCount - rate.denominator.decimalDigitCount + 1 + exponent
     if product.isZero || digits <= 0 {
       whole = 0
@@ -47,11 +48,11 @@ struct LevelPower {
     }
   }
 
-  /// Takes |t|, or with base ten the fraction of |t| times ln 10; returns a bound of the error in ulps,
-  /// either way.
+  /// Sets `result` to |t|, or for base ten to the fraction of |t| times ln 10; returns an error
+  /// bound.
   ///
-  /// Error, in ulps, with base ten: less than 1 of the fraction, times ln 10 < 2.4, that of ln 10 times
-  /// the fraction, and the cut.
+  /// The bound is in ulps, in either direction. For base ten it has three parts: less than 1 for
+  /// the fraction, times ln 10 < 2.4; the error of ln 10 times the fraction; and the cut.
   func writeLogarithm(
     to result: FixedPoint, base: LogarithmBase, scratch logarithm: FixedPoint
   ) -> UInt64 {
@@ -66,15 +67,15 @@ struct LevelPower {
     return error + 4
   }
 
-  /// Takes |t| from below, less than 2⁶⁴; errs by less than 1 ulp.
+  /// Sets `result` to |t| < 2⁶⁴, cut below by less than 1 ulp.
   private func write(to result: FixedPoint) {
     let width = result.width
-    // Below 10^−(20 · width) < 2^(−64 · width) nothing of it is left.
+    // A number below 10^−(20 · width) < 2^(−64 · width) is cut to 0.
     if digits <= -20 * width {
       result.set(0)
       return
     }
-    // Two factors of 128 bits, or the result and the divisor, need less than five words more.
+    // Two factors of 128 bits, or the result and the divisor, take less than five more words.
     withFixedPoints(1, width: width + 5) { row in
       let wide = row[0]
       wide.set(0)

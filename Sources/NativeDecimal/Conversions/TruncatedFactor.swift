@@ -1,12 +1,13 @@
 import DecimalArithmetic
 
-/// The first 75 digits of π^k or (ln 10)^k: it lies strictly between `coefficient` and
-/// `coefficient` + 1 units of 10^`exponent`.
+/// The first 75 digits of π^k or (ln 10)^k, cut.
+///
+/// The factor lies strictly between `coefficient` and `coefficient` + 1 units of 10^`exponent`.
 package struct TruncatedFactor {
   package let coefficient: UInt256
   package let exponent: Int
 
-  /// The digits of a factor that is not 1.
+  /// Creates the digits of a factor other than 1.
   package init(_ factor: IrrationalFactor) {
     let isPi = factor.piPower != 0
     let power = isPi ? factor.piPower : factor.lnTenPower
@@ -15,7 +16,7 @@ package struct TruncatedFactor {
     let words = isPi ? Self.powersOfPi : Self.powersOfLogarithm
     #if SeededFaults
     if SeededFault.nativePiOfThirtyFourDigits.isActive {
-      // 75 digits, or 76, less 41.
+      // The fault drops the last 41 of 75 or 76 digits.
       let all = UInt256(high: words[2 * row], low: words[2 * row + 1])
       let first = all.quotientAndRemainder(dividingBy: powersOfTen[38]).quotient.low / 1_000
       coefficient = first.scaled(byPowerOfTen: 41)
@@ -27,7 +28,8 @@ package struct TruncatedFactor {
     exponent = Self.exponents[row]
   }
 
-  // The exponents −4…−1 and 1…4, the upper and the lower half of each; a test recomputes them.
+  // Rows for the exponents −4…−1 and 1…4, each with the upper and the lower half; a test recomputes
+  // them.
 
   private static let powersOfPi: [UInt128] = [
     0x003a_1a78_73c2_dffc_f94c_7660_4272_94b4, 0x8c09_93d5_d138_1242_c33c_79b9_68bd_7e43,
@@ -49,6 +51,6 @@ package struct TruncatedFactor {
     0x0045_1861_68d6_93d2_1431_9e13_d946_ff18, 0x9ef5_6cec_285a_4876_b887_972a_6dc4_a3ad,
     0x009f_1900_5360_3d88_9eb8_eb25_3e55_5b1d, 0xc7cf_5082_b57b_edd9_1738_43b7_0849_70c1,
   ]
-  /// The powers of 10 of both: π and ln 10 lie near enough to each other.
+  /// The powers of ten of both tables: π and ln 10 are close enough to share them.
   private static let exponents = [-76, -76, -75, -75, -74, -74, -73, -73]
 }

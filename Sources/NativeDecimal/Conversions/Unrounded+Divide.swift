@@ -1,12 +1,13 @@
 import DecimalArithmetic
 
 extension Unrounded {
-  /// Takes the quotient of dividend and `divisor` as the coefficient, with at least precision + 2 digits
-  /// if the division is not exact.
+  /// Sets the coefficient to the quotient of dividend and `divisor`.
+  ///
+  /// An inexact quotient has at least precision + 2 digits.
   mutating func divide(
     _ dividend: UInt256, by divisor: UInt128, precision: Int
   ) {
-    // 1 divides exactly, and 0 has no digits to scale.
+    // Division by 1 is exact, and 0 has no digits to scale.
     if divisor == 1 || dividend.isZero {
       coefficient = dividend
       return
@@ -28,7 +29,7 @@ extension Unrounded {
     #endif
   }
 
-  /// The same for (dividend + the sticky fraction) of any width.
+  /// Sets the coefficient to the quotient of (dividend + the sticky fraction) and `divisor`.
   ///
   /// A quotient beyond 2²⁵⁶ loses its last 38 digits to the sticky fraction and keeps at least 39.
   mutating func divide(_ dividend: UInt512, by divisor: UInt128, precision: Int) {

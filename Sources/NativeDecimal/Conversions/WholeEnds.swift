@@ -1,15 +1,15 @@
-/// Two whole numbers between which a number lies, in fixed-point numbers read without their point.
+/// Two integers that enclose a number, stored in fixed-point numbers read without their point.
 struct WholeEnds {
   let lower: FixedPoint
   let upper: FixedPoint
 
-  /// Not a loop over an array, which would lie on the heap.
+  /// Calls `body` for each end; an array to loop over would be allocated on the heap.
   private func forBoth(_ body: (FixedPoint) -> Void) {
     body(lower)
     body(upper)
   }
 
-  /// Takes a whole number: both ends are it.
+  /// Sets both ends to one integer.
   func set(_ number: UInt128) {
     forBoth { end in
       end.words.update(repeating: 0)
@@ -18,7 +18,7 @@ struct WholeEnds {
     }
   }
 
-  /// Takes the ends of what lies within `error` ulps of a value, in its ulps.
+  /// Sets the ends to value − error and value + error, in ulps of `value`.
   func set(_ value: FixedPoint, error: UInt64) {
     forBoth { end in
       end.words.update(repeating: 0)
@@ -28,20 +28,21 @@ struct WholeEnds {
     upper.add(ulps: error)
   }
 
-  /// Takes 0 and 1: what is above 0 and far below 1.
+  /// Sets the ends to 0 and 1, to enclose a number above 0 and far below 1.
   func setSpeck() {
     set(0)
     upper.words[0] = 1
   }
 
-  /// Multiplies exactly.
+  /// Multiplies both ends exactly.
   func multiply(by factor: UInt128) {
     lower.multiply(byWide: factor)
     upper.multiply(byWide: factor)
   }
 
-  /// Divides by divisor · 10^tens · 2^(64 · words), the lower end downwards and the upper one upwards:
-  /// ⌈a ÷ b⌉ = ⌊(a − 1) ÷ b⌋ + 1 for a ≥ 1.
+  /// Divides by divisor · 10^tens · 2^(64 · words); rounds the lower end down and the upper end up.
+  ///
+  /// The upper end uses ⌈a ÷ b⌉ = ⌊(a − 1) ÷ b⌋ + 1 for a ≥ 1.
   func divide(by divisor: UInt128, tens: Int, words: Int) {
     lower.scale(byPowerOfTen: -tens)
     upper.scale(byPowerOfTen: -tens)
@@ -56,9 +57,10 @@ struct WholeEnds {
     upper.add(ulps: 1)
   }
 
-  /// Adds a number above 0, or subtracts it.
+  /// Adds a number above 0, or subtracts it if `isOpposite`.
   ///
-  /// - Returns: whether the sum has the sign of what was added, or `nil` if that is not decided.
+  /// - Returns: Whether the result is `other` minus self instead of self minus `other`; `nil` if
+  ///   the ends do not decide which is larger.
   func add(_ other: WholeEnds, isOpposite: Bool) -> Bool? {
     if !isOpposite {
       lower.add(other.lower)
@@ -71,7 +73,7 @@ struct WholeEnds {
       return false
     }
     if other.lower < upper { return nil }
-    // The roles change: what was added less this.
+    // `other` is larger: the result is `other` minus self.
     other.lower.subtract(upper)
     other.upper.subtract(lower)
     lower.set(other.lower)

@@ -1,15 +1,16 @@
-/// π to any width, from a series.
+/// π to any width, computed from a series.
 package enum CircleConstant {
-  /// Takes π from below by Machin's formula π = 16 · arctan 1/5 − 4 · arctan 1/239.
+  /// Sets `result` to π, cut below, by Machin's formula π = 16 · arctan 1/5 − 4 · arctan 1/239.
   ///
   /// The terms of arctan 1/q = 1/q − 1/(3q³) + 1/(5q⁵) − … are added to two sums by their signs.
   ///
-  /// Error, in ulps: the powers and the terms are floors of the true ones (flooring twice is flooring
-  /// once), so each of K terms costs less than 1, in one of the sums, and those left out together less
-  /// than 2; that is multiplied by 16 and by 4. The difference of the sums is then within the error
-  /// either way, and less the error from below.
+  /// Error, in ulps: the powers and the terms are floors of the exact values, because ⌊⌊a ÷ b⌋ ÷ c⌋
+  /// = ⌊a ÷ (b · c)⌋. So each of K terms, in one of the sums, is low by less than 1. The omitted
+  /// terms together are less than 2. The factors 16 and 4 multiply these errors. The difference of
+  /// the sums is within the total error in either direction; subtracting the total error makes it a
+  /// lower bound.
   ///
-  /// - Returns: a bound of what is missing.
+  /// - Returns: a bound of π − `result` in ulps.
   package static func write(to result: FixedPoint) -> UInt64 {
     withFixedPoints(3, width: result.width) { row in
       let negative = row[0]
@@ -25,7 +26,7 @@ package enum CircleConstant {
     }
   }
 
-  /// Adds the terms, each times `factor`, to the first sum or, every other one, to the second.
+  /// Adds the terms times `factor`: even terms to the first sum, odd terms to the second.
   private static func add(
     _ factor: UInt64, ofArctangentReciprocal q: UInt64, to sums: (FixedPoint, FixedPoint),
     power: FixedPoint, term: FixedPoint

@@ -5,7 +5,7 @@ extension Decimal128 {
     tracedExp(x, in: context).outcome
   }
 
-  /// exp with the depth of Ziv's loop.
+  /// Returns exp with the depth of Ziv's loop.
   package static func tracedExp(
     _ x: Self, in context: ArithmeticContext, firstWidth: Int = Ziv.firstWidth
   ) -> TracedOutcome {
@@ -26,7 +26,7 @@ extension Decimal128 {
       // e^100000 > 10^43000.
       digits = .beyond(isSmall: x.isNegative)
     } else if adjusted < -LeadingDigits.count - 1 {
-      // |x| < 10⁻³⁶, and |eˣ − 1| < 1.1 · |x|: the first 35 digits are those beside 1.
+      // |x| < 10⁻³⁶ and |eˣ − 1| < 1.1 · |x|: the first 35 digits are those next to 1.
       digits = .besideOne(isBelow: x.isNegative)
     } else {
       (digits, depth) = Ziv.digits(firstWidth: firstWidth) { width in
@@ -39,7 +39,7 @@ extension Decimal128 {
     return TracedOutcome(digits.rounded(isNegative: false, in: context), depth: depth)
   }
 
-  /// A small whole number with exponent 0, rounded as the context asks.
+  /// Returns a small integer with exponent 0, rounded to the context.
   static func exactInteger(
     _ magnitude: UInt64, isNegative: Bool, in context: ArithmeticContext
   ) -> Outcome<Decimal128> {
@@ -51,7 +51,7 @@ extension Decimal128 {
 }
 
 extension FixedPoint {
-  /// Takes ⌊coefficient · 10^exponent⌋, below 2⁶⁴; errs by less than 1 ulp.
+  /// Sets self to ⌊coefficient · 10^exponent⌋ < 2⁶⁴; the error is less than 1 ulp.
   fileprivate func set(_ coefficient: UInt128, exponent: Int) {
     let width = words.count
     withFixedPoints(1, width: width + 1) { row in

@@ -5,7 +5,7 @@ extension Decimal128 {
     tracedLn(x, in: context).outcome
   }
 
-  /// ln with the depth of Ziv's loop.
+  /// Returns ln with the depth of Ziv's loop.
   package static func tracedLn(
     _ x: Self, in context: ArithmeticContext, firstWidth: Int = Ziv.firstWidth
   ) -> TracedOutcome {
@@ -26,7 +26,7 @@ extension Decimal128 {
     return TracedOutcome(digits.rounded(isNegative: isNegative, in: context), depth: depth)
   }
 
-  /// A logarithm's result for a NaN, an infinity, a zero or a negative number; `nil` for others.
+  /// Returns the logarithm of a NaN, an infinity, a zero or a negative number; `nil` for others.
   static func logarithmOfSpecial(
     _ x: Decimal128, in context: ArithmeticContext
   ) -> Outcome<Decimal128>? {
@@ -44,9 +44,9 @@ extension Decimal128 {
 }
 
 extension LogarithmArgument {
-  /// The words that the leading zeros of ln x take from the fraction.
+  /// The number of words that the leading zeros of ln x take from the fraction.
   ///
-  /// The first step has 192 bits: 117 for 35 digits, 10 for the error and 10 of zeros leave 55, that is
-  /// 16 digits, to decide the rounding.
+  /// The first step has 192 bits of fraction: 117 for 35 digits, 10 for the error and up to 10
+  /// leading zeros. 55 bits, or 16 digits, are left to decide the rounding.
   var extraWidth: Int { max(0, -lowerBits - 10 + 63) / 64 }
 }

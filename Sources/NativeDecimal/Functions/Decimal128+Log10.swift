@@ -5,18 +5,18 @@ extension Decimal128 {
     tracedLog10(x, in: context).outcome
   }
 
-  /// log10 with the depth of Ziv's loop.
+  /// Returns log10 with the depth of Ziv's loop.
   package static func tracedLog10(
     _ x: Self, in context: ArithmeticContext, firstWidth: Int = Ziv.firstWidth
   ) -> TracedOutcome {
     let context = context.rounding(.halfEven)
     if let outcome = logarithmOfSpecial(x, in: context) { return TracedOutcome(outcome) }
-    // x = 10^(a/b) in lowest terms means xᵇ = 10ᵃ, so a is b times the exponent of 2 in x, and b = 1:
-    // the log10 of a rational number is rational only for whole powers of ten.
+    // x = 10^(a/b) in lowest terms gives xᵇ = 10ᵃ. So a is b times the exponent of 2 in x, and b =
+    // 1: the log10 of a rational number is rational only for integer powers of ten.
     var coefficient = x.coefficient
     let power = x.finiteExponent + coefficient.stripTrailingZeros(limit: maximumDigits)
     #if SeededFaults
-    // The loop then never ends.
+    // With this fault the loop never ends.
     if SeededFault.nativeLogarithmOfPowerNotExact.isActive { coefficient = 0 }
     #endif
     if coefficient == 1 {
@@ -36,7 +36,8 @@ extension Decimal128 {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width) {
           natural.setQuotient(natural, by: ten, scratch: $0)
         }
-        // In ulps: the numerator's error and the quotient times that of ln 10, both ÷ ln 10, and the cut.
+        // In ulps: the numerator's error and the quotient times the error of ln 10, both ÷ ln 10,
+        // plus the cut.
         let bound = error + (natural.integerPart + 1) * errorOfTen + 1
         return LeadingDigits(natural, error: bound)
       }

@@ -5,7 +5,7 @@ extension Decimal128 {
     tracedPower(x, y, in: context).outcome
   }
 
-  /// power with the depth of Ziv's loop.
+  /// Returns power with the depth of Ziv's loop.
   package static func tracedPower(
     _ x: Self, _ y: Self, in context: ArithmeticContext, firstWidth: Int = Ziv.firstWidth
   ) -> TracedOutcome {
@@ -43,7 +43,7 @@ extension Decimal128 {
       coefficient: x.coefficient, exponent: x.finiteExponent, yIsNegative: y.isNegative,
       yCoefficient: y.coefficient, yExponent: y.finiteExponent)
     {
-      // The numerator of y is at most 6300 here, so the product fits.
+      // The numerator of y is at most 6300 here, so the product fits an `Int`.
       let preferred =
         parity != nil && !y.isNegative ? x.finiteExponent * y.smallInteger : exact.exponent
       return TracedOutcome(
@@ -56,7 +56,7 @@ extension Decimal128 {
     return TracedOutcome(digits.rounded(isNegative: isNegative, in: context), depth: depth)
   }
 
-  /// An infinity or a zero with exponent 0.
+  /// Returns an infinity, or a zero with exponent 0.
   private static func limit(
     isLarge: Bool, isNegative: Bool, in context: ArithmeticContext
   ) -> Outcome<Decimal128> {
@@ -65,12 +65,13 @@ extension Decimal128 {
       : zero(isNegative: isNegative, exponent: 0, in: context)
   }
 
-  /// 1ʸ: 1, with the digits that 1 · … · 1 has for a positive whole y.
+  /// Returns 1ʸ: 1, with the decimals of 1 · … · 1 for a positive integer y.
   private static func powerOfOne(
     _ one: Decimal128, _ y: Decimal128, isNegative: Bool, isInteger: Bool,
     in context: ArithmeticContext
   ) -> Outcome<Decimal128> {
-    // The decimals are cut to 34 anyway; a y beyond 34 gives at least that many or none.
+    // Decimals are limited to 34. A y of more than two digits has at least 35 factors, so `count`
+    // is enough.
     let factors =
       y.isNegative || !isInteger
       ? 0
@@ -81,10 +82,10 @@ extension Decimal128 {
       isNegative: isNegative, isInteger: isInteger, in: context)
   }
 
-  /// An exact power, with the preferred exponent if at most 35 digits reach it.
+  /// Rounds an exact power, with the preferred exponent if at most 35 digits reach it.
   ///
-  /// GDA counts a power by a y that is not whole as inexact even if it is not, and gives it all the
-  /// digits of the precision: 35 digits are rounded to them, and underflow follows inexact.
+  /// For a y that is not an integer, GDA treats an exact power as inexact and gives it all digits
+  /// of the precision. So 35 digits are rounded, and underflow is raised together with inexact.
   private static func rounded(
     _ exact: ExactPower, preferredExponent: Int, isNegative: Bool, isInteger: Bool,
     in context: ArithmeticContext
@@ -102,9 +103,9 @@ extension Decimal128 {
       outcome.conditions.contains(.subnormal) ? [.inexact, .underflow] : .inexact)
   }
 
-  /// The digits of xʸ for x ≠ 1 when it has more than 35 of them.
+  /// Returns the digits of xʸ for x ≠ 1 if the power has more than 35 digits, and the depth.
   ///
-  /// With t = y · ln x, let 2^l < |ln x| < 2^u and 10^a ≤ |y| < 10^(a+1).
+  /// Let t = y · ln x, 2^l < |ln x| < 2^u and 10^a ≤ |y| < 10^(a+1).
   private static func inexactPower(
     _ x: Decimal128, _ y: Decimal128, isResultBelowOne: Bool, firstWidth: Int
   ) -> (LeadingDigits, depth: Int) {
@@ -118,8 +119,7 @@ extension Decimal128 {
     if adjusted + 1 + digitEstimate(bitWidth: argument.upperBits) + 1 <= -LeadingDigits.count - 1 {
       return (.besideOne(isBelow: isResultBelowOne), 0)
     }
-    // |y| < 2^yBits, as 3402/1024 > log₂10. What |y| magnifies the error of ln x by is taken back by
-    // words, but for at most 16 bits.
+    // |y| < 2^yBits, because 3402/1024 > log₂10. y magnifies the error of ln x by at most 2^yBits. Extra words compensate for all but at most 16 bits of this factor.
     let yBits = adjusted < 0 ? 0 : ((adjusted + 1) * 3_402) >> 10 + 1
     let extraWidth = max(0, yBits - 16 + 63) / 64
     let magnification = UInt64(max(0, yBits - 64 * extraWidth))
@@ -128,8 +128,8 @@ extension Decimal128 {
         let t = row[0]
         let error = t.setProduct(
           y.coefficient, exponent: y.finiteExponent, logarithm: argument, extraWidth: extraWidth)
-        // e^14500 > 10^6297: beyond every context, and below it ``ExactPower`` misses nothing, without
-        // which the loop would not end.
+        // e^14500 > 10^6297 is beyond every context. Below this bound ``ExactPower`` finds every
+        // exact power; the loop would not end for an exact power.
         if t.integerPart >= 14_500 { return .beyond(isSmall: isResultBelowOne) }
         return Exponential.leadingDigits(
           of: t, isNegative: isResultBelowOne, error: error << magnification + 2)
@@ -139,12 +139,12 @@ extension Decimal128 {
 }
 
 extension FixedPoint {
-  /// Takes |coefficient · 10^exponent · ln x|, below 2⁶⁴, computed with more words.
+  /// Sets self to |coefficient · 10^exponent · ln x| < 2⁶⁴, computed with `extraWidth` more words.
   ///
-  /// Multiplying by the coefficient and by a power of ten is exact, dividing costs 1 ulp of the more
-  /// words and cutting them 1 ulp more.
+  /// Multiplying by the coefficient and by a power of ten is exact. Dividing costs 1 ulp of the
+  /// wider number, and cutting to the width 1 ulp of self.
   ///
-  /// - Returns: the error of ln x in ulps of the more words.
+  /// - Returns: the error of ln x in ulps of the wider number.
   fileprivate func setProduct(
     _ coefficient: UInt128, exponent: Int, logarithm argument: LogarithmArgument, extraWidth: Int
   ) -> UInt64 {
@@ -172,13 +172,13 @@ extension FixedPoint {
 }
 
 extension Decimal128 {
-  /// Whether a whole number is odd or even.
+  /// The parity of an integer.
   private enum Parity {
     case odd
     case even
   }
 
-  /// The parity of a whole number; `nil` for a number with a fraction and for infinities.
+  /// The parity of an integer; `nil` for a number with a fraction and for infinities.
   private var parity: Parity? {
     guard isFinite else { return nil }
     if finiteExponent > 0 { return .even }
@@ -189,7 +189,7 @@ extension Decimal128 {
     return whole & 1 == 1 ? .odd : .even
   }
 
-  /// The magnitude of a whole number below 2³¹.
+  /// The magnitude of an integer below 2³¹.
   private var smallInteger: Int {
     let scaled =
       finiteExponent >= 0

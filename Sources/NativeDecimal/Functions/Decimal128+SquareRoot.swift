@@ -5,7 +5,8 @@ extension Decimal128 {
     ieeeSquareRoot(x, in: context.rounding(.halfEven))
   }
 
-  /// The square root by IEEE 754-2019, which unlike GDA's honours the context's rounding mode.
+  /// Returns the square root by IEEE 754-2019, which, unlike GDA's, uses the context's rounding
+  /// mode.
   ///
   /// Preferred exponent ⌊e ÷ 2⌋; the root of −0 is −0.
   ///
@@ -27,25 +28,26 @@ extension Decimal128 {
     return rounded(squareRoot(of: x.coefficient, exponent: x.finiteExponent), in: context)
   }
 
-  /// √(coefficient · 10^exponent), exactly with the preferred exponent, or its first 35 digits.
+  /// Returns √(coefficient · 10^exponent): exactly with the preferred exponent, or its first 35
+  /// digits.
   ///
-  /// A tie at p digits is a root of p + 1 ≤ 35 digits, so it is among the exact ones or is decided by
-  /// the fraction. With an even exponent c < 10³⁵ has d digits; scaled by an even power of ten to 69
-  /// or 70 digits, below 2²³³, it has a root of 35, below 2¹¹⁷.
+  /// A tie at p digits is a root of p + 1 ≤ 35 digits. So a tie is an exact root, or the sticky
+  /// fraction decides. With an even exponent the coefficient c < 10³⁵ has d digits. Scaled by an
+  /// even power of ten to 69 or 70 digits, below 2²³³, it has a root of 35 digits, below 2¹¹⁷.
   private static func squareRoot(of coefficient: UInt128, exponent: Int) -> Unrounded {
     let even = exponent & 1 == 0 ? coefficient : coefficient * 10
     let preferred = exponent >> 1
     let digits = even.decimalDigitCount
     let scale = LeadingDigits.count - (digits + 1) / 2
     let shift = 2 * scale
-    // Beyond 10³⁸ there are two steps, and c · 10^(shift − 38) has at most 70 − 38 = 32 digits.
+    // A shift beyond 38 takes two steps; c · 10^(shift − 38) has at most 70 − 38 = 32 digits.
     let radicand =
       shift <= largestPower
       ? UInt256(product: even, powersOfTen[shift])
       : UInt256(product: even * powersOfTen[shift - largestPower], powersOfTen[largestPower])
     let (root, isExact) = radicand.squareRoot()
     if isExact {
-      // c · 10^(2 · scale) is a square, so c is one and the division is exact.
+      // c · 10^(2 · scale) is a square, so c is a square and the division is exact.
       return Unrounded(
         isNegative: false, coefficient: UInt256(low: root / powersOfTen[scale]),
         exponent: preferred)

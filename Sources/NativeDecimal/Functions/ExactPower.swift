@@ -1,29 +1,31 @@
 /// A power xʸ that is a decimal number of at most 35 digits, found by integer arithmetic alone.
 ///
-/// Let x = m · 2ᵃ · 5ᵇ with m coprime to 10, and y = n/d in lowest terms, so d = 2ⁱ · 5ʲ. If xʸ is a
-/// rational z then xⁿ = zᵈ, and as n and d are coprime d divides every prime's exponent in x: a, b and
-/// those in m. So m = sᵈ for a whole s, and
+/// Let x = m · 2ᵃ · 5ᵇ with m coprime to 10, and y = n/d in lowest terms, so d = 2ⁱ · 5ʲ. If xʸ is
+/// a rational z, then xⁿ = zᵈ. n and d are coprime, so d divides the exponent of every prime in x:
+/// a, b and those in m. So m = sᵈ for an integer s, and
 ///
 ///     z = sⁿ · 2^(a·n/d) · 5^(b·n/d) = 10ᵏ · sⁿ · 2^(a·n/d − k) · 5^(b·n/d − k), k the smaller exponent
 ///
-/// which has finitely many digits if n > 0 or s = 1; behind 10ᵏ it ends in no zero.
+/// z has finitely many digits if n > 0 or s = 1. The factor after 10ᵏ does not end in a zero.
 ///
-/// Bounds: 3¹¹⁷ > 10³⁵ and 2¹¹⁷ > 10³⁵, so unless z = 10ᵏ both n and d are below 117 (d divides a − b ≠ 0
-/// with |a − b| ≤ 112, or m = sᵈ ≥ 3ᵈ). If z = 10ᵏ with x = 10ᵃ, d divides a, so d ≤ |a| ≤ 6176 and
-/// n ≤ n · |a|/d = |k|; |k| ≥ 6298 is beyond every context (``Decimal128/power(_:_:in:)`` ends such
-/// powers before its loop), so n ≤ 6300. And d ≥ 2^q if y has q decimals, so q ≤ 12.
+/// Bounds: 3¹¹⁷ > 10³⁵ and 2¹¹⁷ > 10³⁵. So unless z = 10ᵏ, both n and d are below 117: d divides a
+/// − b ≠ 0 with |a − b| ≤ 112, or m = sᵈ ≥ 3ᵈ. If z = 10ᵏ with x = 10ᵃ, d divides a, so d ≤ |a| ≤
+/// 6176 and n ≤ n · |a|/d = |k|. |k| ≥ 6298 is beyond every context (``Decimal128/power(_:_:in:)``
+/// detects such powers before its loop), so n ≤ 6300. And d ≥ 2^q if y has q decimals, so q ≤ 12.
 struct ExactPower {
-  /// The digits; no multiple of 10.
+  /// The digits; not a multiple of 10.
   let coefficient: UInt128
   let exponent: Int
 
-  /// The numerator of y that needs no further look.
+  /// The largest numerator of y for which xʸ can be exact and within a context.
   private static let largestNumerator: UInt128 = 6_300
-  /// The number of decimals of y that needs no further look.
+  /// The largest number of decimals of y for which xʸ can be exact.
   private static let mostDecimals = 12
 
-  /// The power of x = coefficient · 10^exponent, x > 0 and x ≠ 1, by y = ±yCoefficient · 10^yExponent,
-  /// y ≠ 0; `nil` if it has more than 35 digits or is certainly beyond every context.
+  /// Creates the exact power of x = coefficient · 10^exponent by y = ±yCoefficient · 10^yExponent.
+  ///
+  /// x > 0, x ≠ 1 and y ≠ 0. The result is `nil` if the power has more than 35 digits or is
+  /// certainly beyond every context.
   init?(
     coefficient: UInt128, exponent: Int,
     yIsNegative: Bool, yCoefficient: UInt128, yExponent: Int
@@ -55,14 +57,14 @@ struct ExactPower {
     self.exponent = tens
   }
 
-  /// coefficient · 10^exponent in lowest terms, if both are as small as an exact power needs them.
+  /// Returns coefficient · 10^exponent in lowest terms, if both terms are within the bounds above.
   private static func fraction(
     _ coefficient: UInt128, exponent: Int
   ) -> (numerator: Int, denominator: Int)? {
     var numerator = coefficient
     let exponent = exponent + numerator.stripTrailingZeros(limit: Decimal128.maximumDigits)
     if exponent >= 0 {
-      // 10⁴ already exceeds the bound.
+      // 10⁴ exceeds the bound of the numerator.
       if numerator > largestNumerator || exponent > 3 { return nil }
       numerator *= powersOfTen[exponent]
       if numerator > largestNumerator { return nil }
@@ -70,7 +72,7 @@ struct ExactPower {
     }
     if exponent < -mostDecimals { return nil }
     var denominator = powersOfTen[-exponent]
-    // Without trailing zeros the numerator shares with it only factors 2 or only factors 5.
+    // The numerator has no trailing zeros, so the common factors are only 2s or only 5s.
     while numerator & 1 == 0 && denominator & 1 == 0 {
       numerator >>= 1
       denominator >>= 1
@@ -85,7 +87,7 @@ struct ExactPower {
     return (Int(truncatingIfNeeded: numerator), Int(truncatingIfNeeded: denominator))
   }
 
-  /// factor · base^exponent if it is below 10³⁵.
+  /// Returns factor · base^exponent if it is below 10³⁵.
   private static func power(_ base: UInt128, _ exponent: Int, times factor: UInt128) -> UInt128? {
     if base == 1 { return factor }
     var product = factor
@@ -99,9 +101,10 @@ struct ExactPower {
     return product
   }
 
-  /// The root of an odd number whose degree is 2ⁱ · 5ʲ, if it is whole.
+  /// Returns the root of an odd number if it is an integer; the degree is 2ⁱ · 5ʲ.
   ///
-  /// A number is a power of degree p · q only if its root of degree p is whole and a power of degree q.
+  /// A number is a power of degree p · q only if its root of degree p is an integer and a power of
+  /// degree q.
   private static func root(of number: UInt128, degree: Int) -> UInt128? {
     var root = number
     var left = degree
@@ -121,7 +124,7 @@ struct ExactPower {
     return root
   }
 
-  /// ⌊⁵√number⌋ for a number below 2¹¹⁵, bit by bit: the root is below 2²³.
+  /// Returns ⌊⁵√number⌋ for a number below 2¹¹⁵, bit by bit: the root is below 2²³.
   private static func fifthRoot(of number: UInt128) -> UInt128 {
     var root: UInt128 = 0
     var bit: UInt128 = 1 << 22

@@ -1,6 +1,6 @@
-/// e to the power of ±t for a fixed-point t.
+/// The exponential e^(±t) of a fixed-point t.
 package enum Exponential {
-  /// The digits of e^(±t), if they are the same for every argument within `error` ulps of t.
+  /// Returns the digits of e^(±t), if they are equal for every argument within `error` ulps of t.
   static func leadingDigits(
     of t: FixedPoint, isNegative: Bool, error: UInt64
   ) -> LeadingDigits? {
@@ -12,20 +12,24 @@ package enum Exponential {
     }
   }
 
-  /// Takes v with e^(±t) = v · 10^tens into `power`, and returns the tens and a bound of v's error in
-  /// ulps, either way, for every argument within `error` ulps of t.
+  /// Sets `power` to v with e^(±t) = v · 10^tens; returns `tens` and a bound of the error of v in
+  /// ulps.
   ///
-  /// t = k · ln 10 + r with 0 ≤ r < ln 10 makes e^t = 10ᵏ · e^r and
-  /// e^(−t) = 10^(−k−1) · e^(ln 10 − r); then r is halved m times and e^(r/2ᵐ) squared m times.
-  /// m = width + 4, at most 24, balances the length of the series against the squarings.
+  /// The bound holds in either direction, for every argument within `error` ulps of t.
+  ///
+  /// t = k · ln 10 + r with 0 ≤ r < ln 10 gives e^t = 10ᵏ · e^r and e^(−t) = 10^(−k−1) · e^(ln 10 −
+  /// r). Then r is halved m times and e^(r/2ᵐ) squared m times. m = width + 4, at most 24, balances
+  /// the length of the series against the squarings.
   ///
   /// Error, in ulps (f = 64 · (width − 1) bits of fraction):
-  /// - r: that of t, and less than 1 each for k · ln 10, for another ln 10 and for ln 10 − r.
-  /// - r/2ᵐ: so less than (error + 3)/2ᵐ + 1, which changes the power by less than 1.05 times as much.
-  /// - the power v ≥ 1: that and the series' own error together, δ; relative at most δ · 2^−f.
-  /// - squaring doubles a relative error ρ and adds ρ² and a cut of 2^−f at the most. With ρ < 2⁻⁴⁰ the
-  ///   m squarings make it less than 2ᵐ · (δ + 1) · (1 + 2⁻³⁰) · 2^−f < 2ᵐ · (δ + 2) · 2^−f.
-  /// - t < 2⁻⁶⁴ needs no halving: its series has a term for each word, and its power is 10 · e^(−t) · 10⁻¹.
+  /// - r: the error of t, and less than 1 each for k · ln 10, for another ln 10 and for ln 10 − r.
+  /// - r/2ᵐ: less than (error + 3)/2ᵐ + 1, which changes the power by less than 1.05 times as much.
+  /// - the power v ≥ 1: this change and the series' own error together are δ; the relative error is
+  ///   at most δ · 2^−f.
+  /// - squaring doubles a relative error ρ and adds ρ² and a cut of at most 2^−f. With ρ < 2⁻⁴⁰ the
+  ///   m squarings give less than 2ᵐ · (δ + 1) · (1 + 2⁻³⁰) · 2^−f < 2ᵐ · (δ + 2) · 2^−f.
+  /// - t < 2⁻⁶⁴ needs no halving: its series has one term for each word, and its power is 10 ·
+  ///   e^(−t) · 10⁻¹.
   package static func write(
     to power: FixedPoint, _ t: FixedPoint, isNegative: Bool, error: UInt64
   ) -> (tens: Int, error: UInt64) {
@@ -59,7 +63,7 @@ package enum Exponential {
     }
   }
 
-  /// Takes t − k · ln 10 into `rest`, leaves ln 10 in `logarithm` and returns k.
+  /// Sets `rest` to t − k · ln 10 and `logarithm` to ln 10; returns k.
   private static func reduce(
     _ t: FixedPoint, to rest: FixedPoint, logarithm: FixedPoint
   ) -> Int {
@@ -68,10 +72,11 @@ package enum Exponential {
       let exactLogarithm = row[0]
       let multiple = row[1]
       let product = FixedPoint(UnsafeMutableBufferPointer(rebasing: multiple.words.dropFirst()))
-      // One word more than t makes up for the factor: the product errs by less than 1 ulp of t.
+      // One word more than t compensates for the factor: the product's error is less than 1 ulp of
+      // t.
       _ = PrimeLogarithm.ten.write(to: exactLogarithm)
       logarithm.set(exactLogarithm)
-      // The quotient of the first words is right or 1 too small or too large.
+      // The quotient of the first words is exact, or 1 too small or too large.
       let first = UInt128(t.integerPart) << 64 | UInt128(t.words[width - 2])
       let divisor = UInt128(logarithm.integerPart) << 64 | UInt128(logarithm.words[width - 2])
       var tens = first / divisor

@@ -1,8 +1,8 @@
 extension FixedPoint {
-  /// Divides by a whole number that is not 0.
+  /// Divides by an integer other than 0.
   ///
-  /// Flooring twice is flooring once: ⌊⌊a ÷ b⌋ ÷ c⌋ = ⌊a ÷ (b · c)⌋, so a division in several steps
-  /// still errs by less than 1 ulp.
+  /// ⌊⌊a ÷ b⌋ ÷ c⌋ = ⌊a ÷ (b · c)⌋, so a division in several steps still has an error of less than
+  /// 1 ulp.
   package func divide(by divisor: UInt64) {
     var remainder: UInt64 = 0
     var index = significantWidth - 1
@@ -12,7 +12,7 @@ extension FixedPoint {
     }
   }
 
-  /// Takes ⌊numerator ÷ denominator⌋ for numerator < denominator.
+  /// Sets self to ⌊numerator ÷ denominator⌋ for numerator < denominator.
   package func setQuotient(_ numerator: UInt128, _ denominator: UInt128) {
     integerPart = 0
     var remainder = numerator
@@ -26,10 +26,10 @@ extension FixedPoint {
     }
   }
 
-  /// Takes ⌊x ÷ y⌋ for numbers of the same width, y ≥ 1, y not changed.
+  /// Sets self to ⌊x ÷ y⌋ for numbers of one width, y ≥ 1; y is not changed.
   ///
-  /// Knuth, TAOCP volume 2, 4.3.1, algorithm D; the steps are marked as there. The scratch is lent
-  /// memory of three times the width.
+  /// The algorithm is Knuth, TAOCP volume 2, 4.3.1, algorithm D, with the step labels used there.
+  /// The scratch memory has three times the width.
   package func setQuotient(
     _ x: FixedPoint, by y: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) {
@@ -102,7 +102,7 @@ extension FixedPoint {
     }
   }
 
-  /// Doubles `count` times, `count` below 64; what leaves the width must be 0.
+  /// Doubles `count` < 64 times; the bits shifted out must be 0.
   private func shiftLeft(_ count: Int) {
     if count == 0 { return }
     var index = words.count - 1

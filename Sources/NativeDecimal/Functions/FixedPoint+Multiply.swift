@@ -1,10 +1,10 @@
 extension FixedPoint {
-  /// Takes ⌊x · y⌋ of two numbers of the same width, which may be this one.
+  /// Sets self to ⌊x · y⌋ of two numbers of one width; x and y may be self.
   ///
-  /// The whole product is formed, so the only error is that of the cut: less than 1 ulp. Words that
-  /// are 0 above the first significant one cost nothing: the terms of a series get cheap.
+  /// The whole product is formed, so the only error is the cut: less than 1 ulp. Zero words above
+  /// the first significant word are skipped, so the small terms of a series take little time.
   ///
-  /// The scratch is lent memory of twice the width.
+  /// The scratch memory has twice the width.
   package func setProduct(
     _ x: FixedPoint, _ y: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) {
@@ -40,7 +40,8 @@ extension FixedPoint {
     }
   }
 
-  /// The same for the width of Ziv's first step, without loops and memory: half the instructions.
+  /// Sets self to ⌊x · y⌋ at the width of Ziv's first step, without loops and memory: half the
+  /// instructions.
   private func setProductOfFourWords(_ x: FixedPoint, _ y: FixedPoint) {
     let (y0, y1, y2, y3) = (y.words[0], y.words[1], y.words[2], y.words[3])
     var carry: UInt64 = 0
@@ -79,7 +80,7 @@ extension FixedPoint {
     (words[0], words[1], words[2], words[3]) = (w3, w4, w5, w6)
   }
 
-  /// Multiplies by a whole number and adds a number of the same width, exactly.
+  /// Multiplies by an integer and adds a number of the same width, exactly.
   package func multiply(by factor: UInt64, adding other: FixedPoint) {
     var carry: UInt64 = 0
     for index in 0..<words.count {
@@ -91,7 +92,7 @@ extension FixedPoint {
     assert(carry == 0, "the sum exceeds the width")
   }
 
-  /// Adds another number of the same width, multiplied by a whole number, exactly.
+  /// Adds another number of the same width times an integer, exactly.
   package func add(_ other: FixedPoint, times factor: UInt64) {
     var carry: UInt64 = 0
     for index in 0..<words.count {
@@ -103,7 +104,7 @@ extension FixedPoint {
     assert(carry == 0, "the sum exceeds the width")
   }
 
-  /// Multiplies by a whole number, exactly.
+  /// Multiplies by an integer, exactly.
   package func multiply(by factor: UInt64) {
     var carry: UInt64 = 0
     for index in 0..<words.count {

@@ -1,17 +1,17 @@
 extension FixedPoint {
-  /// Takes artanh z = z + z³/3 + z⁵/5 + … from below, for z ≤ 1/8, and returns a bound of the error.
+  /// Sets self to artanh z = z + z³/3 + z⁵/5 + … for z ≤ 1/8, cut below; returns an error bound.
   ///
-  /// z may be up to 1 ulp below the argument that is meant: artanh z ≤ meant value < artanh z + error.
-  /// The scratch is as in ``setProduct(_:_:scratch:)``.
+  /// z may be up to 1 ulp below the intended argument: artanh z ≤ intended value < artanh z +
+  /// error. The scratch memory is that of ``setProduct(_:_:scratch:)``.
   ///
-  /// A block of terms has one division: with D = 3 · 5 · … the product of its divisors,
+  /// A block of terms takes one division. With D = 3 · 5 · … the product of the block's divisors,
   /// sum · d + power · D ÷ d extends the numerator by the next divisor d, exactly.
   ///
-  /// Error, in ulps: let q = ⌊z²⌋, t₀ = z, tₖ₊₁ = ⌊tₖ · q⌋. As z < 1/8, the true z² exceeds q by less
-  /// than 2z + 1 + 1/2⁶⁴ < 1.3. If the true power exceeds tₖ by εₖ, then
-  /// εₖ₊₁ < εₖ · z² + 1.3 · z + 1, so ε₀ ≤ 1 gives εₖ < 1.3: less than 1/2 for each of K terms after
-  /// they are divided by 3 or more, 1 for each division and 1 for t₀. The terms after the first tₖ = 0
-  /// are together below 1.3 · (1 + 1/64 + …) < 1.4. The divisor after K terms is 2 · K + 3.
+  /// Error, in ulps: let q = ⌊z²⌋, t₀ = z, tₖ₊₁ = ⌊tₖ · q⌋. As z < 1/8, the exact z² exceeds q by
+  /// less than 2z + 1 + 1/2⁶⁴ < 1.3. If the exact power exceeds tₖ by εₖ, then εₖ₊₁ < εₖ · z² + 1.3
+  /// · z + 1, so ε₀ ≤ 1 gives εₖ < 1.3. Divided by 3 or more, this is less than 1/2 for each of K
+  /// terms; each division adds 1, and t₀ adds 1. The terms after the first tₖ = 0 are together
+  /// below 1.3 · (1 + 1/64 + …) < 1.4. The divisor after K terms is 2 · K + 3.
   package func setArtanh(
     _ z: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) -> UInt64 {
@@ -44,18 +44,18 @@ extension FixedPoint {
     }
   }
 
-  /// Takes eᶻ = 1 + z + z²/2! + … from below, for z < 1/32, and returns a bound of the error.
+  /// Sets self to eᶻ = 1 + z + z²/2! + … for z < 1/32, cut below; returns an error bound.
   ///
-  /// The scratch is as in ``setProduct(_:_:scratch:)``.
+  /// The scratch memory is that of ``setProduct(_:_:scratch:)``.
   ///
-  /// A block of terms has two divisions: from zⁱ/i! its powers are not divided, and sum · k + power
-  /// extends the numerator over D = (i + 1) · … · k, exactly; then the sum and the power are divided
-  /// by D.
+  /// A block of terms takes two divisions. From zⁱ/i! on, the powers in the block are not divided;
+  /// sum · k + power extends the numerator over D = (i + 1) · … · k, exactly. Then the sum and the
+  /// power are divided by D.
   ///
-  /// Error, in ulps: if the first power of a block falls short by ε ≤ 1.1, the others do by less than
-  /// ε/32 + 1.04 < 1.1. Divided by (i + 1), (i + 1)(i + 2), … that is below 1.1 · (e − 1) < 1.9, and
-  /// the division costs 1 more: 3 a block. The next power falls short by less than 1.1/D + 1. The
-  /// terms after the first power 0 are together below 1.1 · (1/32 + …) < 1.
+  /// Error, in ulps: if the first power of a block is low by ε ≤ 1.1, the others are low by less
+  /// than ε/32 + 1.04 < 1.1. Divided by (i + 1), (i + 1)(i + 2), … the errors total less than 1.1 ·
+  /// (e − 1) < 1.9. The division adds 1: 3 a block. The next power is low by less than 1.1/D + 1.
+  /// The terms after the first power 0 are together below 1.1 · (1/32 + …) < 1.
   package func setExponential(
     _ z: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) -> UInt64 {
@@ -67,7 +67,7 @@ extension FixedPoint {
       var factor: UInt64 = 1
       var blocks: UInt64 = 0
       while !power.isZero {
-        // The power is already that of the block's first term.
+        // The power is already the power of the block's first term.
         sum.set(power)
         var product = factor
         while true {
@@ -90,13 +90,14 @@ extension FixedPoint {
     }
   }
 
-  /// Takes e^(±z) for z < 2⁻⁶⁴, and returns a bound of the error, either way.
+  /// Sets self to e^(±z) for z < 2⁻⁶⁴; returns a bound of the error in either direction.
   ///
-  /// The scratch is as in ``setProduct(_:_:scratch:)``.
+  /// The scratch memory is that of ``setProduct(_:_:scratch:)``.
   ///
-  /// Each word of fraction takes one term, so that Horner's rule 1 ± z/1 · (1 ± z/2 · (1 ± …)) has as many
-  /// steps. Error, in ulps: the last step's product and its division each cost less than 1, the step before
-  /// 2⁻⁶⁴ of that, and the terms left out are together below 2⁻⁶³.
+  /// Each word of fraction takes one term, so Horner's rule 1 ± z/1 · (1 ± z/2 · (1 ± …)) has as
+  /// many steps as words. Error, in ulps: the product and the division of the last step each cost
+  /// less than 1, and every earlier step less than 2⁻⁶⁴ of the next. The omitted terms are together
+  /// below 2⁻⁶³.
   package func setExponential(
     ofTiny z: FixedPoint, isNegative: Bool, scratch: UnsafeMutableBufferPointer<UInt64>
   ) -> UInt64 {

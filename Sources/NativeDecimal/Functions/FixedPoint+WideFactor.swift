@@ -1,8 +1,8 @@
 extension FixedPoint {
-  /// Multiplies by a whole number of 128 bits, exactly.
+  /// Multiplies by an integer of 128 bits, exactly.
   ///
-  /// A step forms w · factor + carry: with the carry below 2¹²⁸ that is below
-  /// (2⁶⁴ − 1)(2¹²⁸ − 1) + 2¹²⁸ < 2¹⁹², so the next carry, without the lowest word, is below 2¹²⁸ again.
+  /// A step forms w · factor + carry. With a carry below 2¹²⁸ the sum is below (2⁶⁴ − 1)(2¹²⁸ − 1)
+  /// + 2¹²⁸ < 2¹⁹². So the next carry, the sum without its lowest word, is below 2¹²⁸ again.
   package func multiply(byWide factor: UInt128) {
     if factor.highHalf == 0 {
       multiply(by: factor.lowHalf)
@@ -25,7 +25,7 @@ extension FixedPoint {
     assert(carry == 0, "the product exceeds the width")
   }
 
-  /// Divides by a whole number of 128 bits that is not 0; errs by less than 1 ulp.
+  /// Divides by an integer of 128 bits other than 0; the error is less than 1 ulp.
   package func divide(byWide divisor: UInt128) {
     if divisor.highHalf == 0 {
       divide(by: divisor.lowHalf)
@@ -33,7 +33,7 @@ extension FixedPoint {
     }
     let last = significantWidth - 1
     if last < 0 { return }
-    // The words are shifted as the divisor is while they are read: by less than 64 bits.
+    // The words are shifted like the normalized divisor, by less than 64 bits, while they are read.
     let divisor = NormalizedDivisor(divisor)
     let left = UInt64(truncatingIfNeeded: divisor.shift)
     let right = 63 &- left
@@ -46,7 +46,7 @@ extension FixedPoint {
     }
   }
 
-  /// Takes the words of ⌊number · 2^shift⌋, the shift of either sign; what exceeds the width must be 0.
+  /// Sets the words to those of ⌊number · 2^shift⌋ for a shift of either sign; the result must fit.
   func set(_ number: UInt512, shiftedLeft shift: Int) {
     let skipped = shift >> 6
     let left = UInt64(truncatingIfNeeded: shift & 63)

@@ -1,13 +1,14 @@
-/// A number ≥ 0 with a binary point, in memory that the caller lends.
+/// A number ≥ 0 with a binary point, in memory that the caller provides.
 ///
-/// The last word is the integer part, the words below it are the fraction, the least significant
+/// The last word is the integer part. The words below it are the fraction, the least significant
 /// first: the value is Σ words[i] · 2^(64 · (i − width + 1)). One unit in the last place (ulp) is
-/// 2^(−64 · (width − 1)). An operation that cannot be exact truncates and so errs by less than 1 ulp
-/// towards 0; whoever combines operations counts those ulps. Sums and products must fit the width.
+/// 2^(−64 · (width − 1)). An operation that is not exact truncates, so its result is low by less
+/// than 1 ulp. Callers that combine operations add up these errors. Sums and products must fit the
+/// width.
 package struct FixedPoint {
   package let words: UnsafeMutableBufferPointer<UInt64>
 
-  /// The number whose words are `words`, as they are.
+  /// Creates the number with these words.
   package init(_ words: UnsafeMutableBufferPointer<UInt64>) { self.words = words }
 
   package var width: Int { words.count }
@@ -17,7 +18,7 @@ package struct FixedPoint {
     nonmutating set { words[words.count - 1] = newValue }
   }
 
-  /// The first `count` words, counted from the least significant, of which those above are 0.
+  /// The number of words from the least significant to the highest nonzero word.
   package var significantWidth: Int {
     var count = words.count
     while count > 0 && words[count - 1] == 0 { count -= 1 }
@@ -26,7 +27,7 @@ package struct FixedPoint {
 
   package var isZero: Bool { significantWidth == 0 }
 
-  /// The number of bits up to the first one, the fraction's included; 0 for 0.
+  /// The number of bits up to the highest set bit, those of the fraction included; 0 for 0.
   package var bitWidth: Int {
     let count = significantWidth
     return count == 0 ? 0 : 64 * count - words[count - 1].leadingZeroBitCount
@@ -37,7 +38,7 @@ package struct FixedPoint {
     integerPart = integer
   }
 
-  /// Takes another number's value: exactly if it is not wider, else truncated.
+  /// Sets self to another number's value: exactly if it is not wider, otherwise truncated.
   package func set(_ other: FixedPoint) {
     let gap = words.count - other.words.count
     for index in 0..<words.count {
@@ -45,7 +46,7 @@ package struct FixedPoint {
     }
   }
 
-  /// Takes the words of a constant, least significant first, truncated to the width.
+  /// Sets self to a constant, given by its words, least significant first, truncated to the width.
   ///
   /// - Precondition: the constant has at least as many words.
   package func set(truncating constant: [UInt64]) {
@@ -73,7 +74,7 @@ package struct FixedPoint {
     assert(carry == 0, "the sum exceeds the width")
   }
 
-  /// Subtracts a number of the same width that is not larger.
+  /// Subtracts a number of the same width that is at most self.
   package func subtract(_ other: FixedPoint) {
     var borrow = false
     for index in 0..<words.count {
@@ -98,7 +99,7 @@ package struct FixedPoint {
     assert(carry == 0, "the sum exceeds the width")
   }
 
-  /// Subtracts `ulps` units in the last place; gives 0 if the number has not as many.
+  /// Subtracts `ulps` units in the last place; the result is 0 if the number is smaller.
   package func subtract(ulps: UInt64) {
     var borrow = ulps
     var index = 0
@@ -111,7 +112,7 @@ package struct FixedPoint {
     if borrow != 0 { words.update(repeating: 0) }
   }
 
-  /// Halves `count` times, `count` below 64.
+  /// Halves `count` < 64 times.
   package func shiftRight(_ count: Int) {
     if count == 0 { return }
     for index in 0..<words.count {
@@ -123,9 +124,9 @@ package struct FixedPoint {
   }
 }
 
-/// Calls `body` with a row of `count` fixed-point numbers of `width` words each, not initialised.
+/// Calls `body` with `count` fixed-point numbers of `width` words each, not initialised.
 ///
-/// Up to 1024 bytes lie on the stack; Ziv's first step needs less in each of its calls.
+/// Up to 1024 bytes are allocated on the stack; each call of Ziv's first step needs less.
 package func withFixedPoints<Result>(
   _ count: Int, width: Int, _ body: (FixedPointRow) -> Result
 ) -> Result {
@@ -134,7 +135,7 @@ package func withFixedPoints<Result>(
   }
 }
 
-/// Numbers of one width side by side in lent memory.
+/// Numbers of one width, contiguous in memory that the caller provides.
 package struct FixedPointRow {
   let words: UnsafeMutableBufferPointer<UInt64>
   let width: Int

@@ -1,22 +1,23 @@
 extension UInt128 {
-  /// ⌊√self⌋.
+  /// Returns ⌊√self⌋.
   package func squareRoot() -> UInt64 {
     if self == 0 { return 0 }
     let shift = leadingZeroBitCount & ~1
     return (self &<< UInt128(shift)).normalizedSquareRoot().root >> UInt64(shift / 2)
   }
 
-  /// r = ⌊√self⌋ and self − r² for self ≥ 2¹²⁶.
+  /// Returns r = ⌊√self⌋ and self − r² for self ≥ 2¹²⁶.
   ///
-  /// Halving the exponent bits gives the root of the upper half to 6.1 %. Heron's iteration makes a
-  /// relative error e into less than e²/2: three steps in `Double`, whose own error of 2⁻⁵² does not
-  /// count beside theirs, leave 2⁻³⁹, and a step in integers 2⁻⁷⁹; the last unit is found by trying.
-  /// `Double.squareRoot()` would be shorter, but a debug build then needs libm to link.
+  /// Halving the exponent bits of a double approximates the root of the upper half to 6.1 %. One
+  /// step of Heron's iteration reduces a relative error e to less than e²/2. Three steps in
+  /// `Double`, whose own error of 2⁻⁵² is negligible here, leave 2⁻³⁹. A step in integers leaves
+  /// 2⁻⁷⁹; trial finds the last unit. `Double.squareRoot()` would be shorter, but a debug build
+  /// then needs libm to link.
   fileprivate func normalizedSquareRoot() -> (root: UInt64, remainder: UInt128) {
     let upper = Double(UInt64(truncatingIfNeeded: self >> 64))
     var approximation = Double(bitPattern: upper.bitPattern >> 1 + 1_023 << 51)
     for _ in 0..<3 { approximation = (approximation + upper / approximation) * 0.5 }
-    // √upper · 2³² < 2⁶⁴, but the approximation may reach 2⁶⁴.
+    // √upper · 2³² < 2⁶⁴, but the approximation can reach 2⁶⁴.
     let scaled = approximation * 4_294_967_296
     let estimate = scaled < 0x1p64 ? UInt128(UInt64(scaled)) : UInt128(UInt64.max)
     let refined = (estimate &+ self / estimate) >> 1
@@ -33,11 +34,12 @@ extension UInt128 {
 }
 
 extension UInt256 {
-  /// ⌊√self⌋, and whether that is the root, for self ≥ 1.
+  /// Returns ⌊√self⌋ and whether it is the exact root, for self ≥ 1.
   ///
-  /// Karatsuba square root on the number scaled to at least 2²⁵⁴ by a power of four, which is a square
-  /// if and only if the number is: the root s of the upper half and its remainder r ≤ 2s give the lower
-  /// half of the root as ⌊(r · 2⁶⁴ + next word) ÷ 2s⌋, which is right or too large by 1.
+  /// The algorithm is the Karatsuba square root. The number is scaled to at least 2²⁵⁴ by a power
+  /// of four; the scaled number is a square if and only if the number is. Let s be the root of the
+  /// upper half and r ≤ 2s its remainder. The lower half of the root is ⌊(r · 2⁶⁴ + next word) ÷
+  /// 2s⌋, which is exact or too large by 1.
   ///
   /// Source: Brent and Zimmermann, Modern Computer Arithmetic, 1.5.1, algorithm 1.12.
   func squareRoot() -> (root: UInt128, isExact: Bool) {
@@ -45,7 +47,7 @@ extension UInt256 {
       (high == 0 ? 128 + low.leadingZeroBitCount : high.leadingZeroBitCount) & ~1
     let normal = shiftedLeft(shift)
     let (upperRoot, remainder) = normal.high.normalizedSquareRoot()
-    // Halved before the division, (r · 2⁶⁴ + word) ÷ 2 < 2¹²⁸ as r ≤ 2s < 2⁶⁵.
+    // Both terms are halved before the division: (r · 2⁶⁴ + word) ÷ 2 < 2¹²⁸, because r ≤ 2s < 2⁶⁵.
     let halfDividend = remainder &<< 63 | normal.low &>> 65
     let lowerRoot = Swift.min(halfDividend / UInt128(upperRoot), UInt128(UInt64.max))
     var root = UInt128(upperRoot) &<< 64 | lowerRoot

@@ -1,17 +1,17 @@
 import DecimalArithmetic
 
-/// The first 35 digits, or up to 38, of a number that has more: it lies strictly between `coefficient`
-/// and `coefficient` + 1 units of 10^`exponent`.
+/// The first 35 to 38 digits of a number that has more than 35.
 ///
-/// 35 digits, one more than the largest precision, decide every rounding: representable numbers and
-/// ties of 34 digits or fewer have at most 35.
+/// The number lies strictly between `coefficient` and `coefficient` + 1 units of 10^`exponent`. 35
+/// digits, one more than the largest precision, decide every rounding: representable numbers and
+/// ties of 34 digits or fewer have at most 35 digits.
 struct LeadingDigits {
   var coefficient: UInt128
   var exponent: Int
 
   static let count = 35
 
-  /// A number less than 10⁻³⁵ below 1, or above it.
+  /// Returns the digits of a number less than 10⁻³⁵ below or above 1.
   static func besideOne(isBelow: Bool) -> LeadingDigits {
     #if SeededFaults
     let isBelow = isBelow != SeededFault.nativeWrongSideOfOne.isActive
@@ -21,12 +21,13 @@ struct LeadingDigits {
       : LeadingDigits(coefficient: powersOfTen[count - 1], exponent: 1 - count)
   }
 
-  /// A number beyond the largest or the smallest of every context.
+  /// Returns the digits of a number beyond the largest or below the smallest number of every
+  /// context.
   static func beyond(isSmall: Bool) -> LeadingDigits {
     LeadingDigits(coefficient: powersOfTen[count - 1], exponent: isSmall ? -20_000 : 20_000)
   }
 
-  /// The number rounded to the context.
+  /// Returns the number rounded to the context.
   func rounded(isNegative: Bool, in context: ArithmeticContext) -> Outcome<Decimal128> {
     Decimal128.rounded(
       Unrounded(
@@ -37,20 +38,21 @@ struct LeadingDigits {
 }
 
 extension LeadingDigits {
-  /// The digits of a number within `error` ulps of `value`, known to have more than 35 digits; `nil`
-  /// if the ends of that enclosure differ in them.
+  /// Creates the digits of a number within `error` ulps of `value` that has more than 35 digits.
+  ///
+  /// The result is `nil` if the digits at the two ends of the enclosure differ.
   init?(_ value: FixedPoint, error: UInt64) {
     #if SeededFaults
     let error = SeededFault.nativeFunctionErrorIgnored.isActive ? 0 : error
     #endif
     let width = value.width
     let lead = value.bitWidth - 64 * (width - 1)
-    // value < 2^lead, and the estimate is ⌊lead · log₁₀2⌋ or more, so value · 10^scale < 10³⁵.
+    // value < 2^lead, and the estimate is at least ⌊lead · log₁₀2⌋, so value · 10^scale < 10³⁵.
     var scale = LeadingDigits.count - 1 - digitEstimate(bitWidth: lead)
     let digits: UInt128? = withFixedPoints(2, width: width + 1) { row in
       let lower = row[0]
       let upper = row[1]
-      // A second word of integer part makes room for the digits.
+      // A second word of integer part holds the digits.
       for index in 0..<width { lower.words[index] = value.words[index] }
       lower.words[width] = 0
       for index in 0...width { upper.words[index] = lower.words[index] }
@@ -88,7 +90,7 @@ extension FixedPoint {
     }
   }
 
-  /// Divides by 10^exponent; errs by less than 1 ulp however large the exponent is.
+  /// Divides by 10^exponent; the error is less than 1 ulp for every exponent.
   func scale(byNegativePowerOfTen exponent: Int) {
     var rest = exponent
     while rest > 0 {

@@ -1,23 +1,24 @@
-/// A positive number x ≠ 1, written as 2ᵃ · 3ᵇ · 5ᶜ · numerator ÷ denominator with a quotient near 1.
+/// A positive number x ≠ 1, written as 2ᵃ · 3ᵇ · 5ᶜ · numerator ÷ denominator with a quotient near
+/// 1.
 ///
-/// ln x is then a sum of known logarithms and of 2 · artanh z with the small
-/// z = (numerator − denominator) ÷ (numerator + denominator).
+/// ln x is the sum of multiples of known logarithms and of 2 · artanh z with the small z =
+/// (numerator − denominator) ÷ (numerator + denominator).
 package struct LogarithmArgument {
   let numerator: UInt128
   let denominator: UInt128
   var twos = 0
   var threes = 0
   var fives = 0
-  /// 2^lowerBits < |ln x| < 2^upperBits.
+  /// Bounds of the logarithm: 2^lowerBits < |ln x| < 2^upperBits.
   let lowerBits: Int
   let upperBits: Int
 
-  /// The argument x = coefficient · 10^exponent.
+  /// Creates the argument x = coefficient · 10^exponent.
   ///
   /// - Precondition: the coefficient lies in 1..<10³⁴, the exponent in −6176...6111, and x ≠ 1.
   package init(coefficient: UInt128, exponent: Int) {
     if exponent <= 0 && exponent >= -Decimal128.maximumDigits {
-      // Near 1 the sum of logarithms would cancel: there z itself is (x − 1) ÷ (x + 1) < 1/31.
+      // Near 1 the sum of logarithms would cancel. There z itself is (x − 1) ÷ (x + 1) < 1/31.
       let one = powersOfTen[-exponent]
       let distance = coefficient > one ? coefficient - one : one - coefficient
       if distance < one / 16 {
@@ -31,14 +32,14 @@ package struct LogarithmArgument {
         return
       }
     }
-    // x ≥ 1.06 or x ≤ 0.94, where |ln x| > 1/32; and x < 10⁶¹⁴⁵, x ≥ 10⁻⁶¹⁷⁶, where |ln x| < 14 222.
+    // Here x ≥ 1.06 or x ≤ 0.94, so |ln x| > 1/32; and 10⁻⁶¹⁷⁶ ≤ x < 10⁶¹⁴⁵, so |ln x| < 14 222.
     lowerBits = -5
     upperBits = 14
     let top = 127 - coefficient.leadingZeroBitCount
     let fraction = top >= 5 ? coefficient >> UInt128(top - 5) : coefficient << UInt128(5 - top)
     let row = SmoothRatio(interval: Int(truncatingIfNeeded: fraction & 31))
-    // coefficient ÷ (2^top · ratio), in whole numbers: the ratio's denominator is at most 1125 < 2¹¹,
-    // so both terms stay below 2¹²⁵.
+    // coefficient ÷ (2^top · ratio) in integers: the ratio's denominator is at most 1125 < 2¹¹, so
+    // both terms are below 2¹²⁵.
     let shift = top + row.twos
     numerator = (coefficient * row.oddDenominator) << UInt128(max(0, -shift))
     denominator = row.oddNumerator << UInt128(max(0, shift))
@@ -47,10 +48,10 @@ package struct LogarithmArgument {
     fives = row.fives + exponent
   }
 
-  /// Takes |ln x|; returns whether ln x is negative and a bound of the error in ulps, either way.
+  /// Sets `result` to |ln x|; returns whether ln x is negative and a bound of the error in ulps.
   ///
-  /// The error is twice that of artanh, which allows for z being cut, and that of each multiple of a
-  /// logarithm; sums and differences are exact.
+  /// The bound holds in either direction. The error is twice that of artanh, whose bound includes
+  /// the cut of z, plus the errors of the multiples of logarithms. Sums and differences are exact.
   package func writeLogarithm(to result: FixedPoint) -> (isNegative: Bool, error: UInt64) {
     let width = result.width
     return withFixedPoints(3, width: width) { row in
@@ -81,9 +82,9 @@ package struct LogarithmArgument {
 
   /// Adds factor · ln prime to the sum of its sign; returns a bound of the error.
   ///
-  /// The logarithm has one word more than the sums, which makes up for the factor, below 2³²: what is
-  /// off in that word is less than 2⁻³² ulps times its own error (some thousand at the most), and the
-  /// cut costs less than 1.
+  /// The logarithm has one word more than the sums, which compensates for the factor below 2³². The
+  /// error in the extra word is below 2⁻³² ulps times the logarithm's own error (at most some
+  /// thousand). The cut costs less than 1 ulp.
   static func add(
     _ prime: PrimeLogarithm, times factor: Int, to sums: (FixedPoint, FixedPoint)
   ) -> UInt64 {

@@ -1,16 +1,16 @@
-/// ln 2, ln 3, ln 5 and ln 10 to any width: from a table of 512 bits, beyond it from their series.
+/// ln 2, ln 3, ln 5 and ln 10 to any width: up to 512 bits from a table, beyond that from series.
 package enum PrimeLogarithm {
   case two
   case three
   case five
   case ten
 
-  /// The tables' width: 8 words of fraction, 1 of integer part.
+  /// The width of the tables: 8 words of fraction, 1 of integer part.
   package static let tableWidth = 9
 
-  /// Takes the logarithm from below.
+  /// Sets `result` to the logarithm, cut below.
   ///
-  /// - Returns: a bound of the error in ulps: 1 as far as the table reaches.
+  /// - Returns: a bound of the error in ulps: 1 up to the width of the table.
   package func write(to result: FixedPoint) -> UInt64 {
     if result.width > Self.tableWidth { return writeSeries(to: result) }
     result.set(truncating: table)
@@ -50,11 +50,11 @@ package enum PrimeLogarithm {
     2,
   ]
 
-  /// How often artanh 1/31, artanh 1/49 and artanh 1/161 make up the logarithm.
+  /// The factors of artanh 1/31, artanh 1/49 and artanh 1/161 whose sum is the logarithm.
   ///
-  /// 2 · artanh 1/q = ln ((q + 1) ÷ (q − 1)), so half of each is a logarithm of 16/15, 25/24, 81/80:
-  /// 16/15 = 2⁴ · 3⁻¹ · 5⁻¹, 25/24 = 2⁻³ · 3⁻¹ · 5², 81/80 = 2⁻⁴ · 3⁴ · 5⁻¹. Solved for the primes:
-  /// 2 = (16/15)⁷ (25/24)⁵ (81/80)³, and so on; a test multiplies out.
+  /// 2 · artanh 1/q = ln ((q + 1) ÷ (q − 1)), so twice each term is the logarithm of 16/15, 25/24
+  /// or 81/80: 16/15 = 2⁴ · 3⁻¹ · 5⁻¹, 25/24 = 2⁻³ · 3⁻¹ · 5², 81/80 = 2⁻⁴ · 3⁴ · 5⁻¹. Solved for
+  /// the primes: 2 = (16/15)⁷ (25/24)⁵ (81/80)³, and so on; a test multiplies out.
   package var machinFactors: (UInt64, UInt64, UInt64) {
     switch self {
     case .two: (14, 10, 6)
@@ -64,11 +64,12 @@ package enum PrimeLogarithm {
     }
   }
 
-  /// Takes the logarithm from below, by Machin-like series; the table is what this gives, cut.
+  /// Sets `result` to the logarithm, cut below, by Machin-like series; the table holds this value,
+  /// cut.
   ///
-  /// Error, in ulps: artanh 1/q = Σ 1 ÷ ((2k + 1) · q^(2k+1)). The powers and the terms are floors of
-  /// the true ones (flooring twice is flooring once), so each of K terms costs less than 1, and those
-  /// left out together less than 2. The factors multiply that.
+  /// Error, in ulps: artanh 1/q = Σ 1 ÷ ((2k + 1) · q^(2k+1)). The powers and the terms are floors
+  /// of the exact values, because ⌊⌊a ÷ b⌋ ÷ c⌋ = ⌊a ÷ (b · c)⌋. So each of K terms is low by less
+  /// than 1, and the omitted terms together are less than 2. The factors multiply these errors.
   package func writeSeries(to result: FixedPoint) -> UInt64 {
     let factors = machinFactors
     return withFixedPoints(3, width: result.width) { row in

@@ -1,23 +1,23 @@
-/// A number 2ᵃ · 3ᵇ · 5ᶜ between 1 and 2, whose logarithm is a sum of three.
+/// A number 2ᵃ · 3ᵇ · 5ᶜ between 1 and 2, whose logarithm is a sum of three known logarithms.
 package struct SmoothRatio {
   package let twos: Int
   package let threes: Int
   package let fives: Int
 
-  /// The number of intervals between 1 and 2 that have a ratio each.
+  /// The number of intervals between 1 and 2; each has its own ratio.
   package static let count = 32
 
-  /// The ratio near the numbers m from 1 + index/32 to 1 + (index + 1)/32.
+  /// Creates the ratio near the numbers m from 1 + index/32 to 1 + (index + 1)/32.
   package init(interval index: Int) {
     twos = Int(Self.exponents[3 * index])
     threes = Int(Self.exponents[3 * index + 1])
     fives = Int(Self.exponents[3 * index + 2])
   }
 
-  /// The factors 3 and 5 of the numerator: at most 375.
+  /// The factors 3 and 5 of the numerator: their product is at most 375.
   package var oddNumerator: UInt128 { Self.product(threes: max(0, threes), fives: max(0, fives)) }
 
-  /// The factors 3 and 5 of the denominator: at most 1125.
+  /// The factors 3 and 5 of the denominator: their product is at most 1125.
   package var oddDenominator: UInt128 {
     Self.product(threes: max(0, -threes), fives: max(0, -fives))
   }
@@ -31,8 +31,8 @@ package struct SmoothRatio {
 
   /// The exponents of 2, 3 and 5 for each interval.
   ///
-  /// Found by search: of the ratios r with |m − r| ÷ (m + r) ≤ 1/95 for every m of the interval, one
-  /// with the smallest |b| + |c|. A test recomputes the bound.
+  /// They were found by search: among the ratios r with |m − r| ÷ (m + r) ≤ 1/95 for every m of the
+  /// interval, each has the smallest |b| + |c|. A test recomputes the bound.
   private static let exponents: [Int8] = [
     -4, 4, -1, -3, -1, 2, 0, 3, -2, 1, -2, 1,
     8, -2, -2, -6, 1, 2, 1, 1, -1, 8, 1, -4,

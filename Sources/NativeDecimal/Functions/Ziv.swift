@@ -1,11 +1,12 @@
 import DecimalArithmetic
 
-/// Ziv's strategy: more digits until they decide the rounding.
+/// Ziv's strategy: the working precision grows until the digits decide the rounding.
 ///
-/// Each step is half as wide again: an operand built to need the second costs three times the usual.
+/// Each step is half as wide again: an operand built to need the second step takes three times the
+/// usual time.
 ///
-/// It ends because whoever calls it has ruled out, algebraically, that the number has 35 digits or
-/// fewer: then some enclosure lies strictly between two neighbours of 35 digits.
+/// The loop ends because the caller has ruled out, by algebra, that the number has 35 digits or
+/// fewer. So some enclosure lies strictly between two neighbouring numbers of 35 digits.
 ///
 /// Source: A. Ziv, "Fast evaluation of elementary mathematical functions with correctly rounded last
 /// bit", ACM TOMS 17 (1991).
@@ -13,10 +14,11 @@ package enum Ziv {
   /// The width of the first step: 192 bits of fraction, 57 digits.
   package static let firstWidth = 4
 
-  /// The digits, and how many enclosures it took.
+  /// Returns the digits and the number of enclosures computed.
   ///
-  /// The extra width is what the argument's smallness costs in every step; an attempt gives `nil` if
-  /// its width cannot tell the digits. Any first width gives the same digits: tests use others.
+  /// `extraWidth` is added in every step, for small arguments. `attempt` returns `nil` if its width
+  /// does not decide the digits. Every `firstWidth` gives the same digits; tests use others than
+  /// the default.
   static func digits(
     firstWidth: Int, extraWidth: Int = 0, _ attempt: (Int) -> LeadingDigits?
   ) -> (digits: LeadingDigits, depth: Int) {
@@ -30,7 +32,7 @@ package enum Ziv {
   }
 }
 
-/// An outcome and the depth of Ziv's loop that decided it: 0 if it was decided without.
+/// An outcome with the depth at which Ziv's loop decided it; 0 if no loop was needed.
 package struct TracedOutcome {
   package var outcome: Outcome<Decimal128>
   package var depth: Int
