@@ -119,8 +119,8 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   static func compare(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA quantize: x with the exponent of y.
   ///
-  /// - Conditions: invalid operation (and NaN) if the result needs more digits than the precision or
-  ///   if one operand is infinite.
+  /// - Conditions: invalid operation (and NaN) if the result needs more digits than the precision
+  ///   or if one operand is infinite.
   ///
   /// vector: quantize 2.17 0.01 -> 2.17
   /// vector: quantize 2.17 1 -> 2 Inexact Rounded

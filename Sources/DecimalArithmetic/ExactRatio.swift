@@ -37,8 +37,8 @@ public struct ExactRatio: Hashable, Sendable {
 
   /// Creates ± numerator ÷ denominator × 10^exponent in its unique form.
   ///
-  /// - Returns: `nil` if the denominator is 0, the unique form does not fit 128 bits, or the exponent is
-  ///   beyond ±``exponentLimit``.
+  /// - Returns: `nil` if the denominator is 0, the unique form does not fit 128 bits, or the
+  ///   exponent is beyond ±``exponentLimit``.
   /// - Complexity: O(log) of the larger number (Euclid's algorithm).
   public init?(
     isNegative: Bool = false, _ numerator: UInt128, over denominator: UInt128 = 1,

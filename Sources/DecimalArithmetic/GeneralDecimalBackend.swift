@@ -105,8 +105,8 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   static func reduce(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// The rescale of earlier versions of the specification: x with the integer y as its exponent.
   ///
-  /// - Conditions: invalid operation (and NaN) if y is no integer in the context's range of exponents,
-  ///   and those of ``quantize(_:to:in:)``.
+  /// - Conditions: invalid operation (and NaN) if y is no integer in the context's range of
+  ///   exponents, and those of ``quantize(_:to:in:)``.
   ///
   /// vector: rescale 2.17 -1 -> 2.2 Inexact Rounded
   static func rescale(_ x: Self, to y: Self, in context: ArithmeticContext) -> Outcome<Self>

@@ -1,4 +1,4 @@
-/// |x| ÷ |y| in whole numbers, both written with the smaller of their exponents.
+/// The division |x| ÷ |y| in integers, with both operands written at the smaller exponent.
 struct IntegerDivision {
   /// ⌊|x| ÷ |y|⌋.
   var quotient: UInt128
@@ -6,19 +6,22 @@ struct IntegerDivision {
   var remainder: UInt128
   /// |y| in units of 10^exponent, or 0 if |x| < |y| ÷ 10.
   ///
-  /// Then |y| may have thousands of digits, and nobody needs them.
+  /// In the second case |y| may have thousands of digits, which no caller needs.
   var divisor: UInt128
   /// The smaller exponent.
   var exponent: Int
 
-  /// The division of finite numbers, y not 0; `nil` if the quotient has more than `precision` digits
-  /// by the adjusted exponents alone.
+  /// Creates the division of finite numbers, y not 0.
   ///
-  /// With the gap g of the adjusted exponents, 10^(g−1) < |x| ÷ |y| < 10^(g+1):
-  /// - g > precision means a quotient of more digits;
-  /// - g < −1 means that x is the remainder;
-  /// - else |x| has g + (digits of y) ≤ 68 digits in units of 10^exponent, below 2²⁵⁶, the quotient at
-  ///   most g + 1 ≤ 35 and |y|, if it has to be scaled, (digits of x) − g ≤ 35: both below 2¹²⁸.
+  /// Let g be the gap of the adjusted exponents: 10^(g−1) < |x| ÷ |y| < 10^(g+1).
+  /// - g > precision: the quotient has more digits than the precision.
+  /// - g < −1: x is the remainder.
+  /// - otherwise, in units of 10^exponent, |x| has g + (digits of y) ≤ 68 digits, below 2²⁵⁶. The
+  ///   quotient has at most g + 1 ≤ 35 digits. |y|, if it has to be scaled, has (digits of x) − g ≤
+  ///   35 digits. Both are below 2¹²⁸.
+  ///
+  /// - Returns: `nil` if the adjusted exponents alone show that the quotient has more than
+  ///   `precision` digits.
   init?(_ x: Decimal128, by y: Decimal128, precision: Int) {
     exponent = Swift.min(x.finiteExponent, y.finiteExponent)
     quotient = 0
@@ -27,7 +30,7 @@ struct IntegerDivision {
     if x.isZero { return }
     let gap = x.finiteAdjustedExponent - y.finiteAdjustedExponent
     if gap > precision { return nil }
-    // Where the remainder is x, it has fewer digits than y in units of 10^exponent, too.
+    // If the remainder is x, x has fewer digits than y in units of 10^exponent too.
     let dividend = UInt256(low: x.coefficient)
       .scaled(byPowerOfTen: x.finiteExponent - exponent)
     if gap < -1 {

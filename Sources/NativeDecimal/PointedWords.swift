@@ -2,28 +2,31 @@ import DecimalArithmetic
 
 /// The text of a number in three words: a sign, up to six digits, a point and up to 16 decimals.
 ///
-/// Made by shifts in registers and stored word by word: what reads it next, the copy into a string above all,
-/// loads what one store wrote. A load across several waits until all of them have reached the cache.
+/// The text is made by shifts in registers and stored word by word. So a following load, such as
+/// the copy into a string, reads a word that one store wrote. A load across several stores waits
+/// until all of them have reached the cache.
 struct PointedWords {
   let first: UInt64
   let second: UInt64
   let third: UInt64
   let length: Int
 
-  /// A whole part and the first 16 digits of the rest, of which `decimals` count; `nil` if the whole part has
-  /// more digits, or the text an exponent.
+  /// Creates the text of an integer part and the first 16 digits of the fraction.
   ///
-  /// Zeros at the end are left out if the number is exact, as far as no digit of 10^exponent is lost. The sign
-  /// is all bits or none; of 0 there is no text here.
+  /// `decimals` of the digits are part of the text. If the number is exact, trailing zeros are
+  /// omitted, but no digit of 10^exponent or above. The sign is all ones or all zeros. The result
+  /// is `nil` if the integer part has more than six digits, if the text needs an exponent, or for
+  /// 0.
   @inline(__always)
   init?(
     sign: UInt64, whole: UInt64, digits rest: UInt64, decimals: Int, isExact: Bool, exponent: Int
   ) {
-    // 0.000001 is the smallest number without an exponent.
+    // 0.000001 is the smallest number that is written without an exponent.
     if whole >= 1_000_000 || whole == 0 && rest < 10_000_000_000 { return nil }
     let asciiZeros: UInt64 = 0x3030_3030_3030_3030
     let wholeDigits = whole.digitBytes
-    // The last digit stays, even if it is 0. A minus takes the place of a zero in front of all: '0' − 3.
+    // The last digit is kept, even if it is 0. A minus replaces a zero before the first digit: '0'
+    // − 3.
     let padding = UInt64(
       truncatingIfNeeded: (wholeDigits | 1 &<< 56).trailingZeroBitCount & 56)
     let shift = padding &- (sign & 8)
@@ -31,7 +34,7 @@ struct PointedWords {
     let place = 64 &- shift
     let digits = SixteenDigits(rest)
     let (upper, lower) = (digits.first | asciiZeros, digits.second | asciiZeros)
-    // The place is 8…56.
+    // The place is a multiple of 8 in 8…56.
     first = front | (upper &<< 8 | UInt64(UInt8(ascii: "."))) &<< place
     second = upper &>> (shift &- 8) | (lower &<< 8) &<< place
     third = lower &>> (shift &- 8)
@@ -39,14 +42,14 @@ struct PointedWords {
     if isExact {
       let zeros = Swift.max(0, exponent &+ decimals)
       let kept = decimals &- Swift.min(digits.zerosAtEnd &+ decimals &- 16, zeros)
-      // Without decimals there is no point.
+      // A number without decimals has no point.
       length = count &+ kept &+ (kept == 0 ? 0 : 1)
     } else {
       length = count &+ 1 &+ decimals
     }
   }
 
-  /// Stores all of them: 24 bytes.
+  /// Stores all three words: 24 bytes.
   @inline(__always)
   func write(at target: UnsafeMutableRawPointer) {
     target.storeBytes(of: first.littleEndian, as: UInt64.self)
@@ -56,7 +59,7 @@ struct PointedWords {
 
   /// The text as a string.
   ///
-  /// As `String(ascii:)`, whose two words are made of registers here.
+  /// Like `String(ascii:)`, but its two words are computed in registers.
   @inline(__always)
   var string: String {
     let last = length &- 8

@@ -1,9 +1,11 @@
 /// ⌈2^(128+s) ÷ 10^k⌉ at index k, where 2^s ≤ 10^k < 2^(s+1), for k = 1…76; 0 at index 0.
 ///
-/// Each lies between 2¹²⁷ and 2¹²⁸. A product with one, shifted right, replaces a division: rounding the
-/// reciprocal up keeps the quotient from ever being too small. A test recomputes the table.
+/// Each entry lies between 2¹²⁷ and 2¹²⁸. A product with an entry, shifted right, replaces a
+/// division. The reciprocal is rounded up, so the quotient is never too small. A test recomputes
+/// the table.
 ///
-/// Source: Granlund and Montgomery, "Division by Invariant Integers using Multiplication" (1994), 4.
+/// Source: Granlund and Montgomery, "Division by Invariant Integers using Multiplication" (1994),
+/// 4.
 package let reciprocalsOfTen: [UInt128] = [
   0,
   0xcccc_cccc_cccc_cccc_cccc_cccc_cccc_cccd,
@@ -84,6 +86,6 @@ package let reciprocalsOfTen: [UInt128] = [
   0xb944_7093_8fa8_9bce_f808_e40e_8d5b_3e6a,
 ]
 
-/// s = ⌊k · log₂10⌋, the position of the first bit of 10^k, for k = 0…76; a test recomputes it.
+/// Returns s = ⌊k · log₂10⌋, the highest set bit of 10^k, for k = 0…76; a test recomputes it.
 @inline(__always)
 package func leadingBitOfPowerOfTen(_ k: Int) -> Int { (k &* 6_803) &>> 11 }

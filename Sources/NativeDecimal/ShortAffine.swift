@@ -1,47 +1,51 @@
 import DecimalArithmetic
 
-/// (±x · multiplier + addend) ÷ divisor in units of the last decimal, in words of 64 bits: for temperatures as
-/// people type them.
+/// (±x · multiplier + addend) ÷ divisor in 64-bit words, for temperatures as people type them.
 ///
-/// x is brought to units of 10⁻⁹, so that one factor holds the power of ten and the multiplier, and the
-/// dividend is an integer up to 2⁶³, which one multiplication divides (``QuickDivisor``). The whole part is
-/// its quotient by another constant, ready at the same time: nothing rounded is divided.
+/// The result is in units of the last decimal. x is scaled to units of 10⁻⁹, so that one factor
+/// holds the power of ten and the multiplier. The dividend is an integer up to 2⁶³, which one
+/// multiplication divides (``QuickDivisor``). The integer part is the quotient by a second constant
+/// and is computed at the same time: no rounded number is divided.
 struct ShortAffine {
-  /// What x in units of 10⁻⁹ is multiplied with.
+  /// The factor of x in units of 10⁻⁹.
   private var weight: Int64 = 1
   private var addend: Int64 = 0
   private var divisor = QuickDivisor(2)
-  /// The divisor · 10^decimals.
+  /// divisor · 10^decimals.
   private var wholeDivisor = QuickDivisor(2)
   private var decimals = 0
-  /// 10^(16 − decimals), which makes sixteen digits of them; 0 if they are more or none.
+  /// 10^(16 − decimals), which extends the decimals to sixteen digits; 0 for other than 1…16
+  /// decimals.
   private var alignment: UInt64 = 0
   private var rounding = RoundingMode.halfEven
   private var isNearest = true
-  /// Larger remainders go up, in the modes to nearest: what is at most half, ties included if they go down.
+  /// The largest remainder that is rounded down before the tie correction, in the modes to nearest.
+  ///
+  /// It is half the divisor, and ties are included if they round down.
   private var half: UInt64 = 1
-  /// 1 if ties go to even, so that an odd number leaves one less.
+  /// 1 if ties go to even: an odd kept number lowers the bound by 1.
   private var evenBit: UInt64 = 0
-  /// How many exponents numbers may have, from −9: none, or ten.
+  /// The number of exponents from −9 that are handled: ten, or none.
   private var exponents: UInt = 0
 
-  /// Numbers are brought to units of 10⁻⁹.
+  /// The number of decimals of the unit 10⁻⁹ of the input.
   private static var inputDecimals: Int { 9 }
   private static var limit: UInt128 { 1 << 63 }
   private static var tenToSixteen: UInt64 { 10_000_000_000_000_000 }
 
-  /// Nothing is short.
+  /// Creates an instance that handles no number.
   init() {}
 
-  /// The map x · multiplier · 10^exponent + addend, over the divisor, all in units of the last decimal.
+  /// Creates the map x · multiplier · 10^exponent + addend, over the divisor.
   ///
-  /// What does not fit its words leaves the way closed.
+  /// All are in units of the last decimal. If a part does not fit its word, the instance handles no
+  /// number.
   init(
     multiplier: UInt64, isNegative: Bool, exponent: Int, addend: Int128, divisor: UInt64,
     decimals: Int, rounding: RoundingMode
   ) {
     let power = exponent - Self.inputDecimals
-    // A divisor of 1 is none: all is doubled.
+    // ``QuickDivisor`` has no divisor 1, so dividend and divisor are doubled.
     let scale: UInt128 = divisor == 1 && power >= 0 ? 2 : 1
     guard
       let numerator = UInt128(multiplier).padded(zeros: max(power, 0), below: Self.limit),
@@ -60,7 +64,7 @@ struct ShortAffine {
     alignment = (1...16).contains(decimals) ? powersOfTen[16 - decimals].lowHalf : 0
     self.rounding = rounding
     isNearest = rounding == .halfEven || rounding == .halfUp || rounding == .halfDown
-    // Odd divisors know no ties.
+    // Odd divisors have no ties.
     half = (denominator.lowHalf - (rounding == .halfUp ? 1 : 0)) / 2
     evenBit = rounding == .halfEven ? 1 - denominator.lowHalf & 1 : 0
     #if SeededFaults
@@ -69,27 +73,27 @@ struct ShortAffine {
     exponents = UInt(Self.inputDecimals + 1)
   }
 
-  /// Whether any number is short.
+  /// Whether the instance handles any number.
   var isOpen: Bool { exponents > 0 }
 
-  /// A number of last decimals, already rounded, at most 2⁶³.
+  /// A rounded result in units of the last decimal, at most 2⁶³.
   struct Image {
-    /// All bits or none.
+    /// All ones or all zeros.
     var sign: UInt64
     var coefficient: UInt64
-    /// ⌊n ÷ divisor ÷ 10^decimals⌋: if rounding carried into it, one less than the coefficient's.
+    /// ⌊n ÷ divisor ÷ 10^decimals⌋; 1 too small if rounding carried into the integer part.
     var whole: UInt64
-    /// The coefficient less the whole part, as sixteen digits; 10¹⁶ if rounding carried.
+    /// The fraction as sixteen digits; 10¹⁶ if rounding carried into the integer part.
     var decimals: UInt64
     var isExact: Bool
   }
 
-  /// The image of ± coefficient × 10^exponent, or `nil` for what is not short; 0 is among the results.
+  /// Returns the image of ±coefficient × 10^exponent, possibly 0; `nil` if it is not handled.
   @inline(__always)
   func image(sign: UInt64, coefficient: UInt64, exponent: Int) -> Image? {
     let zeros = UInt(bitPattern: exponent &+ Self.inputDecimals)
     guard zeros < exponents, coefficient &>> 63 == 0 else { return nil }
-    // Below 2⁶³, as `init` made sure.
+    // The product is below 2⁶³, as `init` checked.
     let factor =
       weight
       &* Int64(bitPattern: powersOfTen[Int(truncatingIfNeeded: zeros)].lowHalf)
@@ -106,20 +110,21 @@ struct ShortAffine {
     let remainder = number &- kept &* divisor.divisor
     var increment: UInt64 = 0
     if isNearest {
-      // The sign of a difference: as a condition it would be compiled to a branch.
+      // The sign of a difference is used, because a condition would be compiled to a branch.
       increment = (half &- (kept & evenBit) &- remainder) &>> 63
     } else if remainder != 0 {
       increment = Self.increment(
         of: kept, remainder, of: divisor.divisor, sign: below, rounding)
     }
-    // Aligned before rounding is decided, and rounded by an addition: neither waits for the other.
+    // The digits are aligned before the rounding is decided, and rounded by an addition: neither
+    // step waits for the other.
     return Image(
       sign: below, coefficient: kept &+ increment, whole: whole,
       decimals: kept &* alignment &- whole &* Self.tenToSixteen &+ alignment & (0 &- increment),
       isExact: remainder == 0)
   }
 
-  /// The text of the image of a number × 10^exponent, of 1…16 decimals, if it has one in three words.
+  /// Returns the text of an image with 1…16 decimals if it fits three words; otherwise `nil`.
   @inline(__always)
   func text(of image: Image, exponent: Int) -> PointedWords? {
     var whole = image.whole
@@ -136,7 +141,7 @@ struct ShortAffine {
       isExact: image.isExact, exponent: exponent)
   }
 
-  /// Static, because a call of a method would copy all the parts for every number.
+  /// Static, because a method call would copy all parts for every number.
   @inline(never)
   private static func increment(
     of kept: UInt64, _ remainder: UInt64, of divisor: UInt64, sign: UInt64, _ rounding: RoundingMode

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ShortConversion.Result {
-  /// Writes to-scientific-string; plain results in a few stores.
+  /// Writes to-scientific-string; a plain text takes a few stores.
   @inline(__always)
   func write(into buffer: UnsafeMutableBufferPointer<UInt8>) -> ConvertedText {
     let conditions = Conditions(rawValue: conditionBits)
@@ -20,7 +20,9 @@ extension ShortConversion.Result {
     return ConvertedText(length: signLength &+ length, conditions: conditions)
   }
 
-  /// Writes a number 1…10¹⁶ − 1 with decimals, if the buffer has 64 bytes and the text no exponent.
+  /// Writes a number 1…10¹⁶ − 1 with decimals; `nil` for a short buffer or a text with an exponent.
+  ///
+  /// The buffer must have 64 bytes.
   @inline(__always)
   static func write(
     sign: UInt64, _ magnitude: UInt64, exponent: Int, zeros: Int,
@@ -37,9 +39,9 @@ extension ShortConversion.Result {
 }
 
 extension ShortConversion {
-  /// Writes the image of ± coefficient × 10^exponent if it is a short quotient; `nil` for all others.
+  /// Writes the image of ±coefficient × 10^exponent if it is a short quotient; otherwise `nil`.
   ///
-  /// Its constants are prepared: nothing of them is computed for a number.
+  /// All constants are prepared; none is computed per number.
   @inline(__always)
   func writeQuotient(
     sign: UInt64, coefficient: UInt64, exponent: Int,
@@ -48,7 +50,7 @@ extension ShortConversion {
     guard buffer.count >= 64, let start = buffer.baseAddress, coefficient != 0,
       let found = parts.quotient.quotient(
         sign: sign ^ parts.multiplierSign, coefficient: coefficient, exponent: exponent),
-      // Every precision holds 64 bits.
+      // A coefficient of 64 bits fits every precision of a short conversion.
       found.coefficient.highHalf == 0 || found.coefficient < parts.limit
     else { return nil }
     let target = UnsafeMutableRawPointer(start)
@@ -65,7 +67,8 @@ extension ShortConversion {
         rawValue: found.isExact ? 0 : ConditionBits.rounded | ConditionBits.inexact))
   }
 
-  /// The text of the image of ± coefficient × 10^exponent if it is short and so is its text.
+  /// Returns the text of the image of ±coefficient × 10^exponent if both are short; otherwise
+  /// `nil`.
   @inline(__always)
   func affineText(
     sign: UInt64, coefficient: UInt64, exponent: Int

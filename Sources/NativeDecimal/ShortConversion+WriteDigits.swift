@@ -2,14 +2,14 @@
 private var asciiZeros: UInt64 { 0x3030_3030_3030_3030 }
 
 extension UInt64 {
-  /// Writes a number 1…10¹⁶ − 1 with 1 or more decimals, less at most `zeros` zeros at its end; `nil` if there
-  /// is an exponent in its text.
+  /// Writes a number 1…10¹⁶ − 1 with at least 1 decimal, and returns the length of the text.
   ///
-  /// Writes up to 33 bytes.
+  /// At most `zeros` trailing zeros are omitted. The result is `nil` if the text has an exponent.
+  /// The function writes up to 33 bytes.
   @inline(__always)
   func writeSixteen(decimals: Int, zeros: Int, at target: UnsafeMutableRawPointer) -> Int? {
     let bytes = SixteenDigits(self)
-    // The first digit comes first.
+    // Leading zeros are shifted out, so that the first digit is the first byte.
     var first = bytes.first | asciiZeros
     var second = bytes.second | asciiZeros
     let count: Int
@@ -27,14 +27,15 @@ extension UInt64 {
     guard whole > -6 else { return nil }
     let trimmed = Swift.min(bytes.zerosAtEnd, zeros)
     if whole <= 0 {
-      // 0. and up to five zeros.
+      // The word is "0." and six zeros, of which at most five are kept.
       target.storeBytes(of: (0x3030_3030_3030_2e30 as UInt64).littleEndian, as: UInt64.self)
       target.storeBytes(of: first.littleEndian, toByteOffset: 2 &- whole, as: UInt64.self)
       target.storeBytes(of: second.littleEndian, toByteOffset: 10 &- whole, as: UInt64.self)
       return 2 &+ decimals &- trimmed
     }
     if whole < 8 {
-      // All one byte further, behind the point; over them a word with the point.
+      // All digits are stored one byte further, after the point; a word with the point overwrites
+      // the first.
       target.storeBytes(of: first.littleEndian, toByteOffset: 1, as: UInt64.self)
       target.storeBytes(of: second.littleEndian, toByteOffset: 9, as: UInt64.self)
       let one = 1 &<< UInt64(truncatingIfNeeded: 8 &* whole)
@@ -45,15 +46,15 @@ extension UInt64 {
       target.storeBytes(of: first.littleEndian, as: UInt64.self)
       target.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
       target.storeBytes(of: UInt8(ascii: "."), toByteOffset: whole, as: UInt8.self)
-      // Whole is 8…15: with 16 there is no decimal.
+      // The integer part has 8…15 digits: with 16 there would be no decimal.
       let tail = second &>> UInt64(truncatingIfNeeded: 8 &* (whole &- 8))
       target.storeBytes(of: tail.littleEndian, toByteOffset: whole &+ 1, as: UInt64.self)
     }
-    // Without decimals there is no point.
+    // A number without decimals has no point.
     return count &- trimmed &+ (decimals == trimmed ? 0 : 1)
   }
 
-  /// Writes a number below 10¹⁶ without leading zeros and returns how many digits it has; 0 has one.
+  /// Writes a number below 10¹⁶ without leading zeros and returns the number of digits; 1 for 0.
   @inline(__always)
   fileprivate func writeInteger(at target: UnsafeMutableRawPointer) -> Int {
     guard self < 100_000_000 else {
@@ -62,7 +63,7 @@ extension UInt64 {
       return count
     }
     let digits = digitBytes
-    // The last digit stays, even if it is 0.
+    // The last digit is kept, even if it is 0.
     let padding = (digits | 1 &<< 56).trailingZeroBitCount & 56
     let text = (digits | asciiZeros) &>> UInt64(truncatingIfNeeded: padding)
     target.storeBytes(of: text.littleEndian, as: UInt64.self)
@@ -70,21 +71,21 @@ extension UInt64 {
   }
 }
 
-/// The text of numbers with a given count of decimals, 1…16: up to 16 digits, the point, the decimals.
+/// The layout of texts with 1…16 decimals: up to 16 digits, the point, the decimals.
 ///
-/// Both parts are written alone, so that nothing is shifted into place, and zeros are left out at the end of
-/// the text: no division takes them off. The number is below 2^(63 + k) for k decimals:
-/// ⌊⌊number ÷ 2^k⌋ ÷ 5^k⌋ divides 63 bits, and ⌈2^(64+s−k) ÷ 5^k⌉ has the bits of ⌈2^(64+s) ÷ 10^k⌉ of
-/// `quotientAndRemainder(byPowerOfTen:)`.
+/// Both parts are written separately, so no digit is shifted into place. Trailing zeros are omitted
+/// by shortening the text, without a division. The number is below 2^(63 + k) for k decimals.
+/// ⌊⌊number ÷ 2^k⌋ ÷ 5^k⌋ divides 63 bits, and ⌈2^(64+s−k) ÷ 5^k⌉ has the bits of ⌈2^(64+s) ÷ 10^k⌉
+/// of `quotientAndRemainder(byPowerOfTen:)`.
 struct PointedLayout {
   private let decimals: Int
-  /// k − 1, as shifts are.
+  /// The shift k − 1.
   private let shift: UInt64
   private let reciprocal: UInt64
   private let wholeShift: UInt64
   /// 10^k.
   private let unit: UInt64
-  /// 10^(16−k), which makes sixteen digits of the decimals.
+  /// 10^(16−k), which extends the decimals to sixteen digits.
   private let alignment: UInt64
 
   @inline(__always)
@@ -98,17 +99,17 @@ struct PointedLayout {
     alignment = powersOfTen[16 &- decimals].lowHalf
   }
 
-  /// Writes a number of last decimals, less at most `zeros` zeros at its end; `nil` if it has too many digits,
-  /// is 0, or has an exponent in its text.
+  /// Writes a number in units of the last decimal, and returns the length of the text.
   ///
-  /// Writes up to 33 bytes.
+  /// At most `zeros` trailing zeros are omitted. The result is `nil` if the number has too many
+  /// digits, is 0, or if its text has an exponent. The function writes up to 33 bytes.
   @inline(__always)
   func write(_ number: UInt128, zeros: Int, at target: UnsafeMutableRawPointer) -> Int? {
     guard number.highHalf &>> shift == 0 else { return nil }
     let shifted = number.highHalf &<< (63 &- shift) | (number.lowHalf &>> 1) &>> shift
     let whole = UInt128.product(shifted, reciprocal).highHalf &>> wholeShift
     let aligned = (number.lowHalf &- whole &* unit) &* alignment
-    // 0.000001 is the smallest number without an exponent.
+    // 0.000001 is the smallest number that is written without an exponent.
     if whole == 0 && aligned < 10_000_000_000 || whole >= 10_000_000_000_000_000 { return nil }
     let count = whole.writeInteger(at: target)
     target.storeBytes(of: UInt8(ascii: "."), toByteOffset: count, as: UInt8.self)
@@ -116,7 +117,7 @@ struct PointedLayout {
     digits.write(at: target + (count &+ 1))
     if zeros == 0 { return count &+ 1 &+ decimals }
     let rest = decimals &- Swift.min(digits.zerosAtEnd &+ decimals &- 16, zeros)
-    // Without decimals there is no point.
+    // A number without decimals has no point.
     return count &+ rest &+ (rest == 0 ? 0 : 1)
   }
 }

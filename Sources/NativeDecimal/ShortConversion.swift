@@ -1,31 +1,34 @@
 import DecimalArithmetic
 
-/// y = (±x · multiplier · 10^a ± addend · 10^b) ÷ divisor for short numbers, in words of 64 and 128 bits.
+/// y = (±x · multiplier · 10^a ± addend · 10^b) ÷ divisor for short numbers, in 64- and 128-bit
+/// words.
 ///
-/// The way of what people type: up to 19 digits by a map whose parts fit 64 bits, to a number of
-/// decimals, or exactly. What does not fit its words, what is 0, and what the precision would cut gives
-/// `nil` and leads to the general conversion, of which this has the bits and the conditions. A map or a
-/// target without a short way has parts too, which give `nil` for all.
+/// Fast path for numbers of up to 19 digits, by a map whose parts fit 64 bits, to a number of
+/// decimals or exactly. Returns `nil` for zero, for values that overflow 64 or 128 bits, and for
+/// results the precision would cut; the general conversion then computes the result. Where both
+/// have a result, bits and conditions are equal. For a map or a target without a fast path, the
+/// instance returns `nil` for every number.
 final class ShortConversion: Sendable {
-  /// ± coefficient × 10^exponent; the sign is the first bit.
+  /// ±coefficient × 10^exponent; the sign is the first bit of `sign`.
   struct Result {
     var sign: UInt64
     var coefficient: UInt128
     var exponent: Int
-    /// How many zeros at the end are not the result's, if there are as many: a text leaves them out, a number
-    /// strips them.
+    /// The most trailing zeros of the coefficient that are not part of the result.
+    ///
+    /// A text omits them; a number strips them.
     var zeros: Int
     var isInexact: Bool
   }
 
-  /// A class, so that no call copies them: a struct of so many words would be, for every number.
+  /// The class is copied by reference; a struct of so many words would be copied in every call.
   let parts: ShortConversionParts
 
   init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
     parts = ShortConversionParts(map, to: target, in: context)
   }
 
-  /// The image of ± coefficient × 10^exponent; the sign is the first bit.
+  /// Returns the image of ±coefficient × 10^exponent; the sign is the first bit of `sign`.
   @inline(__always)
   func result(sign: UInt64, coefficient: UInt64, exponent: Int) -> Result? {
     guard exponent >= parts.lowestInput, exponent <= 0, coefficient != 0 else { return nil }
@@ -34,7 +37,8 @@ final class ShortConversion: Sendable {
     let productExponent = exponent &+ parts.multiplierExponent
     let power = productExponent &- parts.lowestExponent
     if parts.isProduct && power >= 0 {
-      // To a number of decimals the precision must hold all of them, or the result is limited by it.
+      // For a number of decimals the precision must hold all of them, otherwise the precision
+      // limits the result.
       let digits = parts.isFraction ? parts.digits &- power : parts.digits
       guard digits >= 0, product < powersOfTen[digits] else { return nil }
       return settled(
@@ -55,7 +59,7 @@ final class ShortConversion: Sendable {
       product, sign: sign ^ parts.multiplierSign, power: power, preferred: preferred)
   }
 
-  /// A number of last decimals, in the way that the map has.
+  /// Returns a quotient in units of the last decimal, by the fast path that the map has.
   @inline(__always)
   private func quotient(
     sign: UInt64, coefficient: UInt64, exponent: Int
@@ -71,15 +75,15 @@ final class ShortConversion: Sendable {
       sign: sign ^ parts.multiplierSign, coefficient: coefficient, exponent: exponent)
   }
 
-  /// The way of most texts.
+  /// The fast path that writes most texts.
   @inline(__always)
   var textWay: ShortConversionParts.TextWay { parts.textWay }
 
-  /// The same for a product that has up to 16 digits, some decimals, and needs no zeros: the shortest way
-  /// of all.
+  /// Returns a product of up to 16 digits, with decimals, that needs no appended zeros: the fastest
+  /// path.
   ///
-  /// Up to ``productZeros`` zeros at its end are not the result's. A precision that has 20 digits left cannot
-  /// be what limits it.
+  /// Up to ``productZeros`` trailing zeros are not part of the result. A precision with 20 digits
+  /// left never limits the result.
   @inline(__always)
   func product(
     sign: UInt64, coefficient: UInt64, exponent: Int
@@ -96,17 +100,17 @@ final class ShortConversion: Sendable {
   @inline(__always)
   var productZeros: Int { 0 &- parts.multiplierExponent }
 
-  /// (±product · 10^power + addend) ÷ divisor in units of the last decimal.
+  /// Returns (±product · 10^power + addend) ÷ divisor in units of the last decimal.
   @inline(never)
   private func fraction(
     _ product: UInt128, sign: UInt64, power: Int, preferred: Int
   ) -> Result? {
-    // With a negative power both sides are multiplied by 10^−power, and the quotient is cut again.
+    // For a negative power both terms are multiplied by 10^−power, and the quotient is cut again.
     let cut = power < 0 ? 0 &- power : 0
     var magnitude = product
     var constant = parts.addend
     if power > 0 {
-      // Below 2^(128 − z) · 2^(s + 1) ≤ 2¹²⁵, as is the addend: no sum reaches 2¹²⁶.
+      // The product is below 2^(128 − z) · 2^(s + 1) ≤ 2¹²⁵, like the addend: no sum reaches 2¹²⁶.
       guard power <= largestPower,
         product.leadingZeroBitCount >= leadingBitOfPowerOfTen(power) &+ 4
       else { return nil }
@@ -151,8 +155,10 @@ final class ShortConversion: Sendable {
       sign: sign, coefficient: rounded, exponent: parts.lowestExponent, zeros: 0, isInexact: true)
   }
 
-  /// An exact number, its exponent moved towards the preferred one: as far as there are zeros to strip,
-  /// which is done later, or all the way with zeros to append.
+  /// Returns an exact number with its exponent moved towards the preferred one.
+  ///
+  /// A larger preferred exponent removes trailing zeros, later and as far as there are any. A
+  /// smaller one appends zeros.
   @inline(__always)
   private func settled(
     sign: UInt64, _ coefficient: UInt128, exponent: Int, preferred: Int
@@ -173,7 +179,7 @@ final class ShortConversion: Sendable {
 }
 
 extension ShortConversion.Result {
-  /// Strips the zeros that are not the result's.
+  /// Removes the trailing zeros that are not part of the result.
   @inline(__always)
   mutating func stripZeros() {
     let limit = zeros
@@ -184,7 +190,7 @@ extension ShortConversion.Result {
       }
       return
     }
-    // Exact products have none or a single one nearly always, exact quotients many.
+    // Nearly all exact products have no trailing zero or one, exact quotients many.
     var rest = coefficient.lowHalf
     let top = exponent &+ limit
     if limit > 4 && rest.leadingZeroBitCount > 0 {

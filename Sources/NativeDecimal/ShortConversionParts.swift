@@ -1,53 +1,56 @@
 import DecimalArithmetic
 
-/// What a short conversion knows of its map, target and context, once for all numbers.
+/// The constants of a short conversion, computed once from map, target and context.
 struct ShortConversionParts {
   private(set) var multiplier: UInt64 = 1
-  /// All bits if the multiplier is negative.
+  /// All ones if the multiplier is negative, otherwise 0.
   private(set) var multiplierSign: UInt64 = 0
-  /// The exponent beside the multiplier.
+  /// The power of ten of the multiplier.
   private(set) var multiplierExponent = 0
-  /// ± addend · 10^(b + decimals), below 2¹²⁵.
+  /// ±addend · 10^(b + decimals), below 2¹²⁵.
   private(set) var addend: Int128 = 0
-  /// How many leading zero bits the addend's magnitude has: 128 for 0.
+  /// The number of leading zero bits of the addend's magnitude; 128 for 0.
   private(set) var addendRoom = 128
   private(set) var divisor = NormalizedLimb(1)
-  /// The divisor itself.
+  /// The divisor, not normalized.
   private(set) var unit: UInt64 = 1
-  /// The map is a multiplication: no divisor, no addend.
+  /// Whether the map is a multiplication: no divisor, no addend.
   private(set) var isProduct = false
-  /// Whether results that are no exact products are short too: the target counts decimals.
+  /// Whether results other than exact products are short too: the target is a number of decimals.
   private(set) var isFraction = false
-  /// What the exponent of a result is at least: −decimals.
+  /// The smallest exponent of a result: −decimals.
   private(set) var lowestExponent = 0
-  /// The most digits of a result.
+  /// The largest number of digits of a result.
   private(set) var digits = 0
-  /// 10^digits, which results lie below.
+  /// 10^digits, the exclusive upper bound of results.
   private(set) var limit: UInt128 = 1
   private(set) var rounding = RoundingMode.halfEven
-  /// The exponents of numbers that are short; above −1 if none is.
+  /// The smallest exponent of short numbers; above −1 if no number is short.
   private(set) var lowestInput = 1
 
-  /// The shortest way of those that are no exact products and have no addend.
+  /// The fast path for quotients without an addend that are no exact products.
   private(set) var quotient = ShortQuotient()
-  /// How such quotients are written.
+  /// The layout of the texts of these quotients.
   private(set) var layout: PointedLayout?
-  /// The shortest way with an addend.
+  /// The fast path for maps with an addend.
   private(set) var affine = ShortAffine()
 
-  /// How most results are made and written.
+  /// The fast path that computes and writes most results.
   enum TextWay: UInt8 { case product, quotient, affine }
   private(set) var textWay = TextWay.product
 
-  /// The exponents of numbers whose products may be short and have decimals: the lowest, and how many there
-  /// are.
+  /// The smallest exponent of numbers whose products may be short and have decimals.
+  ///
+  /// ``productExponents`` is the number of such exponents.
   private(set) var lowestProduct = 0
   private(set) var productExponents: UInt = 0
-  /// Coefficients up to it have products below 10¹⁶.
+  /// The largest coefficient whose product is below 10¹⁶.
   private(set) var largestProductCoefficient: UInt64 = 0
 
-  /// The exponents of short numbers and of their results are at least these, and at most 0: all of them
-  /// normal and unclamped in the contexts allowed.
+  /// The smallest exponent of short numbers; the largest is 0.
+  ///
+  /// With ``lowestResult`` for results it ensures that all results are normal and not clamped in
+  /// the contexts allowed.
   private static var lowestInput: Int { -30 }
   private static var lowestResult: Int { -60 }
 

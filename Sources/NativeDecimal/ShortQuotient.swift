@@ -1,39 +1,39 @@
 import DecimalArithmetic
 
-/// ±x · multiplier ÷ divisor in units of the last decimal, by one multiplication of 64 by 128 bits, for what
-/// people type: below 9.2 · 10⁹, with up to nine decimals.
+/// ±x · multiplier ÷ divisor in units of the last decimal, by one multiplication of 64 by 128 bits.
 ///
-/// With R the map's ratio in these units, F = ⌈2⁶⁴ · R⌉ and a whole number n < 2⁶³, n · F ÷ 2⁶⁴ exceeds
-/// n · R by less than n ÷ 2⁶⁴ < 1: its floor is the quotient or one more. The remainder by the larger one
-/// would be negative, and remainders lie within ± divisor, below 2⁶³: their low 64 bits suffice to see it.
+/// The path handles numbers below 9.2 · 10⁹ with up to nine decimals. Let R be the map's ratio in
+/// these units, F = ⌈2⁶⁴ · R⌉ and n < 2⁶³ an integer. n · F ÷ 2⁶⁴ exceeds n · R by less than n ÷
+/// 2⁶⁴ < 1, so its floor is the quotient or one more. In the second case the remainder is negative.
+/// Remainders lie within ±divisor, below 2⁶³, so their low 64 bits show the sign.
 ///
-/// Source: Granlund and Montgomery, "Division by Invariant Integers using Multiplication" (1994), 4, with
-/// the remainder instead of a longer factor.
+/// Source: Granlund and Montgomery, "Division by Invariant Integers using Multiplication" (1994),
+/// 4, with the remainder instead of a longer factor.
 struct ShortQuotient {
   private var factorHigh: UInt64 = 0
   private var factorLow: UInt64 = 0
   /// The low 64 bits of R · divisor.
   private var scale: UInt64 = 0
   private var divisor: UInt64 = 1
-  /// How many exponents numbers may have, from −9: none, or ten.
+  /// The number of exponents from −9 that are handled: ten, or none.
   private var exponents: UInt = 0
   private var rounding = RoundingMode.halfEven
   private var isNearest = true
-  /// 1 if ties go up, not to even.
+  /// 1 if ties go up, 0 if they go to even.
   private var tieBit: UInt64 = 0
 
-  /// Numbers are brought to units of 10⁻⁹.
+  /// The number of decimals of the unit 10⁻⁹ of the input.
   private static var decimals: Int { 9 }
   private static var limit: UInt128 { 1 << 63 }
-  /// Of what ``NormalizedLimb`` divides.
+  /// The bound of dividends of ``NormalizedLimb``.
   private static var productLimit: UInt128 { 1 << 126 }
 
-  /// Nothing is short.
+  /// Creates an instance that handles no number.
   init() {}
 
-  /// The map x · multiplier · 10^exponent, over the divisor, in units of the last decimal.
+  /// Creates the map x · multiplier · 10^exponent, over the divisor, in units of the last decimal.
   ///
-  /// What does not fit its words leaves the way closed.
+  /// If a part does not fit its word, the instance handles no number.
   init(multiplier: UInt64, exponent: Int, divisor: UInt64, rounding: RoundingMode) {
     let power = exponent - Self.decimals
     guard
@@ -44,7 +44,8 @@ struct ShortQuotient {
     let whole = limb.quotientAndRemainder(dividing: top)
     guard whole.quotient.highHalf == 0 else { return }
     let part = limb.quotientAndRemainder(dividing: UInt128(high: whole.remainder, low: 0))
-    // (divisor − 1) ÷ divisor · 2⁶⁴ is below 2⁶⁴ − 1 for a divisor below 2⁶³: rounding up carries nothing.
+    // (divisor − 1) ÷ divisor · 2⁶⁴ is below 2⁶⁴ − 1 for a divisor below 2⁶³: rounding up does not
+    // carry.
     let factor =
       UInt128(high: whole.quotient.lowHalf, low: 0) + part.quotient
       + (part.remainder == 0 ? 0 : 1)
@@ -58,14 +59,14 @@ struct ShortQuotient {
     exponents = UInt(Self.decimals + 1)
   }
 
-  /// A number of last decimals, already rounded.
+  /// A rounded result in units of the last decimal.
   struct Quotient {
     var sign: UInt64
     var coefficient: UInt128
     var isExact: Bool
   }
 
-  /// The image of ± coefficient × 10^exponent, or `nil` for what is not short; 0 is among the results.
+  /// Returns the image of ±coefficient × 10^exponent, possibly 0; `nil` if it is not handled.
   @inline(__always)
   func quotient(sign: UInt64, coefficient: UInt64, exponent: Int) -> Quotient? {
     let zeros = UInt(bitPattern: exponent &+ Self.decimals)
@@ -88,7 +89,7 @@ struct ShortQuotient {
     #endif
     if remainder == 0 { return Quotient(sign: sign, coefficient: quotient, isExact: true) }
     if isNearest {
-      // As in `DiscardedDigits`: the sign of missing − remainder − tie-breaker.
+      // As in `DiscardedDigits`: the increment is the sign of missing − remainder − tie-breaker.
       let tie = (quotient.lowHalf | tieBit) & 1
       let grows = (divisor &- remainder &- remainder &- tie) &>> 63
       quotient = quotient &+ UInt128(truncatingIfNeeded: grows)
@@ -98,7 +99,7 @@ struct ShortQuotient {
     return Quotient(sign: sign, coefficient: quotient, isExact: false)
   }
 
-  /// Static, because a call of a method would copy all the parts for every number.
+  /// Static, because a method call would copy all parts for every number.
   @inline(never)
   private static func directed(
     _ kept: UInt128, _ remainder: UInt64, of divisor: UInt64, sign: UInt64,

@@ -1,16 +1,17 @@
-/// A number written with a minus or without, up to 16 bytes of digits and a point: what people type.
+/// A number written with an optional minus and up to 16 bytes of digits and a point.
 ///
-/// A subset of the grammar, as `quickParsed` is a larger one: `nil` leads to the general reading. All
-/// bytes are in one or two registers; a point among them is closed up by shifts.
+/// The form is a subset of the grammar of `quickParsed`, which is itself a subset; `nil` leaves the
+/// text to the general parser. All bytes are in one or two registers; a point among them is removed
+/// by shifts.
 struct ShortText {
-  /// All bits if there is a minus, or none.
+  /// All ones if there is a minus, otherwise 0.
   let sign: UInt64
   let coefficient: UInt64
   let exponent: Int
 
   @inline(__always)
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    // 1…17 bytes, the sign among them; a buffer that has bytes has an address.
+    // The text has 1…17 bytes, the sign included; a buffer with bytes has an address.
     guard UInt(bitPattern: text.count &- 1) < 17 else { return nil }
     let start = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
     let minus: UInt64 = text[0] == UInt8(ascii: "-") ? 1 : 0
@@ -19,7 +20,7 @@ struct ShortText {
     sign = 0 &- minus
     guard UInt(bitPattern: count &- 1) < 16 else { return nil }
     if count <= 8 {
-      // Digits are their values; the text ends with the register, in front of it there are zeros.
+      // Digits are replaced by their values. The text is at the end of the register, after zeros.
       let asciiZeros: UInt64 = 0x3030_3030_3030_3030
       let values: UInt64
       if count == 8 {
@@ -33,14 +34,14 @@ struct ShortText {
         exponent = 0
         return
       }
-      // The lowest bit of the byte that is no digit, and a point there.
+      // `one` is the lowest bit of the byte that is no digit; `point` is a point at this byte.
       let one = stops &>> 7
       let point = one &* UInt64(UInt8(ascii: ".") ^ UInt8(ascii: "0"))
-      // A point alone is no number, nor is one of two points.
+      // A point alone is no number, nor is a text with two points.
       if stops & (stops &- 1) != 0 || count == 1 || values & (stops &<< 1 &- one) != point {
         return nil
       }
-      // What is in front of the point moves to its place: 2⁸ times as much.
+      // The digits before the point move to the point's place: 2⁸ times as much.
       let front = values & (one &- 1)
       coefficient = (values &+ front &* 255 &- point).digitBytesValue
       exponent = stops.trailingZeroBitCount &>> 3 &- 7
@@ -67,7 +68,7 @@ struct ShortText {
     let closed = word & ((1 &<< place) &- 1) | (tail &>> 8) &<< place
     let padding = UInt128(truncatingIfNeeded: 8 &* (17 &- count))
     let digits = closed &<< padding
-    // The zeros in front are no digits; behind them all bytes must be.
+    // Zeros fill the places before the digits; all other bytes must be digits.
     let filled = digits | 0x3030_3030_3030_3030_3030_3030_3030_3030 & ((1 &<< padding) &- 1)
     if filled.lowHalf.nonDigitBits | filled.highHalf.nonDigitBits != 0 { return nil }
     coefficient =
@@ -75,7 +76,7 @@ struct ShortText {
     exponent = length &+ 1 &- count
   }
 
-  /// The bits of up to eight bytes, masked as shifts are.
+  /// Returns the bits of up to eight bytes.
   @inline(__always)
   private static func bits(_ bytes: Int) -> UInt64 { UInt64(truncatingIfNeeded: 8 &* bytes) }
 
@@ -84,11 +85,11 @@ struct ShortText {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// One to seven bytes, the first the lowest, and zeros: nothing is read beyond them.
+  /// Loads one to seven bytes, the first lowest, followed by zeros; nothing beyond them is read.
   @inline(__always)
   private static func upToSeven(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
     if count >= 4 {
-      // Two words that overlap hold the same bytes there.
+      // Two overlapping words have equal bytes where they overlap.
       let first = bytes.loadUnaligned(as: UInt32.self).littleEndian
       let last = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self).littleEndian
       return UInt64(first) | UInt64(last) &<< bits(count &- 4)

@@ -1,5 +1,6 @@
 extension UInt128 {
-  /// A number with zeros appended, if it stays below `limit`, whatever it is.
+  /// Returns any number with `zeros` zeros appended if the result is below `limit`; otherwise
+  /// `nil`.
   func padded(zeros: Int, below limit: UInt128) -> UInt128? {
     guard zeros <= largestPower, leadingZeroBitCount > leadingBitOfPowerOfTen(zeros) else {
       return nil

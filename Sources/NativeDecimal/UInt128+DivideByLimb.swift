@@ -1,8 +1,9 @@
 extension NormalizedLimb {
-  /// The quotient and the remainder of a number below 2¹²⁷ by the divisor itself, not its shifted value.
+  /// Divides a number below 2¹²⁷ by the divisor itself, not its shifted value.
   ///
-  /// The number shifted as the divisor has three limbs, and the first is below 2^shift ≤ the value: two
-  /// steps of algorithm 4 of Möller and Granlund, of which the first often has nothing to divide.
+  /// The number, shifted like the divisor, has three limbs, and the first is below 2^shift ≤ the
+  /// value. So two steps of algorithm 4 of Möller and Granlund divide it; the first step is skipped
+  /// if its quotient is 0.
   @inline(__always)
   package func quotientAndRemainder(
     dividing number: UInt128

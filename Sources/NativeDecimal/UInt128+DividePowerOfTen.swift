@@ -1,7 +1,8 @@
 extension UInt64 {
-  /// ⌊self ÷ 10^k⌋ and the remainder, for a number below 2⁶³ and k = 1…19.
+  /// Returns ⌊self ÷ 10^k⌋ and the remainder for a number below 2⁶³ and k = 1…19.
   ///
-  /// As in 128 bits below: the first 64 bits of that reciprocal, plus one, are ⌈2^(64+s) ÷ 10^k⌉.
+  /// The method is that of 128 bits below: the first 64 bits of the reciprocal, plus one, are
+  /// ⌈2^(64+s) ÷ 10^k⌉.
   @inline(__always)
   package func quotientAndRemainder(
     byPowerOfTen k: Int
@@ -16,12 +17,13 @@ extension UInt64 {
 }
 
 extension UInt128 {
-  /// ⌊self ÷ 10^k⌋ and the remainder, for a number below 2¹²⁷ and k = 1…38, without a division.
+  /// Returns ⌊self ÷ 10^k⌋ and the remainder for a number below 2¹²⁷ and k = 1…38, without a
+  /// division.
   ///
-  /// Let R = ⌈2^(128+s) ÷ 10^k⌉ = (2^(128+s) + e) ÷ 10^k with 0 ≤ e < 10^k. Then
-  /// n · R ÷ 2^(128+s) = n ÷ 10^k + n · e ÷ (10^k · 2^(128+s)), and the second term is below
-  /// 2¹²⁷ ÷ 2^(128+s) < 1 ÷ 10^k because 10^k < 2^(s+1). The fraction of n ÷ 10^k is at most
-  /// 1 − 1 ÷ 10^k, so the sum does not reach the next integer: its floor is the quotient.
+  /// Let R = ⌈2^(128+s) ÷ 10^k⌉ = (2^(128+s) + e) ÷ 10^k with 0 ≤ e < 10^k. Then n · R ÷ 2^(128+s)
+  /// = n ÷ 10^k + n · e ÷ (10^k · 2^(128+s)). The second term is below 2¹²⁷ ÷ 2^(128+s) < 1 ÷ 10^k,
+  /// because 10^k < 2^(s+1). The fraction of n ÷ 10^k is at most 1 − 1 ÷ 10^k, so the sum does not
+  /// reach the next integer: its floor is the quotient.
   @inline(__always)
   package func quotientAndRemainder(
     byPowerOfTen k: Int

@@ -3,7 +3,7 @@ import DecimalArithmetic
 #endif
 
 extension UInt128 {
-  /// x · y for two numbers of 64 bits: one instruction on most processors.
+  /// Returns x · y for two numbers of 64 bits: one instruction on most processors.
   @inline(__always)
   package static func product(_ x: UInt64, _ y: UInt64) -> UInt128 {
     UInt128(truncatingIfNeeded: x) &* UInt128(truncatingIfNeeded: y)
@@ -19,7 +19,7 @@ extension UInt128 {
     self = UInt128(truncatingIfNeeded: high) &<< 64 | UInt128(truncatingIfNeeded: low)
   }
 
-  /// self · other in 256 bits, from the four products of halves.
+  /// Returns self · other in 256 bits, from the four products of halves.
   ///
   /// With halves below β = 2⁶⁴ no sum exceeds 128 bits: (β − 1)² + 2(β − 1) = β² − 1. The standard
   /// library's `multipliedFullWidth` is compiled to a call of the generic algorithm.

@@ -1,25 +1,27 @@
 extension UInt256 {
-  /// ⌊self ÷ 10^k⌋, and how the rest compares with half a unit, for k = 1…76 and a quotient below 2¹²⁵;
-  /// `nil` if 128 bits do not tell.
+  /// Returns ⌊self ÷ 10^k⌋ and the discarded part, for k = 1…76 and a quotient below 2¹²⁵.
   ///
-  /// Let P = self > 2¹²⁸ have z leading zero bits and let N = ⌊P · 2^z ÷ 2¹²⁸⌋, its first 128 bits; let
-  /// R be the reciprocal of 10^k to 128 bits, rounded up, T = ⌊N · R ÷ 2¹²⁸⌋ and t = z + s − 128. Then
-  /// V = P ÷ 10^k · 2^t = (N + τ)(R − δ) ÷ 2¹²⁸ with 0 ≤ τ, δ < 1, so T − 1 < V < T + 2. Unless
-  /// a multiple of 2^(t−1) is T or T + 1, the bits of T above t are the quotient and the others say on
-  /// which side of half the rest is. A product of 34-digit numbers cut to 34 digits has t ≥ 14: one in
-  /// 2¹² needs the remainder.
+  /// Let P = self > 2¹²⁸ have z leading zero bits, and let N = ⌊P · 2^z ÷ 2¹²⁸⌋ be its first 128
+  /// bits. Let R be the reciprocal of 10^k to 128 bits, rounded up, T = ⌊N · R ÷ 2¹²⁸⌋ and t = z +
+  /// s − 128. Then V = P ÷ 10^k · 2^t = (N + τ)(R − δ) ÷ 2¹²⁸ with 0 ≤ τ, δ < 1, so T − 1 < V < T +
+  /// 2. Unless T or T + 1 is a multiple of 2^(t−1), the bits of T above t are the quotient, and the
+  /// lower bits show on which side of half the remainder is. A product of 34-digit numbers cut to
+  /// 34 digits has t ≥ 14: one in 2¹² needs the remainder.
+  ///
+  /// - Returns: `nil` if the first 128 bits do not decide. The discarded part compares with zero,
+  ///   half and one as the exact remainder does.
   @inline(__always)
   package func cut(digits k: Int) -> (kept: UInt128, discarded: DiscardedDigits)? {
     assert(high != 0 && (1...76).contains(k))
     let z = high.leadingZeroBitCount
     let t = z &+ leadingBitOfPowerOfTen(k) &- 128
     if t >= 128 {
-      // P < 2^(256 − z) = 2^(s + 128 − t), below half of 10^k if t > 128.
+      // P < 2^(256 − z) = 2^(s + 128 − t), which is below half of 10^k if t > 128.
       return t == 128 ? nil : (0, DiscardedDigits(remainder: 1, of: 4))
     }
     let product = leadingBits.fullProduct(reciprocalsOfTen[k]).high
     if t < 63 {
-      // The usual case, in which the fraction is part of one limb.
+      // The usual case: the fraction is part of one limb.
       let bits = UInt64(truncatingIfNeeded: t)
       let half: UInt64 = 1 &<< (bits &- 1)
       let fraction = product.lowHalf & (half &<< 1 &- 1)
@@ -43,7 +45,7 @@ extension UInt256 {
     )
   }
 
-  /// The first 128 bits of a number of 2¹²⁸ or more, from its first bit set.
+  /// The first 128 bits of a number of 2¹²⁸ or more, from its highest set bit.
   @inline(__always)
   private var leadingBits: UInt128 {
     if high.highHalf != 0 {
@@ -57,11 +59,12 @@ extension UInt256 {
     return high &<< z | (low &>> 1) &>> (127 &- z)
   }
 
-  /// ⌊self ÷ 10^k⌋ and the remainder, for k = 1…38.
+  /// Returns ⌊self ÷ 10^k⌋ and the remainder, for k = 1…38.
   ///
-  /// By the estimate above, ⌊T ÷ 2^t⌋ is the quotient, or one more or less, if t ≥ 1: the quotient is then
-  /// below 2¹²⁷. The remainder it leaves, between −10^k ÷ 2 and 3 ÷ 2 · 10^k < 2¹²⁷, is known from its
-  /// last 128 bits and says which. A longer quotient is divided out.
+  /// By the estimate above, ⌊T ÷ 2^t⌋ differs from the quotient by at most 1 if t ≥ 1; the quotient
+  /// is then below 2¹²⁷. The remainder that the estimate leaves lies between −10^k ÷ 2 and 3 ÷ 2 ·
+  /// 10^k < 2¹²⁷. So its last 128 bits determine it, and its value determines the correction. A
+  /// longer quotient is computed by long division.
   package func quotientAndRemainder(
     byPowerOfTen k: Int
   ) -> (quotient: UInt256, remainder: UInt128) {

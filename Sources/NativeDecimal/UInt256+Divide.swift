@@ -2,7 +2,7 @@
 import DecimalArithmetic
 #endif
 
-/// A divisor of 128 bits, shifted left until its first bit is set, and its reciprocal to 64 bits.
+/// A divisor of 128 bits, shifted left until its first bit is set, with its reciprocal of 64 bits.
 package struct NormalizedDivisor {
   /// The divisor · 2^shift.
   package let value: UInt128
@@ -11,7 +11,7 @@ package struct NormalizedDivisor {
   /// ⌊(2¹⁹² − 1) ÷ value⌋ − 2⁶⁴.
   package let reciprocal: UInt64
 
-  /// A divisor that is not 0.
+  /// Creates the normalized form of a divisor other than 0.
   ///
   /// Source: Möller and Granlund, "Improved Division by Invariant Integers" (2011), algorithm 6.
   @inline(__always)
@@ -23,7 +23,8 @@ package struct NormalizedDivisor {
     let d0 = value.lowHalf
     var v = d1.reciprocal
     var p = d1 &* v &+ d0
-    // The corrections are masked: whether the sums carry is a coin toss. A mask is −1 in the sums too.
+    // The corrections are masked, because random carries cannot be predicted. A mask adds −1 in the
+    // sums.
     let carried: UInt64 = p < d0 ? .max : 0
     let carriedTwice: UInt64 = p >= d1 ? carried : 0
     v &+= carried &+ carriedTwice
@@ -35,10 +36,11 @@ package struct NormalizedDivisor {
     reciprocal = v &+ exceeds &+ exceedsTwice
   }
 
-  /// One limb of quotient: (upper · 2⁶⁴ + limb) ÷ value for upper < value, and the remainder.
+  /// Returns (upper · 2⁶⁴ + limb) ÷ value for upper < value: one limb of quotient, and the
+  /// remainder.
   ///
-  /// Both corrections are exact; the first happens in half of the cases, so it is masked and not a
-  /// branch.
+  /// Both corrections are exact. The first is needed in half of the cases, so it is masked instead
+  /// of a branch.
   ///
   /// Source: Möller and Granlund (2011), algorithm 5.
   @inline(__always)
@@ -67,7 +69,8 @@ package struct NormalizedDivisor {
     return (quotient, remainder)
   }
 
-  /// (upper · 2¹²⁸ + lower) ÷ value for upper < value; both parts already shifted left by `shift`.
+  /// Returns (upper · 2¹²⁸ + lower) ÷ value for upper < value; both are already shifted left by
+  /// `shift`.
   @inline(__always)
   func divide(_ upper: UInt128, _ lower: UInt128) -> (quotient: UInt128, remainder: UInt128) {
     let first = divide(upper, lower.highHalf)
@@ -82,7 +85,7 @@ extension UInt256 {
   ) -> (quotient: UInt256, remainder: UInt128) {
     let divisor = NormalizedDivisor(divisor)
     let shift = UInt128(truncatingIfNeeded: divisor.shift)
-    // The bits shifted out at the top are below the divisor, so the first division holds.
+    // The bits shifted out at the top are below the divisor, as the first division requires.
     let top = (high &>> 1) &>> (127 &- shift)
     let shifted = UInt256(
       high: high &<< shift | ((low &>> 1) &>> (127 &- shift)), low: low &<< shift)

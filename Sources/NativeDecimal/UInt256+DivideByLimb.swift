@@ -2,7 +2,7 @@
 import DecimalArithmetic
 #endif
 
-/// A divisor of 64 bits, shifted left until its first bit is set, and its reciprocal.
+/// A divisor of 64 bits, shifted left until its first bit is set, with its reciprocal.
 package struct NormalizedLimb {
   /// The divisor · 2^shift.
   package let value: UInt64
@@ -10,7 +10,7 @@ package struct NormalizedLimb {
   package let shift: Int
   package let reciprocal: UInt64
 
-  /// A divisor that is not 0.
+  /// Creates the normalized form of a divisor other than 0.
   @inline(__always)
   package init(_ divisor: UInt64) {
     assert(divisor != 0)
@@ -19,7 +19,7 @@ package struct NormalizedLimb {
     reciprocal = value.reciprocal
   }
 
-  /// (upper · 2⁶⁴ + lower) ÷ value for upper < value, and the remainder.
+  /// Returns (upper · 2⁶⁴ + lower) ÷ value for upper < value, and the remainder.
   ///
   /// Source: Möller and Granlund, "Improved Division by Invariant Integers" (2011), algorithm 4.
   @inline(__always)
@@ -27,7 +27,8 @@ package struct NormalizedLimb {
     let q = UInt128.product(reciprocal, upper) &+ UInt128(high: upper, low: lower)
     var quotient = q.highHalf &+ 1
     var remainder = lower &- quotient &* value
-    // Masked: this correction happens in half of the cases, the other hardly ever.
+    // This correction is masked, because it is needed in half of the cases; the second hardly ever
+    // is.
     let isTooLarge: UInt64 = remainder > q.lowHalf ? .max : 0
     quotient &+= isTooLarge
     remainder &+= value & isTooLarge
@@ -43,13 +44,14 @@ package struct NormalizedLimb {
 }
 
 extension UInt256 {
-  /// The quotient below 2¹²⁸ by a divisor below 2⁶⁴, and the remainder.
+  /// Returns the quotient, which must be below 2¹²⁸, by a divisor below 2⁶⁴, and the remainder.
   package func narrowQuotientAndRemainder(
     dividingBy divisor: UInt64
   ) -> (quotient: UInt128, remainder: UInt64) {
     let divisor = NormalizedLimb(divisor)
     let left = UInt64(truncatingIfNeeded: divisor.shift)
-    // Below divisor · 2¹²⁸, so that three limbs hold it and, once shifted, the first is below the divisor.
+    // The number is below divisor · 2¹²⁸, so three limbs hold it. Shifted, the first limb is below
+    // the divisor.
     let carry = 63 &- left
     let u2 = high.lowHalf &<< left | (low.highHalf &>> 1) &>> carry
     let u1 = low.highHalf &<< left | (low.lowHalf &>> 1) &>> carry
@@ -60,7 +62,7 @@ extension UInt256 {
     )
   }
 
-  /// The quotient below 2¹²⁸, and the remainder.
+  /// Returns the quotient, which must be below 2¹²⁸, and the remainder.
   @inline(__always)
   package func narrowQuotientAndRemainder(
     dividingBy divisor: UInt128

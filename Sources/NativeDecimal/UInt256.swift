@@ -4,7 +4,8 @@ import DecimalArithmetic
 
 /// An unsigned integer of 256 bits: the product of two coefficients, a scaled dividend.
 ///
-/// Every intermediate of an operation on 34-digit operands is below 10⁷⁷ < 2²⁵⁶; each use states why.
+/// Every intermediate of an operation on 34-digit operands is below 10⁷⁷ < 2²⁵⁶; each use states
+/// why.
 package struct UInt256: Equatable {
   package var high: UInt128
   package var low: UInt128
@@ -14,7 +15,7 @@ package struct UInt256: Equatable {
     self.low = low
   }
 
-  /// x · y.
+  /// Creates x · y.
   @inline(__always)
   package init(product x: UInt128, _ y: UInt128) {
     let product = x.fullProduct(y)
@@ -46,13 +47,13 @@ package struct UInt256: Equatable {
     return UInt256(high: x.high + y.high + (low.overflow ? 1 : 0), low: low.partialValue)
   }
 
-  /// x − y for x ≥ y.
+  /// Returns x − y for x ≥ y.
   package static func - (x: UInt256, y: UInt256) -> UInt256 {
     let low = x.low.subtractingReportingOverflow(y.low)
     return UInt256(high: x.high - y.high - (low.overflow ? 1 : 0), low: low.partialValue)
   }
 
-  /// self + other, or self − other if the mask is −1, in two's complement.
+  /// Returns self + other, or self − other if the mask is all ones, in two's complement.
   @inline(__always)
   package func adding(_ other: UInt256, negatedBy mask: UInt128) -> UInt256 {
     // −y is the complement of y, plus one.
@@ -68,7 +69,7 @@ package struct UInt256: Equatable {
       low: second)
   }
 
-  /// x · y for a product below 2²⁵⁶.
+  /// Returns x · y for a product below 2²⁵⁶.
   @inline(__always)
   static func * (x: UInt256, y: UInt128) -> UInt256 {
     var product = UInt256(product: x.low, y)
@@ -79,7 +80,7 @@ package struct UInt256: Equatable {
 }
 
 extension UInt128 {
-  /// self · 10^exponent for an exponent of 0…76 and a product below 2²⁵⁶.
+  /// Returns self · 10^exponent for an exponent of 0…76 and a product below 2²⁵⁶.
   @inline(__always)
   package func scaled(byPowerOfTen exponent: Int) -> UInt256 {
     let first = Swift.min(exponent, largestPower)
@@ -89,7 +90,7 @@ extension UInt128 {
 }
 
 extension UInt256 {
-  /// self · 10^exponent for an exponent of 0…76 and a product below 2²⁵⁶.
+  /// Returns self · 10^exponent for an exponent of 0…76 and a product below 2²⁵⁶.
   package func scaled(byPowerOfTen exponent: Int) -> UInt256 {
     if exponent <= largestPower { return self * powersOfTen[exponent] }
     return self * powersOfTen[largestPower] * powersOfTen[exponent - largestPower]
@@ -99,7 +100,7 @@ extension UInt256 {
   @inline(__always)
   package var decimalDigitCount: Int {
     if high == 0 { return low.decimalDigitCount }
-    // 2¹²⁸ has 39 digits, and no number of 256 bits has more than 78, so the estimate is 38…77.
+    // 2¹²⁸ has 39 digits, and numbers of 256 bits have at most 78, so the estimate is 38…77.
     let estimate = digitEstimate(bitWidth: 256 &- high.leadingZeroBitCount)
     let index = 2 &* (estimate &- largestPower)
     let power = UInt256(high: widePowersOfTen[index], low: widePowersOfTen[index &+ 1])

@@ -1,6 +1,7 @@
-/// An unsigned integer of 512 bits: the dividend of an affine conversion or one by a power of π.
+/// An unsigned integer of 512 bits: the dividend of conversions by affine maps and by powers of π.
 ///
-/// Only what those need: products, sums and quotients by one limb of 128 bits.
+/// The type has only the operations that these need: products, sums and quotients by one limb of
+/// 128 bits.
 struct UInt512 {
   /// The limbs, least significant first, base 2¹²⁸.
   var limbs: (UInt128, UInt128, UInt128, UInt128)
@@ -9,14 +10,14 @@ struct UInt512 {
 
   init(_ value: UInt128) { limbs = (value, 0, 0, 0) }
 
-  /// The number of bits up to the first one set; 0 for 0.
+  /// The number of bits up to the highest set bit; 0 for 0.
   var bitWidth: Int {
     limbs.2 | limbs.3 == 0
       ? UInt256(high: limbs.1, low: limbs.0).bitWidth
       : 256 + UInt256(high: limbs.3, low: limbs.2).bitWidth
   }
 
-  /// The word of 64 bits at `index`, the least significant first; 0 beyond both ends.
+  /// Returns the 64-bit word at `index`, the least significant first; 0 for an index out of range.
   func word(_ index: Int) -> UInt64 {
     let limb: UInt128 =
       switch index >> 1 {
@@ -29,12 +30,12 @@ struct UInt512 {
     return index & 1 == 0 ? limb.lowHalf : limb.highHalf
   }
 
-  /// The lower half, if the upper one is 0.
+  /// The lower half if the upper half is 0; otherwise `nil`.
   var asUInt256: UInt256? {
     limbs.2 | limbs.3 == 0 ? UInt256(high: limbs.1, low: limbs.0) : nil
   }
 
-  /// x · y for a product below 2⁵¹².
+  /// Returns x · y for a product below 2⁵¹².
   static func * (x: UInt512, y: UInt128) -> UInt512 {
     var carry: UInt128 = 0
     func step(_ limb: UInt128) -> UInt128 {
@@ -49,7 +50,7 @@ struct UInt512 {
     return product
   }
 
-  /// self · 10^exponent for an exponent of 0 or more and a product below 2⁵¹².
+  /// Returns self · 10^exponent for an exponent of 0 or more and a product below 2⁵¹².
   func scaled(byPowerOfTen exponent: Int) -> UInt512 {
     var product = self
     var rest = exponent
@@ -72,7 +73,7 @@ struct UInt512 {
     return x.zip(y, step)
   }
 
-  /// x − y for x ≥ y.
+  /// Returns x − y for x ≥ y.
   static func - (x: UInt512, y: UInt512) -> UInt512 {
     var borrow = false
     func step(_ a: UInt128, _ b: UInt128) -> UInt128 {
@@ -101,7 +102,8 @@ struct UInt512 {
   {
     let (upper, rest) = UInt256(high: limbs.3, low: limbs.2)
       .quotientAndRemainder(dividingBy: divisor)
-    // Two limbs below a remainder are a dividend below divisor · 2²⁵⁶: one limb of quotient each.
+    // A remainder followed by a limb is a dividend below divisor · 2¹²⁸, so each quotient has one
+    // limb.
     let (second, secondRest) = UInt256(high: rest, low: limbs.1)
       .narrowQuotientAndRemainder(dividingBy: divisor)
     let (first, remainder) = UInt256(high: secondRest, low: limbs.0)

@@ -1,6 +1,6 @@
-/// ⌊(2¹⁹ − 3 · 2⁸) ÷ d⌋ for d = 256…511: the first 11 bits of a reciprocal by the first 9 of a divisor.
+/// ⌊(2¹⁹ − 3 · 2⁸) ÷ d⌋ for d = 256…511: 11 bits of the reciprocal, from 9 bits of the divisor.
 ///
-/// A test recomputes it.
+/// A test recomputes the table.
 package let reciprocalSeeds: [UInt16] = [
   2_045, 2_037, 2_029, 2_021, 2_013, 2_005, 1_998, 1_990, 1_983, 1_975, 1_968, 1_960,
   1_953, 1_946, 1_938, 1_931, 1_924, 1_917, 1_910, 1_903, 1_896, 1_889, 1_883, 1_876,
@@ -27,10 +27,11 @@ package let reciprocalSeeds: [UInt16] = [
 ]
 
 extension UInt64 {
-  /// ⌊(2¹²⁸ − 1) ÷ self⌋ − 2⁶⁴ for a number with its first bit set: its reciprocal to 64 bits.
+  /// ⌊(2¹²⁸ − 1) ÷ self⌋ − 2⁶⁴ for a number with its first bit set: its reciprocal of 64 bits.
   ///
-  /// Newton's iteration from a table of 11 bits to 21, 34 and 64 bits, then a correction that makes it
-  /// exact. Multiplications only: what a division of 128 by 64 bits costs differs widely between processors.
+  /// Newton's iteration refines 11 bits from a table to 21, 34 and 64 bits; a correction makes the
+  /// result exact. Only multiplications are used, because the time of a division of 128 by 64 bits
+  /// differs widely between processors.
   ///
   /// Source: Möller and Granlund, "Improved Division by Invariant Integers" (2011), algorithm 2.
   @inline(__always)

@@ -1,12 +1,12 @@
 import DecimalArithmetic
 
 extension Unrounded {
-  /// The sum of a product's magnitude below 10⁶⁸ and a coefficient, exact as far as rounding can see.
+  /// Creates the sum of a product's magnitude below 10⁶⁸ and a coefficient, exact or sticky.
   ///
-  /// The term with the larger exponent is scaled to at most 75 digits, so that it and a carry stay below
-  /// 2²⁵³, which 38 digits are cut from without a division. Where it stops short of the other's exponent
-  /// and is not 0, it has 75 digits; what of the other, below 10⁶⁸, lies under its last one is only
-  /// sticky, and the sum has at least 74 digits.
+  /// The term with the larger exponent is scaled to at most 75 digits. So the term and a carry stay
+  /// below 2²⁵³, and 38 digits can be cut from the sum without a division. A nonzero term that is
+  /// not scaled down to the smaller exponent has 75 digits. The part of the other term, below 10⁶⁸,
+  /// under its last digit is only sticky, and the sum has at least 74 digits.
   init(
     sumOf x: UInt256, at xExponent: Int, isNegative isXNegative: Bool,
     and y: UInt256, at yExponent: Int, isNegative isYNegative: Bool, rounding: RoundingMode
@@ -32,7 +32,8 @@ extension Unrounded {
     #endif
     let upperMagnitude = upper.scaled(byPowerOfTen: scale)
     let (lowerMagnitude, isSticky) = lower.shiftedRight(digits: gap - scale)
-    // A zero keeps the exponent the exact sum has; a sum that is not 0 is rounded above it anyway.
+    // A zero sum has the smaller exponent; a sum other than 0 is rounded at a higher position
+    // anyway.
     self.init(
       isNegative: isUpperNegative, coefficient: upperMagnitude,
       exponent: upper.isZero ? exponent - gap : exponent - scale, isSticky: isSticky)
@@ -43,7 +44,7 @@ extension Unrounded {
       isNegative = isLowerNegative
     } else {
       coefficient = upperMagnitude - lowerMagnitude
-      // Less a fraction: one whole unit less, and the rest of that unit is the sticky fraction.
+      // Subtracting a fraction takes one more whole unit; the complement of the fraction is sticky.
       if isSticky { coefficient = coefficient - UInt256(low: 1) }
       if coefficient.isZero && !isSticky { isNegative = rounding == .floor }
       #if SeededFaults
@@ -52,7 +53,7 @@ extension Unrounded {
     }
   }
 
-  /// The same for two coefficients.
+  /// Creates the sum of two coefficients, exact or sticky.
   init(
     sumOf x: UInt128, at xExponent: Int, isNegative isXNegative: Bool,
     and y: UInt128, at yExponent: Int, isNegative isYNegative: Bool, rounding: RoundingMode
@@ -64,9 +65,9 @@ extension Unrounded {
 }
 
 extension UInt256 {
-  /// ⌊self ÷ 10^digits⌋ and whether something was left.
+  /// Returns ⌊self ÷ 10^digits⌋ and whether the remainder is not 0.
   func shiftedRight(digits: Int) -> (quotient: UInt256, hasRest: Bool) {
-    // 2²⁵⁶ has 78 digits.
+    // A number of 256 bits has at most 78 digits.
     if digits >= 78 { return (.zero, !isZero) }
     var quotient = self
     var hasRest = false

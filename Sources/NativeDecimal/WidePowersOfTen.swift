@@ -1,4 +1,4 @@
-/// 10³⁸…10⁷⁷ in 256 bits, the upper and the lower half of each; a test recomputes them.
+/// 10³⁸…10⁷⁷ in 256 bits, each with the upper and the lower half; a test recomputes them.
 package let widePowersOfTen: [UInt128] = [
   0x0000_0000_0000_0000_0000_0000_0000_0000, 0x4b3b_4ca8_5a86_c47a_098a_2240_0000_0000,
   0x0000_0000_0000_0000_0000_0000_0000_0002, 0xf050_fe93_8943_acc4_5f65_5680_0000_0000,

@@ -119,7 +119,8 @@ extension Decimal128 {
     if adjusted + 1 + digitEstimate(bitWidth: argument.upperBits) + 1 <= -LeadingDigits.count - 1 {
       return (.besideOne(isBelow: isResultBelowOne), 0)
     }
-    // |y| < 2^yBits, because 3402/1024 > log₂10. y magnifies the error of ln x by at most 2^yBits. Extra words compensate for all but at most 16 bits of this factor.
+    // |y| < 2^yBits, because 3402/1024 > log₂10. y magnifies the error of ln x by at most 2^yBits.
+    // Extra words compensate for all but at most 16 bits of this factor.
     let yBits = adjusted < 0 ? 0 : ((adjusted + 1) * 3_402) >> 10 + 1
     let extraWidth = max(0, yBits - 16 + 63) / 64
     let magnification = UInt64(max(0, yBits - 64 * extraWidth))

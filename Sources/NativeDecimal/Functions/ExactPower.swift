@@ -4,9 +4,10 @@
 /// a rational z, then xⁿ = zᵈ. n and d are coprime, so d divides the exponent of every prime in x:
 /// a, b and those in m. So m = sᵈ for an integer s, and
 ///
-///     z = sⁿ · 2^(a·n/d) · 5^(b·n/d) = 10ᵏ · sⁿ · 2^(a·n/d − k) · 5^(b·n/d − k), k the smaller exponent
+///     z = sⁿ · 2^(a·n/d) · 5^(b·n/d) = 10ᵏ · sⁿ · 2^(a·n/d − k) · 5^(b·n/d − k)
 ///
-/// z has finitely many digits if n > 0 or s = 1. The factor after 10ᵏ does not end in a zero.
+/// with k the smaller of both exponents. z has finitely many digits if n > 0 or s = 1. The factor
+/// after 10ᵏ does not end in a zero.
 ///
 /// Bounds: 3¹¹⁷ > 10³⁵ and 2¹¹⁷ > 10³⁵. So unless z = 10ᵏ, both n and d are below 117: d divides a
 /// − b ≠ 0 with |a − b| ≤ 112, or m = sᵈ ≥ 3ᵈ. If z = 10ᵏ with x = 10ᵃ, d divides a, so d ≤ |a| ≤

@@ -8,8 +8,8 @@ import DecimalArithmetic
 /// The loop ends because the caller has ruled out, by algebra, that the number has 35 digits or
 /// fewer. So some enclosure lies strictly between two neighbouring numbers of 35 digits.
 ///
-/// Source: A. Ziv, "Fast evaluation of elementary mathematical functions with correctly rounded last
-/// bit", ACM TOMS 17 (1991).
+/// Source: A. Ziv, "Fast evaluation of elementary mathematical functions with correctly rounded
+/// last bit", ACM TOMS 17 (1991).
 package enum Ziv {
   /// The width of the first step: 192 bits of fraction, 57 digits.
   package static let firstWidth = 4
