@@ -1,13 +1,14 @@
 import DecimalArithmetic
 
-/// Which of two terms are negative: of the one with the larger exponent, and of the other.
+/// The signs of two terms: `upper` has the larger exponent.
 struct Signs {
   let upper: Bool
   let lower: Bool
 
   var areEqual: Bool { upper == lower }
 
-  /// The sign of an exact 0: that of both, else plus unless rounding to floor.
+  /// Returns the sign of an exact 0: the common sign, otherwise plus, or minus for rounding to
+  /// floor.
   func ofZero(_ rounding: Rounding) -> Bool {
     #if SeededFaults
     if SeededFault.gmpZeroSumIgnoresFloor.isActive { return areEqual && upper }
@@ -16,13 +17,13 @@ struct Signs {
   }
 }
 
-/// How two finite numbers come to one exponent, without writing out a gap nobody will see.
+/// The alignment of two finite numbers to one exponent, without zeros that rounding does not need.
 struct Alignment {
   /// The exponent of the sum before it is rounded.
   let exponent: Int
-  /// How many zeros the number with the larger exponent gets.
+  /// The number of zeros appended to the number with the larger exponent.
   let zeros: Int
-  /// Whether the other number is so far below that 1 × 10^exponent (or 0) stands for it.
+  /// Whether the other number is so small that ±10^exponent (or 0) replaces it.
   let lowerIsFar: Bool
   let upperDigits: Int
   let lowerDigits: Int
@@ -34,8 +35,9 @@ struct Alignment {
       (exponent, zeros, lowerIsFar) = (lower.exponent, 0, false)
       return
     }
-    // With zeros down to here the upper number has at least precision + 2 digits, one of which a
-    // subtraction may cost. What is below this digit only matters by being 0 or not.
+    // Extended with zeros down to `floor`, the upper number has at least precision + 2 digits, of
+    // which a subtraction may cost one. Of digits below `floor` only matters whether they are all
+    // 0.
     #if SeededFaults
     let room = SeededFault.gmpSumWithoutGuardDigits.isActive ? 0 : 1
     let floor = upper.exponent - room - max(0, precision + room - upperDigits)
@@ -49,7 +51,7 @@ struct Alignment {
 }
 
 extension Alignment {
-  /// The exact sum by words, rounded, or `nil` if it may not fit them.
+  /// Returns the rounded sum, computed exactly in words; `nil` if it may not fit words.
   func inlineSum(
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {
@@ -68,12 +70,12 @@ extension Alignment {
       return nil
     }
     let aligned = UInt256(upper).appendingZeros(zeros)
-    // More than 38 digits against at most 38: the upper number is the larger.
+    // The upper number has more than 38 digits, the lower at most 38: the upper is larger.
     let total = signs.areEqual ? aligned + UInt256(lower) : aligned - UInt256(lower)
     return rounding.roundWide(isNegative: signs.upper, total, exponent: exponent)
   }
 
-  /// The exact sum in limbs, rounded.
+  /// Returns the rounded sum, computed exactly in limbs.
   func limbSum(
     _ upper: BigDecimal, _ lower: BigDecimal, _ signs: Signs, _ rounding: Rounding,
     _ destination: LimbsReference?
@@ -96,7 +98,7 @@ extension Alignment {
     }
   }
 
-  /// Adds or subtracts the lower number and says whether the sum is negative.
+  /// Adds or subtracts the lower number and returns whether the sum is negative.
   private func add(
     _ lower: UnsafeBufferPointer<UInt>, to total: inout Natural, _ signs: Signs,
     _ rounding: Rounding

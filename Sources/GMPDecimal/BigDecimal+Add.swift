@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  // Always inlined: the compiler would otherwise split the function and a copy with fewer
+  // arguments.
   @inline(__always)
   public static func add(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
@@ -9,7 +10,8 @@ extension BigDecimal {
     sum(x, y, flippingSecond: false, in: context)
   }
 
-  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  // Always inlined: the compiler would otherwise split the function and a copy with fewer
+  // arguments.
   @inline(__always)
   public static func subtract(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
@@ -17,7 +19,7 @@ extension BigDecimal {
     sum(x, y, flippingSecond: true, in: context)
   }
 
-  /// x + y or x − y, its limbs in `destination` if that has room.
+  /// Returns x + y or x − y; its limbs are written to `destination` if they fit.
   @inline(__always)
   static func sum(
     _ x: BigDecimal, _ y: BigDecimal, flippingSecond: Bool, in context: ArithmeticContext,
@@ -74,13 +76,13 @@ extension BigDecimal {
     return alignment.limbSum(upper, lower, signs, rounding, destination)
   }
 
-  /// The exact sum of upper × 10^gap and lower, rounded, if both are near enough for words.
+  /// Returns the rounded sum of upper × 10^gap and lower, if both fit words; otherwise `nil`.
   @inline(__always)
   private static func inlineSum(
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, gap: Int, exponent: Int,
     _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {
-    // Below 2⁶⁴ · 10¹⁸ < 10³⁸: no need to count digits.
+    // The product is below 2⁶⁴ · 10¹⁸ < 10³⁸, so no digits need to be counted.
     if gap == 0 || (gap <= 18 && upper >> 64 == 0) {
       return inlineSum(upper &* powersOfTen[gap], lower, signs, exponent: exponent, rounding)
     }
@@ -89,15 +91,15 @@ extension BigDecimal {
     {
       return sum
     }
-    // Below 10³⁸ · 10³⁸ < 2²⁵⁶, with room for the carry.
+    // The product is below 10³⁸ · 10³⁸ < 2²⁵⁶, and the sum with its carry too.
     return gap <= UInt128.inlineDigits
       ? wideSum(upper, lower, signs, gap: gap, exponent: exponent, rounding) : nil
   }
 
-  /// The sum at the place of an upper number that has all the precision's digits.
+  /// Returns the sum at the exponent of an `upper` that has precision digits.
   ///
-  /// Only what the lower number has there is added, the rest decides the rounding. `nil` if digits come or
-  /// go.
+  /// Adds the part of `lower` that overlaps `upper`; the remaining digits only decide the rounding.
+  /// Returns `nil` if the sum has more or fewer digits than `upper`.
   @inline(__always)
   private static func fullSum(
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, gap: Int, exponent: Int,
@@ -140,12 +142,12 @@ extension BigDecimal {
     if aligned.high == 0 && aligned.low < UInt128.inlineLimit {
       return inlineSum(aligned.low, lower, signs, exponent: exponent, rounding)
     }
-    // At least 10³⁸ against less: the upper number is the larger.
+    // The upper number is at least 10³⁸ and the lower below, so the upper is larger.
     let total = signs.areEqual ? aligned + UInt256(lower) : aligned - UInt256(lower)
     return rounding.roundWide(isNegative: signs.upper, total, exponent: exponent)
   }
 
-  /// The sum of two coefficients below 10³⁸, so below 2¹²⁸.
+  /// Returns the sum of two coefficients below 10³⁸; the sum is below 2¹²⁸.
   @inline(__always)
   static func inlineSum(
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, exponent: Int, _ rounding: Rounding

@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// The sum at the place of an upper number that has all the precision's digits.
+  /// Returns the sum at the exponent of an `upper` that has precision digits.
   ///
-  /// Only what the lower number has there is added, the rest decides the rounding. `nil` if digits come or
-  /// go.
+  /// Adds the part of `lower` that overlaps `upper`; the remaining digits only decide the rounding.
+  /// Returns `nil` if the sum has more or fewer digits than `upper`.
   static func fullLimbSum(
     _ upper: BigDecimal, _ lower: BigDecimal, _ signs: Signs, _ rounding: Rounding,
     _ destination: LimbsReference?
@@ -27,7 +27,8 @@ extension BigDecimal {
     }
   }
 
-  /// The same for the limbs of both: what is counted stays outside of the work.
+  /// Returns the sum of two operands given by their limbs, so that no reference is counted in the
+  /// work.
   private static func fullLimbSum(
     _ upper: UnsafeBufferPointer<UInt>, _ lower: UnsafeBufferPointer<UInt>, gap: Int,
     exponent: Int, _ signs: Signs, _ rounding: Rounding, _ destination: LimbsReference?
@@ -50,7 +51,7 @@ extension BigDecimal {
         }
         if total.isZero { return nil }
       }
-      // With nothing cut off, any number of digits will do.
+      // If nothing is cut off, the sum may have any number of digits.
       if gap == 0 {
         return rounding.round(isNegative: signs.upper, total, exponent: exponent)
       }
@@ -63,7 +64,7 @@ extension BigDecimal {
 }
 
 extension DiscardedPart {
-  /// What is missing to a full unit where there is a part.
+  /// The part missing to a full unit, if the part is not zero.
   var complement: DiscardedPart {
     switch self {
     case .zero, .half: self

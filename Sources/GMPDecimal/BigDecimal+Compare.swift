@@ -12,7 +12,7 @@ extension BigDecimal {
     return Outcome(value)
   }
 
-  /// −1, 0 or 1 as x < y, x = y or x > y.
+  /// Returns −1, 0 or 1 as x < y, x = y or x > y.
   ///
   /// - Precondition: neither is a NaN.
   static func order(_ x: BigDecimal, _ y: BigDecimal) -> Int {
@@ -23,7 +23,7 @@ extension BigDecimal {
     return xSign * magnitudeOrder(x, y)
   }
 
-  /// The order of |x| and |y|, neither of them 0.
+  /// Returns the order of |x| and |y|; neither is 0.
   private static func magnitudeOrder(_ x: BigDecimal, _ y: BigDecimal) -> Int {
     if x.isInfinite || y.isInfinite {
       return (x.isInfinite ? 1 : 0) - (y.isInfinite ? 1 : 0)
@@ -31,8 +31,8 @@ extension BigDecimal {
     if x.adjustedExponent != y.adjustedExponent {
       return x.adjustedExponent < y.adjustedExponent ? -1 : 1
     }
-    // The first digits stand at one place, so the gap between the last is at most as long as the
-    // longer coefficient, and both have as many digits once the shorter has got its zeros.
+    // Equal adjusted exponents: the gap between the exponents is at most as long as the longer
+    // coefficient. With zeros appended to the shorter, both have one digit count.
     let zeros = x.exponent - y.exponent
     if x.limbs == nil && y.limbs == nil {
       let xAligned = x.inline * powersOfTen[max(zeros, 0)]

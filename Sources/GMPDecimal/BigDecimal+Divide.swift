@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  // Always inlined: the compiler would otherwise split the function and a copy with fewer
+  // arguments.
   @inline(__always)
   public static func divide(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
@@ -9,7 +10,7 @@ extension BigDecimal {
     quotient(x, y, in: context)
   }
 
-  /// The quotient, its limbs in `destination` if that has room.
+  /// Returns the quotient; its limbs are written to `destination` if they fit.
   @inline(__always)
   static func quotient(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext,
@@ -37,7 +38,7 @@ extension BigDecimal {
     }
     let exponent = x.exponent - y.exponent
     if x.hasZeroCoefficient { return rounding.zero(isNegative: isNegative, exponent: exponent) }
-    // So many zeros give a quotient of precision + 1 or precision + 2 digits.
+    // This number of zeros gives a quotient of precision + 1 or precision + 2 digits.
     let zeros = max(0, context.precision + 1 + y.coefficientDigits - x.coefficientDigits)
     let isInline = x.limbs == nil && y.limbs == nil
     if isInline && context.precision <= widePrecision {
@@ -71,7 +72,7 @@ extension BigDecimal {
     if rest == 0 {
       return rounding.roundWords(isNegative: isNegative, whole, exponent: exponent)
     }
-    // The quotient has at most 38 digits (see `widePrecision`) or, without zeros, is below 2¹²⁸.
+    // The quotient has at most 38 digits (see `widePrecision`), or without zeros is below 2¹²⁸.
     let division = UInt256(x).appendingZeros(zeros).divided(by: y)
     var coefficient = division.quotient.low
     var exponent = exponent - zeros
@@ -87,13 +88,15 @@ extension BigDecimal {
       isTruncated: division.remainder != 0)
   }
 
-  /// A quotient of just the precision's digits, rounded by the remainder; `nil` if it ends or needs
-  /// another way.
+  /// Returns a quotient of exactly precision digits, rounded by its remainder.
+  ///
+  /// The result is `nil` if the quotient is exact or not ordinary.
   @inline(__always)
   private static func fullQuotient(
     _ x: UInt128, _ y: UInt128, isNegative: Bool, exponent: Int, _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {
-    // As many digits as the divisor, to see whether the quotient begins there or a digit later.
+    // Scaled to one digit count, the comparison shows whether the quotient's first digit is one
+    // place lower.
     let difference = x.digitCount - y.digitCount
     let isBelow =
       difference >= 0
@@ -115,9 +118,9 @@ extension BigDecimal {
     _ x: BigDecimal, _ y: BigDecimal, zeros allZeros: Int, isNegative: Bool, exponent: Int,
     _ rounding: Rounding, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
-    // A quotient that ends does so within as many digits as the divisor has bits (it has no more
-    // twos and fives): a large precision is only paid for if the quotient has all its digits. One that
-    // ends beyond the largest intermediate result is longer than a result may be.
+    // An exact quotient has at most as many decimals as the divisor has bits, because the divisor
+    // has no more factors 2 and 5. So a large precision costs time only if the quotient has all its
+    // digits. An exact quotient beyond the largest intermediate is longer than a result may be.
     let room = intermediateDigits - x.coefficientDigits
     let mayEnd = min(allZeros, y.coefficientBits)
     if min(mayEnd, room) < allZeros {
@@ -135,7 +138,7 @@ extension BigDecimal {
     return insufficientStorage(rounding.storage)
   }
 
-  /// The quotient of x × 10^zeros and y, rounded; `nil` if it must be exact and is not.
+  /// Returns the rounded quotient of x × 10^zeros and y; `nil` if it must be exact and is not.
   private static func limbQuotient(
     _ x: BigDecimal, _ y: BigDecimal, appending zeros: Int, isNegative: Bool, exponent: Int,
     _ rounding: Rounding, destination: LimbsReference?, ifExact: Bool

@@ -16,8 +16,8 @@ extension BigDecimal: DecimalBackend {
     if SeededFault.gmpHashOfExponent.isActive { hasher.combine(exponent) }
     #endif
     hasher.combine(isNegative)
-    // Members of a cohort have one coefficient without trailing zeros; the number of zeros they
-    // have is at most that of their digits, however large the exponent.
+    // Members of a cohort share the coefficient without trailing zeros. The number of zeros is at
+    // most the number of digits, however large the exponent.
     if limbs == nil {
       var coefficient = inline
       let zeros = coefficient.stripZeros(limit: UInt128.inlineDigits)

@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
-// The operations with their result in place of the first operand. A value that nobody shares keeps its
-// memory; results and conditions are those of the operations that give a new value.
+// In-place operations: the result replaces the first operand. A value whose limbs are not shared
+// keeps its memory. Results and conditions are those of the operations that return a new value.
 extension BigDecimal {
-  /// Adds `y`: ``add(_:_:in:)`` into memory that the value already has.
+  /// Adds `y` like ``add(_:_:in:)``, into the memory of the value if it is not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func add(_ y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -12,7 +12,7 @@ extension BigDecimal {
       Self.sum(self, y, flippingSecond: false, in: context, destination: destination))
   }
 
-  /// Subtracts `y`: ``subtract(_:_:in:)`` into memory that the value already has.
+  /// Subtracts `y` like ``subtract(_:_:in:)``, into the memory of the value if it is not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func subtract(_ y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -21,7 +21,8 @@ extension BigDecimal {
       Self.sum(self, y, flippingSecond: true, in: context, destination: destination))
   }
 
-  /// Multiplies by `y`: ``multiply(_:_:in:)`` into memory that the value already has.
+  /// Multiplies by `y` like ``multiply(_:_:in:)``, into the memory of the value if it is not
+  /// shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func multiply(by y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -29,7 +30,7 @@ extension BigDecimal {
     return become(Self.product(self, y, in: context, destination: destination))
   }
 
-  /// Divides by `y`: ``divide(_:by:in:)`` into memory that the value already has.
+  /// Divides by `y` like ``divide(_:by:in:)``, into the memory of the value if it is not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func divide(by y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -37,7 +38,8 @@ extension BigDecimal {
     return become(Self.quotient(self, y, in: context, destination: destination))
   }
 
-  /// Takes the exponent of `y`: ``quantize(_:to:in:)`` into memory that the value already has.
+  /// Quantizes to `y` like ``quantize(_:to:in:)``, into the memory of the value if it is not
+  /// shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func quantize(to y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -46,10 +48,10 @@ extension BigDecimal {
     return become(Self.quantized(self, to: y, in: context, destination: destination))
   }
 
-  /// Takes the value of an outcome that may lie in this value's own memory.
+  /// Sets self to the value of an outcome, which may be in this value's own memory.
   @inline(__always)
   mutating func become(_ outcome: Outcome<BigDecimal>) -> Conditions {
-    // The memory was in use without being counted.
+    // The operation used the memory without counting a reference.
     withExtendedLifetime(limbs) {}
     self = outcome.value
     return outcome.conditions

@@ -1,5 +1,5 @@
 extension BigDecimal {
-  /// Traps unless the value is stored in its one form: what every operation promises.
+  /// Traps unless the value has its unique storage form, which every operation promises.
   package func checkInvariants() {
     if let limbs {
       precondition(inline == 0, "two coefficients")

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  // Always inlined: the compiler would otherwise split the function and a copy with fewer
+  // arguments.
   @inline(__always)
   public static func multiply(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
@@ -9,7 +10,7 @@ extension BigDecimal {
     product(x, y, in: context)
   }
 
-  /// The product, its limbs in `destination` if that has room.
+  /// Returns the product; its limbs are written to `destination` if they fit.
   @inline(__always)
   static func product(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext,

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// The result of an operation on `self`, a NaN: quiet, with the payload the context has room for.
+  /// Returns a quiet NaN with the sign of this NaN and the payload digits that fit the context.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Arithmetic operations"; decNumber.
   func propagatedNaN(
@@ -26,8 +26,9 @@ extension BigDecimal {
     return Outcome(BigDecimal(.quietNaN, payload: payload), conditions)
   }
 
-  /// The NaN that an operation on `x` and `y` gives if one of them is a NaN: the first that signals,
-  /// else the first.
+  /// Returns the NaN that an operation on `x` and `y` gives; `nil` if neither is a NaN.
+  ///
+  /// The first signaling NaN takes precedence over the first quiet one.
   static func propagatedNaN(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal>? {

@@ -1,7 +1,10 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// Also `nil` beyond ``maximumDigits`` or an exponent of magnitude ``exponentLimit``.
+  /// Creates the number that a GDA numeric string denotes, exactly as written.
+  ///
+  /// - Returns: `nil` if `text` is no numeric string, has more than ``maximumDigits`` digits, or an
+  ///   exponent beyond ±``exponentLimit``.
   public init?(exactly text: String) {
     guard let value = Self.exactly(text, storage: .smallest) else { return nil }
     self = value
@@ -29,7 +32,7 @@ extension BigDecimal {
 
   /// Reads a GDA numeric string in UTF-8 without copying it, rounded to `context`.
   ///
-  /// As ``parse(_:in:)``: text that is no numeric string gives NaN and conversion syntax.
+  /// A text that is no numeric string gives NaN and conversion syntax, as in ``parse(_:in:)``.
   ///
   /// - Complexity: that of a product of *n* digits for *n* bytes.
   public static func parse(
@@ -38,8 +41,10 @@ extension BigDecimal {
     parse(text, in: context, storage: .smallest, destination: nil)
   }
 
-  /// Becomes the value of a GDA numeric string in UTF-8: ``parse(utf8:in:)`` into memory that the value
-  /// already has.
+  /// Sets self to the value of a GDA numeric string in UTF-8, rounded to `context`.
+  ///
+  /// The result is that of ``parse(utf8:in:)``. It is written into the memory of the value if the
+  /// memory is not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func parse(
@@ -93,7 +98,7 @@ extension BigDecimal {
   }
 }
 
-/// The digits of a text that is known to be a numeric string.
+/// The digits of a text that is a valid numeric string.
 private struct DigitText {
   let bytes: UnsafeBufferPointer<UInt8>
   let scanned: NumericString
@@ -103,7 +108,7 @@ private struct DigitText {
     self.scanned = scanned
   }
 
-  /// The value with all its digits.
+  /// Returns the value with all its digits.
   func value(storage: CoefficientStorage) -> BigDecimal {
     let count = scanned.digitCount
     let digits = max(count, 1)
@@ -127,7 +132,7 @@ private struct DigitText {
     }
   }
 
-  /// The number rounded; digits beyond precision + 1 are looked at, not converted.
+  /// Returns the rounded number; digits beyond precision + 1 are only compared with 0.
   func rounded(_ rounding: Rounding, _ destination: LimbsReference?) -> Outcome<BigDecimal> {
     let count = min(scanned.digitCount, rounding.context.precision + 1)
     let dropped = scanned.digitCount - count
@@ -147,7 +152,7 @@ private struct DigitText {
     }
   }
 
-  /// The first `count` digits in two ranges, before and after the point.
+  /// Returns the ranges of the first `count` digits before and after the point.
   private func ranges(_ count: Int) -> (Range<Int>, Range<Int>) {
     let start = scanned.significantDigits.lowerBound
     guard let point = scanned.pointOffset, point - start < count else {
@@ -156,7 +161,7 @@ private struct DigitText {
     return (start..<point, point + 1..<start + count + 1)
   }
 
-  /// Lends the first `count` digits without the point.
+  /// Calls `body` with the first `count` digits without the point.
   @inline(__always)
   private func withDigits<Result>(
     _ count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -176,7 +181,7 @@ private struct DigitText {
   private func words(_ count: Int) -> UInt128 {
     withDigits(count) { digits in
       guard let start = digits.baseAddress else { return 0 }
-      // Nineteen digits fit 64 bits; a second word takes the rest.
+      // Nineteen digits fit 64 bits; a second word holds the other digits.
       let first = UInt64(digits: start, count: min(count, 19))
       if count <= 19 { return UInt128(first) }
       let second = UInt64(digits: start + 19, count: count - 19)

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// A conversion made ready: in words for what people type, in the general way for all else.
+  /// A prepared conversion: words for short numbers, the general conversion for others.
   public struct Preparation: ConversionPreparation {
     private let words: WordConversion
     private let general: GeneralConversion
@@ -49,7 +49,7 @@ extension BigDecimal {
     }
   }
 
-  /// The general conversion by a map; a class, so that no call copies the map for a number in words.
+  /// The general conversion by a map; a class, so that calls for numbers in words copy no map.
   fileprivate final class GeneralConversion: Sendable {
     private let map: ConversionMap
     private let target: RoundingTarget
@@ -69,7 +69,7 @@ extension BigDecimal {
 }
 
 extension WordConversion {
-  /// The image of a finite number that keeps its digits in words.
+  /// Returns the image of a finite number with an inline coefficient; otherwise `nil`.
   @inline(__always)
   func result(_ x: BigDecimal) -> Result? {
     guard x.hasKind(.finite), x.limbs == nil, x.storage == .smallest else { return nil }
@@ -78,6 +78,6 @@ extension WordConversion {
 }
 
 extension BigDecimal.Preparation {
-  /// Whether a number is converted in words; for tests of the edges.
+  /// Whether a number is converted in words; for tests of the bounds.
   package func isInWords(_ x: BigDecimal) -> Bool { words.result(x) != nil }
 }

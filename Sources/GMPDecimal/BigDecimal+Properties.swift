@@ -17,7 +17,7 @@ extension BigDecimal {
 
   public var digitCount: Int { isFinite ? coefficientDigits : 0 }
 
-  /// Whether both are finite numbers with their coefficients inline, as most are.
+  /// Whether both are finite numbers with inline coefficients, as most are.
   @inline(__always)
   static func areInline(_ x: BigDecimal, _ y: BigDecimal) -> Bool {
     (x.header | y.header) & 14 == 0 && x.limbs == nil && y.limbs == nil
@@ -29,28 +29,28 @@ extension BigDecimal {
   /// The number of digits of the coefficient or of a NaN's payload; 1 for 0.
   var coefficientDigits: Int { limbs?.digitCount ?? inline.digitCount }
 
-  /// The exponent of the first digit.
+  /// The adjusted exponent: the exponent of the first digit.
   var adjustedExponent: Int { exponent + coefficientDigits - 1 }
 
-  /// A copy of the coefficient to compute with, wherever it is kept.
+  /// A copy of the coefficient for computation, from words or limbs.
   var natural: Natural {
     if let limbs { return Natural(limbs) }
     return Natural(inline)
   }
 
-  /// How many limbs the coefficient takes in `withLimbs`, or one more.
+  /// The number of limbs of the coefficient in `withLimbs`, or one more.
   var limbCount: Int { limbs?.count ?? 2 }
 
   /// The number of bits of the coefficient, or up to 63 more.
   var coefficientBits: Int { limbs.map { $0.count * UInt.bitWidth } ?? 128 }
 
   /// The limbs of a coefficient that is not inline.
-  ///
-  /// Only for parameters of an operation, which are alive until it ends: to keep the limbs alive here too
-  /// would count them twice and cost an eighth of a sum of 50 digits.
+  /// Use it only for parameters of an operation, which live until the operation ends. Keeping the
+  /// limbs alive here too would count another reference, which costs an eighth of a sum of 50
+  /// digits.
   var limbsOfParameter: UnsafeBufferPointer<UInt>? { limbs?.view }
 
-  /// Lends the limbs of the coefficient, wherever it is kept.
+  /// Calls `body` with the limbs of the coefficient, from words or limbs.
   @inline(__always)
   func withLimbs<Result>(_ body: (UnsafeBufferPointer<UInt>) -> Result) -> Result {
     if let limbs { return limbs.withLimbs(body) }
@@ -62,12 +62,12 @@ extension BigDecimal {
     }
   }
 
-  /// A NaN for a result that would need more than ``maximumDigits``.
+  /// Returns a NaN for a result that would need more than ``maximumDigits``.
   static func insufficientStorage(_ storage: CoefficientStorage) -> Outcome<BigDecimal> {
     Outcome(BigDecimal(.quietNaN, storage: storage), .insufficientStorage)
   }
 
-  /// A NaN for an operation that has no result.
+  /// Returns a NaN for an operation that has no result.
   static func invalid(
     _ storage: CoefficientStorage, _ condition: Conditions = .invalidOperation
   ) -> Outcome<BigDecimal> {

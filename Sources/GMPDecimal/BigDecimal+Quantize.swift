@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  // Always inlined: the compiler would otherwise split the function and a copy with fewer
+  // arguments.
   @inline(__always)
   public static func quantize(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext
@@ -9,7 +10,7 @@ extension BigDecimal {
     quantized(x, to: y, in: context)
   }
 
-  /// `x` with the exponent of `y`, its limbs in `destination` if that has room.
+  /// Returns `x` with the exponent of `y`; its limbs are written to `destination` if they fit.
   @inline(__always)
   static func quantized(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext,
@@ -48,7 +49,7 @@ extension BigDecimal {
     if x.hasZeroCoefficient {
       return rounding.zero(isNegative: x.isNegative, exponent: y.exponent)
     }
-    // Adjusted first: the difference of the exponents may be any size.
+    // The adjusted exponent is checked first, because the difference of the exponents may be huge.
     if x.adjustedExponent > context.maxExponent
       || x.adjustedExponent - y.exponent + 1 > context.precision
     {
@@ -71,9 +72,10 @@ extension BigDecimal {
 }
 
 extension BigDecimal {
-  /// ``quantize(to:in:)`` where nobody shares the limbs and a result of more than 38 digits is left.
+  /// Performs ``quantize(to:in:)`` in place if the limbs are not shared and over 38 digits remain.
   ///
-  /// The limbs are divided where they lie, and no reference is counted; `nil` in any other case.
+  /// The limbs are divided in place, and no reference is counted. The result is `nil` in any other
+  /// case.
   mutating func cutOwnLimbs(to y: BigDecimal, in context: ArithmeticContext) -> Conditions? {
     let rounding = Rounding(context: context, storage: .smallest)
     let excess = y.exponent - exponent
@@ -86,9 +88,11 @@ extension BigDecimal {
     let grows = context.rounding.increments(
       lastDigit: number.decidingDigit(context.rounding), isNegative: isNegative,
       discarded: discarded)
-    // The limbs suffice: if one more were needed the tenfold would have had it before.
+    // The limbs suffice: if a carry needed one more limb, ten times the number would have had it
+    // before.
     if grows { number.increment() }
-    // A carry out of nines leaves a power of ten, which ends in as many zero bits.
+    // A carry out of nines leaves a power of ten, which has at least as many trailing zero bits as
+    // zeros.
     let isLonger = grows && number.trailingZeroBitCount >= digits && number.digitCount > digits
     limbs?.set(count: number.count, digitCount: isLonger ? digits + 1 : digits)
     setExponent(y.exponent)
@@ -97,20 +101,21 @@ extension BigDecimal {
 }
 
 extension Rounding {
-  /// How many digits a normal number keeps, all but some of which are dropped; `nil` if it is another
-  /// case.
+  /// Returns the number of digits kept if a normal number loses some but not all digits.
+  ///
+  /// The result is `nil` in any other case.
   @inline(__always)
   fileprivate func digitsLeft(of count: Int, from exponent: Int, to target: Int) -> Int? {
     let excess = target - exponent
     let digits = count - excess
-    // With less digits than the precision even a carry fits.
+    // A number with fewer digits than the precision fits even after a carry.
     guard excess > 0, (1..<context.precision).contains(digits), target >= context.minExponent,
       target <= context.etop
     else { return nil }
     return digits
   }
 
-  /// A normal number from which some digits are dropped, but not all, or `nil`.
+  /// Quantizes a normal number that loses some but not all digits; otherwise returns `nil`.
   @inline(never)
   fileprivate func quantizeLimbs(
     _ limbs: UnsafeBufferPointer<UInt>, digitCount: Int, isNegative: Bool, from exponent: Int,
@@ -127,13 +132,13 @@ extension Rounding {
     }
   }
 
-  /// A normal number from which some digits are dropped, or `nil`.
+  /// Quantizes a normal number that loses digits; otherwise returns `nil`.
   @inline(__always)
   fileprivate func quantizeWords(
     _ exact: UInt128, isNegative: Bool, from exponent: Int, to target: Int
   ) -> Outcome<BigDecimal>? {
     let excess = target - exponent
-    // With an exponent in Emin…Etop a number that is not 0 is normal if it fits the precision.
+    // At an exponent of Emin…Etop a number other than 0 that fits the precision is normal.
     guard (1...UInt128.inlineDigits).contains(excess), target >= context.minExponent,
       target <= context.etop
     else { return nil }
@@ -144,7 +149,7 @@ extension Rounding {
       return Outcome(
         BigDecimal(isNegative: isNegative, inline: quotient, exponent: target), .rounded)
     }
-    // Half-even off a tie, nearly all of the cases, without a word for the part: a seventh of the time.
+    // Half-even without a tie, nearly all cases, compares directly: a seventh of the time.
     let rest = powersOfTen[excess] &- remainder
     #if SeededFaults
     if SeededFault.gmpQuantizeTieDown.isActive && context.rounding == .halfEven && remainder == rest
@@ -165,7 +170,8 @@ extension Rounding {
       [.inexact, .rounded])
   }
 
-  /// ± coefficient × 10^exponent, not 0, written with the exponent `target`, which the context has.
+  /// Returns ±coefficient × 10^exponent, not 0, with the exponent `target`, which the context
+  /// allows.
   fileprivate func quantize<C: Coefficient & ~Copyable>(
     _ exact: consuming C, isNegative: Bool, from exponent: Int, to target: Int
   ) -> Outcome<BigDecimal> {
@@ -183,7 +189,7 @@ extension Rounding {
     }
     let digits = coefficient.digitCount
     let adjusted = max(exponent, target) + digits - 1
-    // The carry may have made it one digit too long.
+    // A carry may have made the coefficient one digit too long.
     #if SeededFaults
     if SeededFault.gmpQuantizeCarryAccepted.isActive && adjusted - target == context.precision {
       return settle(

@@ -13,13 +13,13 @@ extension BigDecimal {
     x.isNegative ? minus(x, in: context) : plus(x, in: context)
   }
 
-  /// 0 ± x: a NaN keeps its sign, and a zero has the sign of a sum that cancels.
+  /// Returns 0 ± x: a NaN keeps its sign, and a zero gets the sign of an exact zero sum.
   private func rounded(
     isNegative: Bool, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     if isNaN { return propagatedNaN(in: context, storage: storage) }
     if isInfinite { return Outcome(withSign(isNegative: isNegative)) }
-    // 0 + (−0) is −0 only when rounding to floor; 0 + 0 is never −0.
+    // 0 + (−0) is −0 only for rounding to floor; 0 + 0 is never −0.
     let isNegative = isNegative && (!hasZeroCoefficient || context.rounding == .floor)
     let rounding = Rounding(context: context, storage: storage)
     if limbs == nil {

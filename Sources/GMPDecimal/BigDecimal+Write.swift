@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// The length in bytes of to-scientific-string, which ``write(into:)`` writes.
+  /// The length in bytes of to-scientific-string, the text that ``write(into:)`` writes.
   public var textLength: Int {
     let sign = isNegative ? 1 : 0
     let digits = coefficientDigits
@@ -27,7 +27,7 @@ extension BigDecimal {
     return length
   }
 
-  /// Writes the text around its digits.
+  /// Writes the sign, the digits and the other characters of the text.
   private func write(
     _ digits: UnsafeBufferPointer<UInt8>, to start: UnsafeMutablePointer<UInt8>
   ) {
@@ -43,11 +43,11 @@ extension BigDecimal {
     if !hasZeroCoefficient { append(digits[...], to: &target) }
   }
 
-  /// Lends the ASCII digits of the coefficient or payload, `0` for 0.
+  /// Calls `body` with the ASCII digits of the coefficient or payload; `0` for 0.
   func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let count = coefficientDigits
-    // Digits are written from the last, by groups of 24 bytes: the first group may begin before the first
-    // digit.
+    // Digits are written from the last, in groups of up to 24 bytes: the first group may begin
+    // before the first digit.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 24) { room in
       guard let start = room.baseAddress else { preconditionFailure("no stack") }
       let end = start + room.count
@@ -79,7 +79,7 @@ private func append(
   target += source.count
 }
 
-/// Where point, zeros and exponent stand in to-scientific-string.
+/// The places of point, zeros and exponent in to-scientific-string.
 private struct Notation {
   let digitCount: Int
   let exponent: Int
@@ -92,7 +92,7 @@ private struct Notation {
     adjusted = exponent + digitCount - 1
   }
 
-  /// Without an exponent.
+  /// Whether the text has no exponent.
   private var isPlain: Bool { exponent <= 0 && adjusted >= -6 }
 
   var length: Int {

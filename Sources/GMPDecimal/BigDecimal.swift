@@ -1,12 +1,13 @@
 import DecimalArithmetic
 
-/// A decimal number of any precision: ± coefficient × 10^exponent, an infinity or a NaN.
+/// A decimal number of any precision: ±coefficient × 10^exponent, an infinity or a NaN.
 ///
-/// Up to 38 digits the coefficient lies in the value itself: no allocation, no reference. Beyond,
-/// it is a shared immutable integer in GMP's limbs. The two ways of computing give the same results
-/// and conditions; ``LimbDecimal`` sends small values the long way too, so that laws can compare.
+/// A coefficient of up to 38 digits is stored in the value itself: no allocation, no reference. A
+/// longer coefficient is a shared immutable integer in GMP's limbs. Both algorithms give equal
+/// results and conditions; ``LimbDecimal`` uses limbs for small values too, so that laws can
+/// compare them.
 public struct BigDecimal: Sendable {
-  /// The kind of value, as its two bits in ``header``.
+  /// The kind of value, as two bits of ``header``.
   enum Kind: Int {
     case finite = 0
     case infinity = 1
@@ -14,11 +15,11 @@ public struct BigDecimal: Sendable {
     case signalingNaN = 3
   }
 
-  /// The coefficient, or a NaN's payload, unless it is in ``limbs``; below 10³⁸.
+  /// The coefficient or a NaN's payload, below 10³⁸; 0 if it is in ``limbs``.
   let inline: UInt128
-  /// The coefficient in GMP's limbs if it has more than 38 digits or is forced there.
+  /// The coefficient in GMP's limbs, if it has more than 38 digits or is forced into limbs.
   private(set) var limbs: Limbs?
-  /// Exponent (60 bits), forced limbs (1 bit), kind (2), sign (1): so a value takes 32 bytes.
+  /// Exponent (60 bits), forced limbs (1 bit), kind (2), sign (1); a value takes 32 bytes.
   private(set) var header: Int
 
   init(isNegative: Bool, inline: UInt128, exponent: Int) {
@@ -39,14 +40,14 @@ public struct BigDecimal: Sendable {
     self.header = header
   }
 
-  /// A value of `kind` with the coefficient of `finite` as its payload.
+  /// Creates a value of `kind` with the coefficient of `finite` as its payload.
   init(_ kind: Kind, payload finite: BigDecimal) {
     self.init(
       inline: finite.inline, limbs: finite.limbs,
       header: (finite.header & 9) | (kind.rawValue << 1))
   }
 
-  /// An infinity, a NaN without payload, or 0.
+  /// Creates an infinity, a NaN without payload, or 0.
   init(_ kind: Kind, isNegative: Bool = false, storage: CoefficientStorage = .smallest) {
     let zero = (0 as UInt128).value(
       isNegative: isNegative, exponent: 0, digitCount: 1, appendingZeros: 0, storage: storage)
@@ -58,7 +59,7 @@ public struct BigDecimal: Sendable {
   @inline(__always)
   func hasKind(_ kind: Kind) -> Bool { header >> 1 & 3 == kind.rawValue }
 
-  /// Where the coefficient is kept and the results of operations will keep theirs.
+  /// The storage of the coefficient, and of the coefficients of results.
   var storage: CoefficientStorage { header & 8 == 0 ? .smallest : .limbs }
 
   /// The exponent of a finite number, 0 otherwise.
@@ -66,20 +67,21 @@ public struct BigDecimal: Sendable {
 
   public var isNegative: Bool { header & 1 != 0 }
 
-  /// Changes the exponent of a finite number, whose limbs stay where they are.
+  /// Changes the exponent of a finite number; the limbs are kept.
   mutating func setExponent(_ exponent: Int) { header = exponent << 4 | (header & 15) }
 
-  /// The same value with the sign given.
+  /// Returns the value with the given sign.
   func withSign(isNegative: Bool) -> BigDecimal {
     BigDecimal(inline: inline, limbs: limbs, header: header & ~1 | (isNegative ? 1 : 0))
   }
 
-  /// The limbs, to be written over, if no other value shares them.
+  /// The limbs to overwrite, if no other value shares them; otherwise `nil`.
   var destination: LimbsReference? {
     mutating get { limbs?.isUnique == true ? limbs?.unmanaged : nil }
   }
 
-  /// The same value with its coefficient in limbs, however small, as are all results it leads to.
+  /// The value with its coefficient in limbs, however small; all results computed from it are in
+  /// limbs too.
   package var inForcedLimbs: BigDecimal {
     guard storage == .smallest else { return self }
     let kept = limbs ?? Natural(inline).frozen(digitCount: inline.digitCount)

@@ -1,7 +1,9 @@
 import DecimalArithmetic
 
-/// What rounding asks of a coefficient, be it two words or limbs: the rules are written once above
-/// it, and the two kinds of integers share none of their arithmetic.
+/// The operations of a coefficient that rounding needs, for words and for limbs.
+///
+/// The rounding rules are written once on top of the protocol; the two kinds of integers share no
+/// arithmetic.
 protocol Coefficient: ~Copyable {
   var isZero: Bool { get }
   /// The number of decimal digits; 1 for 0.
@@ -9,20 +11,21 @@ protocol Coefficient: ~Copyable {
   /// The last decimal digit, 0…9.
   var lastDigit: UInt8 { get }
 
-  /// The last digit, or one that is even or odd with it if that is all the mode asks.
+  /// Returns the last digit, or a digit of equal parity if the mode needs only the parity.
   func decidingDigit(_ mode: RoundingMode) -> UInt8
 
   mutating func increment()
 
-  /// Divides by 10^count, rounding down, and says what was cut off; `count` may be any size.
+  /// Divides by 10^count, rounding down, and returns the part cut off; `count` may be any size.
   mutating func dropDigits(_ count: Int) -> DiscardedPart
 
-  /// Divides by 10 as long as it divides, at most `limit` times, and says how often.
+  /// Removes at most `limit` trailing decimal zeros and returns their number.
   mutating func stripZeros(limit: Int) -> Int
 
-  /// The finite number ± self × 10^zeros × 10^exponent.
+  /// Returns the finite number ±self × 10^zeros × 10^exponent.
   ///
-  /// - Precondition: `digitCount` is right, and with `zeros` at most `BigDecimal.maximumDigits`.
+  /// - Precondition: `digitCount` is the digit count of self, and `digitCount + zeros` at most
+  ///   `BigDecimal.maximumDigits`.
   consuming func value(
     isNegative: Bool, exponent: Int, digitCount: Int, appendingZeros zeros: Int,
     storage: CoefficientStorage
@@ -30,7 +33,7 @@ protocol Coefficient: ~Copyable {
 }
 
 extension DiscardedPart {
-  /// The part together with something smaller than its last digit, which is not 0.
+  /// The part plus a nonzero tail smaller than its last digit.
   var withTail: DiscardedPart {
     switch self {
     case .zero, .belowHalf: .belowHalf
@@ -38,10 +41,10 @@ extension DiscardedPart {
     }
   }
 
-  /// `remainder` compared with half of `divisor`.
+  /// Compares `remainder` with half of `divisor`.
   @inline(__always)
   init(remainder: UInt128, of divisor: UInt128) {
-    // remainder − (divisor − remainder) may not be formed: twice the remainder can exceed 128 bits.
+    // The comparison avoids twice the remainder, which can exceed 128 bits.
     let rest = divisor - remainder
     if remainder == 0 {
       self = .zero

@@ -8,11 +8,11 @@ extension BigDecimal {
     convert(x, by: map, to: target, in: context, Unlimited())
   }
 
-  /// As ``convert(_:by:to:in:)``, given up when `limit` says so.
+  /// Converts like ``convert(_:by:to:in:)``, but stops when `limit` is reached.
   ///
-  /// The limit is asked where results are irrational, but for a product that words hold.
+  /// The limit is checked where results are irrational, except for a product that fits words.
   ///
-  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func convert(
     _ x: BigDecimal, by map: ConversionMap, to target: RoundingTarget,
     in context: ArithmeticContext, within limit: WorkLimit
@@ -34,7 +34,7 @@ extension BigDecimal {
     return try convertFurther(x, by: map, to: target, rounding, check)
   }
 
-  /// By the maps that are no sums of products.
+  /// Converts by the maps that are not sums of products.
   @inline(never)
   private static func convertFurther<Check: WorkCheck>(
     _ x: BigDecimal, by map: ConversionMap, to target: RoundingTarget, _ rounding: Rounding,

@@ -1,19 +1,20 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// A result beside a fraction, so near that only the side counts: y = (±numerator + d) ÷ divisor, with
-  /// 0 < |d| < 10^distance, above the fraction in magnitude if `isAbove`.
+  /// Rounds a result so close to a fraction that only the side of the fraction matters.
   ///
-  /// Where y is cut, where half of a unit lies and where its first digit changes are multiples of
-  /// 10^P · divisor in the numerator, so multiples of 10^P, for a P from `lastDeciding` for the lowest
-  /// place of the first digit; the numerator is one of 10^exponent. If d lies below both powers, one
-  /// unit below them stands for it.
+  /// The result is y = (±numerator + d) ÷ divisor with 0 < |d| < 10^distance; its magnitude is
+  /// above the fraction if `isAbove`. The rounding decisions change only where y reaches the cut,
+  /// half of a unit, or a new first digit. In units of the numerator these points are multiples of
+  /// 10^P · divisor, so multiples of 10^P, where P is `lastDeciding` of the lowest possible
+  /// adjusted exponent. The numerator is a multiple of 10^exponent. If |d| is below both powers,
+  /// one unit below both replaces d.
   ///
-  /// - Returns: `nil` if more than the side counts.
+  /// - Returns: `nil` if more than the side matters.
   func beside(
     _ numerator: consuming LimbTerm, divisor: UInt128, isAbove: Bool, distance: Int
   ) -> Conversion<BigDecimal>? {
-    // The quotient of m and n digits is above 10^(m − n − 1), and y above a tenth of that.
+    // The quotient of numbers of m and n digits is above 10^(m − n − 1), and y above a tenth of it.
     let digits = numerator.magnitude.digitCount
     let lowest = numerator.exponent + digits - divisor.digitCount - 2
     let last = lastDeciding(adjusted: lowest)

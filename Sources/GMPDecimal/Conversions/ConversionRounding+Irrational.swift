@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// An irrational result, rounded: Ziv's loop.
+  /// Rounds an irrational result with Ziv's loop.
   ///
-  /// `units` gives y · 10^decimals, less than 2 away. The first digit of |y| stands about 10^expected, or
-  /// anywhere below if a sum cancels: then the loop finds out where, and goes on from there.
+  /// `units` returns y · 10^decimals with an error below 2. The first digit of |y| is near
+  /// 10^expected, or anywhere below if a sum cancels. In the second case the loop first finds the
+  /// adjusted exponent.
   func irrational<Failure: Error>(
     expected: Int, _ units: (_ decimals: Int) throws(Failure) -> Integer
   ) throws(Failure) -> Conversion<BigDecimal> {
@@ -16,7 +17,7 @@ extension ConversionRounding {
       let isTooLong = adjusted - last > BigDecimal.maximumDigits
       if isTooLong {
         if isKnown { return Conversion(BigDecimal.insufficientStorage(rounding.storage)) }
-        // No more than where y begins, and whether it is that long at all.
+        // This step only finds the first digit of y, and whether the result is too long.
         last = adjusted
       }
       let decimals = guardDigits - last
@@ -42,10 +43,10 @@ extension ConversionRounding {
     }
   }
 
-  /// The exponent of a digit from which on all that follows is only asked whether it is 0, of a number
-  /// with its first digit at `adjusted`: not above that, and below every position `convert` may cut at.
+  /// Returns an exponent below which only matters whether all digits are 0.
   ///
-  /// It does not fall when `adjusted` rises.
+  /// It is at most `adjusted`, the adjusted exponent of the number, and below every position at
+  /// which `convert` may cut. It is monotonic: a larger `adjusted` never lowers it.
   func lastDeciding(adjusted: Int) -> Int {
     let context = rounding.context
     if adjusted > context.maxExponent && !mayVanish(adjusted: adjusted) { return adjusted - 1 }
@@ -62,7 +63,7 @@ extension ConversionRounding {
     return min(finest - 1, adjusted)
   }
 
-  /// A power so large or so small that no target nor context reaches it: 10^±2⁶¹ and beyond.
+  /// Returns the result for a power beyond every target and context: 10^±2⁶¹ and beyond.
   func beyond(isSmall: Bool) -> Conversion<BigDecimal> {
     convert(
       TruncatedFraction(

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// multiplier · log(argument · x^power) for any x but NaN.
+  /// Returns multiplier · log(argument · x^power) for any x except NaN.
   func level<Check: WorkCheck>(
     of x: BigDecimal, _ map: LogarithmMap, _ check: Check
   ) throws(Check.Interruption) -> Conversion<BigDecimal> {
@@ -44,7 +44,8 @@ extension ConversionRounding {
       .withSign(isNegative: tens < 0)
   }
 
-  /// A level so near to that of a power of ten that only the side counts.
+  /// Returns a level so close to the level of a power of ten that only the side matters; otherwise
+  /// `nil`.
   private func besideWhole(
     _ term: borrowing LogarithmTerm, _ whole: BigDecimal
   ) -> Conversion<BigDecimal>? {

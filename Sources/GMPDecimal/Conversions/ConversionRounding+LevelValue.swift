@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// (amplitude · base^(rate · x))^(1 ÷ root) for any x but NaN.
+  /// Returns (amplitude · base^(rate · x))^(1 ÷ root) for any x except NaN.
   func value<Check: WorkCheck>(
     ofLevel x: BigDecimal, _ map: ExponentialMap, _ check: Check
   ) throws(Check.Interruption) -> Conversion<BigDecimal> {
@@ -42,7 +42,7 @@ extension ConversionRounding {
       let places = map.places(digits: magnitude.greatest + 1 + decimals)
       var fraction = exponent.fixed(places: places)
       if exponent.isNegative { fraction.negate() }
-      // Rounded down, so that 0 ≤ t − tens < 1.
+      // The quotient is rounded down, so that 0 ≤ t − tens < 1.
       var whole = Integer()
       whole.setShiftedRight(fraction, places)
       guard let tens = whole.asInt else { preconditionFailure("the exponent exceeds its bound") }
@@ -59,14 +59,14 @@ extension ConversionRounding {
   private func naturalPower<Check: WorkCheck>(
     _ exponent: borrowing LevelExponent, _ map: ExponentialMap, _ check: Check
   ) throws(Check.Interruption) -> Conversion<BigDecimal> {
-    // |e^t − 1| < 2 · |t|, so near to 1 that the amplitude's root may be all that counts.
+    // |e^t − 1| < 2 · |t|: the power may be so close to 1 that only the amplitude's root matters.
     if exponent.magnitude.greatest < -1, let root = ExactRoot(of: map, timesTenTo: 0) {
       let distance = exponent.magnitude.greatest + 1
       if let decided = beside(root, isAbove: !exponent.isNegative, distance: distance) {
         return decided
       }
     }
-    // |t| is below 10²¹: 80 places hold the quotient's error far below 1.
+    // |t| is below 10²¹: 80 places keep the error of the quotient far below 1.
     let wholeBits = BinaryPlaces.of(digits: max(0, exponent.magnitude.greatest + 1))
     var quotient = exponent.fixed(places: wholeBits + 8)
     if exponent.isNegative { quotient.negate() }
@@ -92,12 +92,14 @@ extension ConversionRounding {
     }
   }
 
-  /// Whether places of powers near 10^tens can be reckoned with; if not, no target reaches them.
+  /// Whether exponents near `tens` fit the computation; no target reaches larger powers.
   private func isWithinReach(_ tens: Int) -> Bool { tens.magnitude < Self.farthestPlace.magnitude }
 
-  /// (root^root · base^d)^(1 ÷ root) for |d| < 10^distance ≤ 1/10, if only the side of the root counts.
+  /// Returns (root^root · base^d)^(1 ÷ root) for |d| < 10^distance ≤ 1/10, if only the side
+  /// matters.
   ///
-  /// |base^(d ÷ root) − 1| < 10 · |d|: below 2.4 · |d| for small d, and less than 2.6 · |d| at 1/10.
+  /// |base^(d ÷ root) − 1| < 10 · |d|: below 2.4 · |d| for small d, and less than 2.6 · |d| at
+  /// 1/10.
   private func beside(
     _ root: ExactRoot, isAbove: Bool, distance: Int
   ) -> Conversion<BigDecimal>? {

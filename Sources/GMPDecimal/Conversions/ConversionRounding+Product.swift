@@ -1,13 +1,13 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// x · ratio · factor for a finite x.
+  /// Returns x · ratio · factor for a finite x.
   func product<Check: WorkCheck>(
     _ x: BigDecimal, _ ratio: ExactRatio, _ factor: IrrationalFactor, _ check: Check
   ) throws(Check.Interruption) -> Conversion<BigDecimal> {
     let isNegative = x.isNegative != ratio.isNegative
     if x.hasZeroCoefficient { return zero(isNegative: isNegative) }
-    // Of 38 digits a result of that precision is cut above the last.
+    // A result of at most `widePrecision` digits is cut above the last of 38 digits.
     if x.limbs == nil && rounding.context.precision <= BigDecimal.widePrecision,
       let short = ShortProduct(x.inline, scale: x.exponent, ratio, factor)
     {
@@ -18,7 +18,7 @@ extension ConversionRounding {
     let greatest = rational.greatest + IrrationalFactor.greatest + 1
     return try irrational(expected: rational.lowest + IrrationalFactor.lowest) {
       decimals throws(Check.Interruption) in
-      // The factor's error is below half a unit of a number below 10^(greatest + 1 + decimals).
+      // The factor's error times a number below 10^(greatest + 1 + decimals) is below half a unit.
       let places = BinaryPlaces.of(digits: greatest + 1 + decimals) + 8
       var value = try factor.value(places: places, check)
       try check.check()
@@ -31,17 +31,17 @@ extension ConversionRounding {
 }
 
 extension ExactRatio {
-  /// Exponents of ten between which |ratio · x| lies, x ≠ 0: 10^lowest ≤ |ratio · x| < 10^(greatest + 1).
+  /// Returns bounds with 10^lowest ≤ |ratio · x| < 10^(greatest + 1), for x ≠ 0.
   ///
-  /// Numbers of m and n digits have a product of m + n − 1 or m + n, and a quotient above 10^(m − n − 1)
-  /// and below 10^(m − n + 1).
+  /// Numbers of m and n digits have a product of m + n − 1 or m + n digits, and a quotient above
+  /// 10^(m − n − 1) and below 10^(m − n + 1).
   func magnitude(times x: BigDecimal) -> (lowest: Int, greatest: Int) {
     let (lowest, greatest) = magnitude
     let adjusted = x.adjustedExponent
     return (lowest + adjusted, greatest + adjusted + 1)
   }
 
-  /// The same of the ratio alone.
+  /// The bounds of the ratio alone: 10^lowest ≤ |ratio| < 10^(greatest + 1).
   var magnitude: (lowest: Int, greatest: Int) {
     let difference = numerator.digitCount - denominator.digitCount + exponent
     return (difference - 1, difference)

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// The sum of products in `terms` for any x.
+  /// Returns the sum of products in `terms` for any x.
   @inline(__always)
   func rational(_ x: BigDecimal, _ terms: ConversionTerms) -> Conversion<BigDecimal> {
     let context = rounding.context
@@ -25,7 +25,7 @@ extension ConversionRounding {
       LimbFraction(numerator, divisor: Natural(terms.divisor)), isNegative: resultIsNegative)
   }
 
-  /// A level's power that is a fraction.
+  /// Returns a power of a level that is a fraction.
   func rational(_ root: ExactRoot) -> Conversion<BigDecimal> {
     rational(BigDecimal.word(1, storage: rounding.storage), ConversionTerms(root))
   }

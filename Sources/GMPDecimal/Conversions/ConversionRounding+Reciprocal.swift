@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// ratio ÷ x for any x but NaN.
+  /// Returns ratio ÷ x for any x except NaN.
   func reciprocal(_ x: BigDecimal, _ ratio: ExactRatio) -> Conversion<BigDecimal> {
     let isNegative = x.isNegative != ratio.isNegative
     if x.isInfinite { return zero(isNegative: isNegative) }

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// x · scale + multiplier · log(argument) for a finite x.
+  /// Returns x · scale + multiplier · log(argument) for a finite x.
   func shift<Check: WorkCheck>(
     _ x: BigDecimal, by map: ShiftMap, _ check: Check
   ) throws(Check.Interruption) -> Conversion<BigDecimal> {
@@ -26,12 +26,14 @@ extension ConversionRounding {
         numerator, divisor: scale.denominator, isAbove: isNegative == term.isNegative,
         distance: offset.greatest + 1 + scale.denominator.digitCount)
       if let far { return far }
-      // One place below the larger term: more only if they cancel.
+      // The first digit of the sum is at most one place below the larger term's, unless the terms
+      // cancel.
       expected = max(expected, scale.magnitude(times: x).lowest) - 1
     }
     let coefficient = Integer(x.natural)
     return try irrational(expected: expected) { decimals throws(Check.Interruption) in
-      // With a digit more the terms are together less than 2¼ away: a quarter, and one for cutting.
+      // With one more digit the error of both terms is below 2¼, a quarter of a unit of the result.
+      // The cut adds less than 1 unit.
       var sum = try term.units(decimals: decimals + 1, check)
       var product = Integer(copying: coefficient)
       try check.check()

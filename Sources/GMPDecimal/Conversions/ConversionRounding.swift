@@ -1,17 +1,19 @@
 import DecimalArithmetic
 
-/// Rounds the exact result of a conversion once, at the position its target asks for.
+/// Rounds the exact result of a conversion once, at the position that its target asks for.
 struct ConversionRounding {
   let rounding: Rounding
   let target: RoundingTarget
-  /// The exponent of the number converted, which an exact result takes if it can.
+  /// The exponent of the number converted, which an exact result has if possible.
   let preferredExponent: Int
 
   private var context: ArithmeticContext { rounding.context }
 
-  /// The place of the last digit for `decimals` decimals: as an exponent that cannot overflow.
+  /// Returns the exponent of the last digit for `decimals` decimals, saturated so that it cannot
+  /// overflow.
   ///
-  /// ±2⁶¹ is beyond all exponents of results but those of powers, so nothing changes by stopping there.
+  /// ±2⁶¹ is beyond all exponents of results except those of powers, so the saturation changes no
+  /// result.
   static func place(_ decimals: Int) -> Int {
     -max(-farthestPlace, min(farthestPlace, decimals))
   }
@@ -42,7 +44,7 @@ struct ConversionRounding {
     return conversion
   }
 
-  /// Whether the decimals asked for lie above the first digit, so that 0 may be the result.
+  /// Whether the decimals asked for end above the first digit, so that the result may be 0.
   func mayVanish(adjusted: Int) -> Bool {
     if case .decimals(let decimals, elseDigits: 0) = target {
       Self.place(decimals) > adjusted
@@ -68,7 +70,7 @@ struct ConversionRounding {
     }
   }
 
-  /// The number rounded to `digits` digits, not finer than the context or 10^place.
+  /// Returns the number rounded to `digits` digits, not finer than the context or 10^place.
   private func round<F: ExactFraction & ~Copyable>(
     _ fraction: borrowing F, adjusted: Int, isNegative: Bool, digits: Int, place: Int?
   ) -> Outcome<BigDecimal> {

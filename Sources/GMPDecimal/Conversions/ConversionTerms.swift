@@ -1,6 +1,7 @@
 import DecimalArithmetic
 
-/// A map as y = (±multiplier · x · 10^a ± addend · 10^b) ÷ divisor; linear maps have the addend 0.
+/// A map as y = (±multiplier · x · 10^a ± addend · 10^b) ÷ divisor; the addend of a linear map is
+/// 0.
 struct ConversionTerms {
   let multiplier: UInt128
   let multiplierIsNegative: Bool
@@ -10,7 +11,9 @@ struct ConversionTerms {
   let addendExponent: Int
   let divisor: UInt128
 
-  /// - Returns: `nil` for the maps that are no sums of products.
+  /// Creates the terms of a map.
+  ///
+  /// - Returns: `nil` for the maps that are not sums of products.
   @inline(__always)
   init?(_ map: ConversionMap) {
     switch map {
@@ -20,7 +23,7 @@ struct ConversionTerms {
     }
   }
 
-  /// y = x · ratio.
+  /// Creates y = x · ratio.
   @inline(__always)
   init(_ ratio: ExactRatio) {
     multiplier = ratio.numerator
@@ -43,7 +46,7 @@ struct ConversionTerms {
     divisor = affine.divisor
   }
 
-  /// y = x · root.
+  /// Creates y = x · root.
   init(_ root: ExactRoot) {
     multiplier = root.numerator
     multiplierIsNegative = false

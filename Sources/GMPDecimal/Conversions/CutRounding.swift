@@ -6,9 +6,9 @@ struct CutRounding {
   let preferredExponent: Int
   let isNegative: Bool
   let isSubnormal: Bool
-  /// How many digits the result may have.
+  /// The largest number of digits of the result.
   let limit: Int
-  /// The exponent of its last digit.
+  /// The exponent of the last digit of the result.
   let position: Int
 
   private var conditions: Conditions { isSubnormal ? .subnormal : [] }
@@ -24,7 +24,7 @@ struct CutRounding {
     if grows { kept.increment() }
     var count = kept.isZero ? 0 : kept.digitCount
     if count > limit {
-      // A carry out of nines: the digit dropped is 0.
+      // After a carry out of nines the digit dropped is 0.
       _ = kept.dropDigits(1)
       count -= 1
       exponent += 1
@@ -36,7 +36,7 @@ struct CutRounding {
       isNegative: isNegative, kept, exponent: exponent, digitCount: count, conditions)
   }
 
-  /// An exact number, with zeros taken off or put on towards the preferred exponent.
+  /// Returns an exact number, with zeros removed or appended towards the preferred exponent.
   private func settleExact<Digits: Coefficient & ~Copyable>(
     _ digits: consuming Digits, exponent: Int
   ) -> Outcome<BigDecimal> {

@@ -2,22 +2,23 @@ import DecimalArithmetic
 
 /// The exact magnitude of a conversion's result, numerator × 10^exponent ÷ divisor.
 protocol ExactFraction: ~Copyable {
-  /// Whether the number is 0: a sum that cancelled.
+  /// Whether the number is 0, as a sum that cancels.
   var isZero: Bool { get }
 
-  /// The exponent of the first digit, of a number that is not 0.
+  /// The adjusted exponent of a number other than 0.
   var adjustedExponent: Int { get }
 
-  /// The number cut where `rounding` says, and rounded by it.
+  /// Returns the number cut at the position of `rounding` and rounded.
   ///
-  /// - Returns: `nil` if that takes more digits than `BigDecimal.intermediateDigits`.
+  /// - Returns: `nil` if the computation takes more digits than `BigDecimal.intermediateDigits`.
   func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>?
 }
 
-/// A number up to some digit, and what lies below that digit.
+/// The digits of a number down to a position, and the part below it.
 struct Cut<Digits: Coefficient & ~Copyable>: ~Copyable {
   let kept: Digits
-  /// The exponent of the last kept digit: the position asked for, or above it if nothing is below.
+  /// The exponent of the last kept digit: the position asked for, or a larger one for an exact
+  /// number.
   let exponent: Int
   let discarded: DiscardedPart
 

@@ -1,12 +1,13 @@
 import DecimalArithmetic
 
-/// The first 76 digits of a power of π or ln 10, or 77: words × 10^exponent, from below and less than one
-/// unit away.
+/// The first 76 or 77 digits of a power of π or ln 10: words × 10^exponent, cut.
+///
+/// The factor exceeds words × 10^exponent by less than one unit.
 struct FactorDigits {
   let words: UInt256
   let exponent: Int
 
-  /// Of π^k and (ln 10)^k from k = −4 to 4, without k = 0: computed once in a process.
+  /// The digits of π^k and (ln 10)^k for k = −4…−1 and 1…4, computed once in a process.
   private static let all: [FactorDigits] = {
     let limit = IrrationalFactor.limit
     let powers = (-limit...limit).filter { $0 != 0 }
@@ -14,7 +15,7 @@ struct FactorDigits {
       + powers.compactMap { IrrationalFactor(lnTenPower: $0) }.map { FactorDigits($0) }
   }()
 
-  /// The digits of `factor`, which is not 1.
+  /// Returns the digits of `factor`, which is not 1.
   static func of(_ factor: IrrationalFactor) -> FactorDigits {
     let limit = IrrationalFactor.limit
     let power = factor.piPower != 0 ? factor.piPower : factor.lnTenPower
@@ -23,7 +24,9 @@ struct FactorDigits {
     return all[factor.piPower != 0 ? index : index + 2 * limit]
   }
 
-  /// 75 decimals of a power from 2 to 98, and 77 of a reciprocal: 10⁷⁵ ≤ words < 98 · 10⁷⁵ < 2²⁵⁶.
+  /// Creates the digits: 75 decimals of a power in 2…98, or 77 of a reciprocal.
+  ///
+  /// 10⁷⁵ ≤ words < 98 · 10⁷⁵ < 2²⁵⁶.
   private init(_ factor: IrrationalFactor) {
     exponent = factor.piPower + factor.lnTenPower > 0 ? -75 : -77
     var guardDigits = LeadingDigits.firstGuard
@@ -37,7 +40,7 @@ struct FactorDigits {
       {
         #if SeededFaults
         if SeededFault.gmpPiOfThirtyFourDigits.isActive {
-          // 76 digits, or 77, less 42.
+          // The fault drops the last 42 of 76 or 77 digits.
           let first = WordDivisor(powersOfTen[38]).divide(UInt256(digits.natural())).quotient.low
           words = UInt256(first / 10_000).appendingZeros(42)
           return
@@ -52,7 +55,7 @@ struct FactorDigits {
 }
 
 extension UInt256 {
-  /// A number of at most four limbs.
+  /// Creates the value of a number of at most four limbs.
   fileprivate init(_ natural: borrowing Natural) {
     var words = (UInt128(0), UInt128(0))
     for (index, limb) in natural.limbs.enumerated() {

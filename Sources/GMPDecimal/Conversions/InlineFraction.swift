@@ -1,11 +1,13 @@
 import DecimalArithmetic
 
-/// The exact sum in the numerator of a conversion, in 256 bits.
+/// The exact numerator of a conversion, in 256 bits.
 struct InlineNumerator {
   let magnitude: UInt256
   let exponent: Int
   let isNegative: Bool
 
+  /// Creates the numerator for `x`.
+  ///
   /// - Returns: `nil` if the terms over one power of ten may not fit.
   init?(_ x: BigDecimal, _ terms: ConversionTerms) {
     let product = UInt256(product: x.inline, terms.multiplier)
@@ -23,7 +25,7 @@ struct InlineNumerator {
     let lowest = min(productExponent, terms.addendExponent)
     let productZeros = productExponent - lowest
     let addendZeros = terms.addendExponent - lowest
-    // One digit is left for the carry.
+    // One digit is kept free for the carry.
     guard product.digitCount + productZeros < UInt256.digits,
       terms.addend.digitCount + addendZeros < UInt256.digits
     else { return nil }
@@ -43,10 +45,10 @@ struct InlineNumerator {
   }
 }
 
-/// A conversion's result as a fraction of words.
+/// The result of a conversion as a fraction of words.
 ///
-/// The numerator is below 10³⁸ · 2¹²⁸: a product of a coefficient and a multiplier, or a sum of at
-/// most 76 digits; so dividing it by 10³⁸ leaves 128 bits.
+/// The numerator is below 10³⁸ · 2¹²⁸: it is a product of a coefficient and a multiplier, or a sum
+/// of at most 76 digits. So the numerator ÷ 10³⁸ fits 128 bits.
 struct InlineFraction: ExactFraction {
   private let numerator: UInt256
   private let exponent: Int
@@ -70,8 +72,8 @@ struct InlineFraction: ExactFraction {
     let digits = numerator.digitCount
     if divisor == 1 { return exponent + digits - 1 }
     let difference = digits - divisor.digitCount
-    // The divisor with as many digits as the numerator: below 10³⁸ · 2¹²⁸ too, or the other way
-    // round, at most 39 digits.
+    // Both are scaled to one digit count: a scaled divisor is below 10³⁸ · 2¹²⁸ too, and a scaled
+    // numerator has at most 39 digits.
     let isBelow =
       difference >= 0
       ? numerator < UInt256(divisor).appendingZeros(difference)
@@ -83,11 +85,11 @@ struct InlineFraction: ExactFraction {
     rounding.round(cut(at: rounding.position))
   }
 
-  /// The number cut at 10^position, above which it has at most 37 digits.
+  /// Returns the number cut at 10^position; the cut number has at most 37 digits.
   private func cut(at position: Int) -> Cut<UInt128> {
     let zeros = exponent - position
     if zeros >= 0 {
-      // Below 10³⁷ · divisor < 2²⁵⁶.
+      // The dividend is below 10³⁷ · divisor < 2²⁵⁶.
       let (quotient, remainder) = numerator.appendingZeros(zeros).divided(by: divisor)
       let discarded = DiscardedPart(remainder: remainder, of: divisor)
       return Cut(quotient.low, exponent: position, discarded: discarded)

@@ -1,11 +1,12 @@
 import DecimalArithmetic
 
 extension IrrationalFactor {
-  /// The factor in fixed point, by less than a part of 2^(places − 7) of itself away.
+  /// Returns the factor in fixed point with a relative error below 2^(7 − places).
   ///
-  /// The constant is 2 ulps away, of numbers above 2. Let u be 2^−places: with a relative error below u of
-  /// each of k ≤ 4 factors and one cut of less than u/9 at each product, the power's is below 5u; dividing
-  /// cuts off less than one ulp, at most 98u of a quotient above π⁻⁴ > 1/98.
+  /// The constant is above 2, and its error is below 2 ulps. Let u be 2^−places. Each of k ≤ 4
+  /// factors has a relative error below u, and each product is cut by less than u/9. So the
+  /// relative error of the power is below 5u. A division cuts less than one ulp, at most 98u of a
+  /// quotient above π⁻⁴ > 1/98.
   func value<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -26,7 +27,7 @@ extension IrrationalFactor {
     return inverse
   }
 
-  /// Exponents of ten between which every factor lies: π⁻⁴ > 10⁻² and π⁴ < 10².
+  /// Bounds of all factors: π⁻⁴ > 10⁻² = 10^lowest and π⁴ < 10² = 10^(greatest + 1).
   static var lowest: Int { -2 }
   static var greatest: Int { 1 }
 }

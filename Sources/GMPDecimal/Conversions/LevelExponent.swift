@@ -1,14 +1,16 @@
 import DecimalArithmetic
 
-/// t = rate · x ≠ 0, the exponent in what a level stands for: amplitude · base^t.
+/// t = rate · x ≠ 0, the exponent of the value of a level: amplitude · base^t.
 struct LevelExponent: ~Copyable {
   let isNegative: Bool
-  /// Exponents of ten between which |t| lies: 10^lowest ≤ |t| < 10^(greatest + 1).
+  /// The bounds 10^lowest ≤ |t| < 10^(greatest + 1).
   let magnitude: (lowest: Int, greatest: Int)
   private let coefficient: Integer
   private let exponent: Int
   private let rate: ExactRatio
 
+  /// Creates rate · x.
+  ///
   /// - Precondition: x is finite and not 0.
   init(_ x: BigDecimal, _ rate: ExactRatio) {
     isNegative = x.isNegative != rate.isNegative
@@ -21,23 +23,25 @@ struct LevelExponent: ~Copyable {
   /// Whether base^t and its root are beyond 10^±2⁶¹: 10²⁰ · log₁₀ e ÷ 2 > 2 · 10¹⁹.
   var isBeyond: Bool { magnitude.lowest >= 20 }
 
-  /// |t| in fixed point, rounded down.
+  /// Returns |t| in fixed point, rounded down.
   func fixed(places: Int) -> Integer {
     var value = Integer(copying: coefficient)
     value.scale(by: rate, exponent: exponent, places: places)
     return value
   }
 
-  /// The whole number nearest to t, and how near it is.
+  /// The integer nearest to t, and a bound of the distance.
   struct Nearest {
     let whole: Int
-    /// 0 < |t − whole| < 10^distance, or `nil` if t is whole.
+    /// An exponent with 0 < |t − whole| < 10^distance; `nil` if t is an integer.
     let distance: Int?
-    /// Whether t is above it.
+    /// Whether t is above `whole`.
     let isAbove: Bool
   }
 
-  /// - Returns: `nil` if the whole number is no word.
+  /// Returns the integer nearest to t.
+  ///
+  /// - Returns: `nil` if the integer does not fit an `Int`.
   func nearest() -> Nearest? {
     if magnitude.greatest < -1 {
       return Nearest(whole: 0, distance: magnitude.greatest + 1, isAbove: !isNegative)

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// A conversion's result as a fraction of integers in limbs.
+/// The result of a conversion as a fraction of integers in limbs.
 struct LimbFraction: ExactFraction, ~Copyable {
   private let numerator: Natural
   private let exponent: Int
@@ -27,7 +27,7 @@ struct LimbFraction: ExactFraction, ~Copyable {
     return exponent + difference - (top.compared(with: bottom) < 0 ? 1 : 0)
   }
 
-  /// A quotient by a divisor of so many bits that ends does so within as many digits.
+  /// A bound of the decimals of an exact quotient: the number of bits of the divisor.
   private var longestEnd: Int { divisor.bitCount }
 
   func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>? {
@@ -35,11 +35,11 @@ struct LimbFraction: ExactFraction, ~Copyable {
     return rounding.round(cut)
   }
 
-  /// The number cut at 10^position, or exact with a larger exponent.
+  /// Returns the number cut at 10^position, or the exact number with a larger exponent.
   private func cut(at position: Int) -> Cut<Natural>? {
     let zeros = exponent - position
     if zeros < 0 { return cut(dropping: -zeros, at: position) }
-    // A large precision is only paid for if the quotient does not end.
+    // A large precision costs time only if the quotient is not exact.
     let fewerZeros = min(zeros, longestEnd)
     guard let short = quotient(appending: fewerZeros) else { return nil }
     if short.discarded == .zero || fewerZeros == zeros { return short }
@@ -55,7 +55,7 @@ struct LimbFraction: ExactFraction, ~Copyable {
   }
 
   private func cut(dropping count: Int, at position: Int) -> Cut<Natural>? {
-    // The number is below 10^(exponent + numeratorDigits), a tenth of a unit: less than half of it.
+    // The number is below 10^(exponent + numeratorDigits), a tenth of a unit, so below half a unit.
     #if SeededFaults
     if count > numeratorDigits && SeededFault.gmpVanishedIsExact.isActive {
       return Cut(Natural(0), exponent: position, discarded: .zero)

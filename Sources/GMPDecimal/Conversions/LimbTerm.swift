@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// ± magnitude × 10^exponent: a term in the numerator of a conversion, or their sum.
+/// ±magnitude × 10^exponent: a term in the numerator of a conversion, or the sum of the terms.
 struct LimbTerm: ~Copyable {
   var magnitude: Natural
   var exponent: Int
@@ -12,9 +12,9 @@ struct LimbTerm: ~Copyable {
     self.isNegative = isNegative
   }
 
-  /// The numerator for `x`, or one that rounds alike.
+  /// Returns the numerator for `x`, or one that rounds alike.
   ///
-  /// - Returns: `nil` if that takes more digits than `BigDecimal.intermediateDigits`.
+  /// - Returns: `nil` if the numerator takes more digits than `BigDecimal.intermediateDigits`.
   static func numerator(
     _ x: BigDecimal, _ terms: ConversionTerms, precision: Int
   ) -> LimbTerm? {
@@ -38,13 +38,14 @@ struct LimbTerm: ~Copyable {
 
   private var adjustedExponent: Int { exponent + magnitude.digitCount - 1 }
 
-  /// The sum with `other`, whose first digit is not above that of self.
+  /// Returns the sum with `other`, whose adjusted exponent is at most that of self.
   ///
   /// Let p be the precision and d the digits of the divisor. The quotient of the sum is at least
-  /// 10^(top − 1 − d), so it is cut at 10^P with P ≥ top − d − p. Where it is cut, where half of a
-  /// unit lies and where its first digit changes are multiples of divisor · 10^(P−1) in the
-  /// numerator, so multiples of 10^(P−1), and self is one of 10^exponent. If `other` lies below both
-  /// powers, only its sign matters, and one unit below them stands for it.
+  /// 10^(top − 1 − d), so it is cut at 10^P with P ≥ top − d − p. The rounding decisions change
+  /// only where the quotient reaches the cut, half of a unit, or a new first digit. In the
+  /// numerator these points are multiples of divisor · 10^(P−1), so multiples of 10^(P−1). self is
+  /// a multiple of 10^exponent. If `other` is below both powers, only its sign matters, and one
+  /// unit below both replaces it.
   private consuming func adding(_ other: consuming LimbTerm, guardDigits: Int) -> LimbTerm? {
     let top = adjustedExponent
     let floor = min(exponent - 2, top - guardDigits)

@@ -1,12 +1,12 @@
 import DecimalArithmetic
 
-/// multiplier · log argument: a level, or the distance of two reference levels.
+/// multiplier · log argument: a level, or the difference of two reference levels.
 struct LogarithmTerm: ~Copyable {
   let argument: LogarithmArgument
   let multiplier: ExactRatio
   let base: LogarithmBase
 
-  /// Exponents of ten between which the magnitude lies: 10^lowest ≤ |term| < 10^(greatest + 1).
+  /// The bounds 10^lowest ≤ |term| < 10^(greatest + 1).
   ///
   /// - Precondition: the argument is not 1.
   var magnitude: (lowest: Int, greatest: Int) {
@@ -20,10 +20,11 @@ struct LogarithmTerm: ~Copyable {
       != (argument.tens < 0 || (argument.tens == 0 && argument.isBelowPowerOfTen))
   }
 
-  /// The term · 10^decimals, less than 1¼ away.
+  /// Returns the term · 10^decimals with an error below 1¼.
   ///
-  /// The logarithm is at most 2 ulps away, and the factor below 10^(greatest + 1 + decimals): with 3 bits
-  /// more a quarter of a unit. Cutting costs one.
+  /// The error of the logarithm is at most 2 ulps. The factor is below
+  /// 10^(greatest + 1 + decimals), so 3 more bits make the error a quarter of a unit. The cut adds
+  /// 1.
   func units<Check: WorkCheck>(
     decimals: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

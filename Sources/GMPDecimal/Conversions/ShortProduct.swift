@@ -1,21 +1,22 @@
 import DecimalArithmetic
 
-/// The magnitude of an irrational product as far as 76 digits of its factor tell it: above digits × 10^exponent
-/// by more than nothing and less than one unit.
+/// The magnitude of an irrational product, as far as 76 digits of its factor determine it.
 ///
-/// What people convert needs no more digits, and no memory.
+/// The product exceeds digits × 10^exponent by more than nothing and less than one unit. The
+/// numbers that people convert need no more digits, and no memory is allocated.
 struct ShortProduct: ExactFraction {
   private let digits: UInt128
   private let exponent: Int
 
-  /// Of coefficient · 10^scale · |ratio| · factor, for a coefficient that is not 0.
+  /// Creates the first digits of coefficient · 10^scale · |ratio| · factor for a coefficient other
+  /// than 0.
   ///
-  /// Let C ≥ 10⁷⁵ be the factor's words, and N the coefficient times the numerator. With 39 zeros the dividend
-  /// C · N · 10³⁹ exceeds 10⁷⁵ times any divisor, and fits 512 + 130 bits. The true quotient lies above the
-  /// quotient Q cut down, and below (Q + 1)(1 + 10⁻⁷⁵) < Q + Q ÷ 2²⁴⁸ + 2. Where both ends have the same first
-  /// 38 digits, these are the number's.
+  /// Let C ≥ 10⁷⁵ be the words of the factor, and N the coefficient times the numerator. With 39
+  /// zeros the dividend C · N · 10³⁹ exceeds 10⁷⁵ times every divisor and fits 512 + 130 bits. The
+  /// exact quotient is above the floor Q, and below (Q + 1)(1 + 10⁻⁷⁵) < Q + Q ÷ 2²⁴⁸ + 2. If both
+  /// ends have the same first 38 digits, these are the digits of the exact quotient.
   ///
-  /// - Returns: `nil` if the ends differ there.
+  /// - Returns: `nil` if the first 38 digits of both ends differ.
   init?(_ coefficient: UInt128, scale: Int, _ ratio: ExactRatio, _ factor: IrrationalFactor) {
     let factor = FactorDigits.of(factor)
     let zeros = ratio.denominator == 1 ? 0 : 39
@@ -42,14 +43,16 @@ struct ShortProduct: ExactFraction {
   var isZero: Bool { false }
   var adjustedExponent: Int { exponent + UInt128.inlineDigits - 1 }
 
-  /// - Precondition: the position lies above the last digit.
+  /// Returns the product rounded.
+  ///
+  /// - Precondition: the position is above the last digit.
   func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>? {
     var kept = digits
     let discarded = kept.dropDigits(rounding.position - exponent).withTail
     return rounding.round(Cut(kept, exponent: rounding.position, discarded: discarded))
   }
 
-  /// Two numbers of room for 642 bits and what multiplying by 10³⁹ asks for.
+  /// Calls `body` with two numbers with room for 642 bits and for the multiplication by 10³⁹.
   private static func withScratch<Result>(
     _ body: (inout Natural, inout Natural) -> Result
   ) -> Result {

@@ -1,14 +1,16 @@
 import DecimalArithmetic
 
-/// The magnitude of an irrational result as far as it is known: above digits × 10^exponent by more
-/// than nothing and less than one unit.
+/// The first digits of the magnitude of an irrational result.
 ///
-/// It rounds as the exact number does wherever that is cut above the last digit known.
+/// The result exceeds digits × 10^exponent by more than nothing and less than one unit. It rounds
+/// like the exact number wherever the number is cut above the last known digit.
 struct TruncatedFraction: ExactFraction, ~Copyable {
   private let digits: Natural
   private let exponent: Int
   let adjustedExponent: Int
 
+  /// Creates the fraction from its first digits.
+  ///
   /// - Precondition: the digits are not 0.
   init(_ digits: consuming Natural, exponent: Int) {
     adjustedExponent = exponent + digits.digitCount - 1

@@ -5,9 +5,9 @@ extension BigDecimal {
     exp(x, in: context, Unlimited())
   }
 
-  /// GDA exp, given up when `limit` says so.
+  /// Computes GDA exp, but stops when `limit` is reached.
   ///
-  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func exp(
     _ x: BigDecimal, in context: ArithmeticContext, within limit: WorkLimit
   ) throws(WorkInterrupted) -> Outcome<BigDecimal> {
@@ -33,7 +33,7 @@ extension BigDecimal {
     }
   }
 
-  /// A small whole number with exponent 0.
+  /// Returns a small integer with exponent 0.
   static func word(_ value: UInt128, storage: CoefficientStorage) -> BigDecimal {
     value.value(
       isNegative: false, exponent: 0, digitCount: value.digitCount, appendingZeros: 0,

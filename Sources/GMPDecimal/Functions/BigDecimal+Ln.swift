@@ -5,9 +5,9 @@ extension BigDecimal {
     ln(x, in: context, Unlimited())
   }
 
-  /// GDA ln, given up when `limit` says so.
+  /// Computes GDA ln, but stops when `limit` is reached.
   ///
-  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func ln(
     _ x: BigDecimal, in context: ArithmeticContext, within limit: WorkLimit
   ) throws(WorkInterrupted) -> Outcome<BigDecimal> {
@@ -30,7 +30,8 @@ extension BigDecimal {
     }
   }
 
-  /// What ln and log10 share: NaN, −∞ for 0, invalid operation below, ∞.
+  /// Returns the results common to ln and log10: for NaN, 0, negative numbers and ∞; otherwise
+  /// `nil`.
   static func specialLogarithm(
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal>? {
@@ -42,10 +43,10 @@ extension BigDecimal {
 }
 
 extension LogarithmArgument {
-  /// ln x in fixed point, at most 1 ulp away.
+  /// Returns ln x in fixed point with an error of at most 1 ulp.
   ///
-  /// ln 10 is at most 1 ulp too small, so tens · ln 10 is |tens| ulps away, and ln m 8: as many bits
-  /// more take that away, and cutting them costs less than one ulp.
+  /// ln 10 is low by at most 1 ulp, so tens · ln 10 is off by |tens| ulps, and ln m by 8. The
+  /// additional bits make these errors small; cutting them off costs less than 1 ulp.
   func fullLogarithm<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -62,10 +63,10 @@ extension LogarithmArgument {
 }
 
 extension Rounding {
-  /// A number ≠ 0 that is neither representable nor a tie, rounded.
+  /// Rounds a number other than 0 that is neither representable nor a tie.
   ///
-  /// `value` gives it in fixed point with so many places, at most 4 ulps away, and its magnitude lies
-  /// between 10^lowest and 10^(greatest + 1).
+  /// `value` returns the number in fixed point with the given places and an error of at most 4
+  /// ulps. Its magnitude lies between 10^lowest and 10^(greatest + 1).
   func irrational<Failure: Error>(
     lowest: Int, greatest: Int, _ value: (_ places: Int) throws(Failure) -> Integer
   ) throws(Failure) -> Outcome<BigDecimal> {

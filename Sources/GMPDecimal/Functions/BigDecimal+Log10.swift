@@ -5,9 +5,9 @@ extension BigDecimal {
     log10(x, in: context, Unlimited())
   }
 
-  /// GDA log10, given up when `limit` says so.
+  /// Computes GDA log10, but stops when `limit` is reached.
   ///
-  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func log10(
     _ x: BigDecimal, in context: ArithmeticContext, within limit: WorkLimit
   ) throws(WorkInterrupted) -> Outcome<BigDecimal> {
@@ -27,7 +27,7 @@ extension BigDecimal {
     }
     let (lowest, greatest) = argument.decimalMagnitude
     let demand = DigitDemand(context, greatestAdjusted: greatest)
-    // |log₁₀ m| < |ln m| < 2^−(closeness − 2): so near to a whole number only the side counts.
+    // |log₁₀ m| < |ln m| < 2^−(closeness − 2): so close to an integer only the side matters.
     let nearness = demand.digits + 3
     if tens != 0 && BinaryPlaces.decimalExponent(bits: argument.closeness - 2) >= nearness {
       if demand.exceedsStorage { return insufficientStorage(x.storage) }
@@ -45,19 +45,20 @@ extension BigDecimal {
 }
 
 extension LogarithmArgument {
-  /// Exponents of ten between which |log₁₀ x| lies, x ≠ 1: 10^lowest ≤ |log₁₀ x| < 10^(greatest + 1).
+  /// The bounds 10^lowest ≤ |log₁₀ x| < 10^(greatest + 1), for x ≠ 1.
   ///
-  /// ln x is divided by ln 10, below 4 and above 1; and |tens| − 0.53 < |log₁₀ x| < |tens| + 0.53.
+  /// ln x is divided by ln 10, which lies between 1 and 4; and |tens| − 0.53 < |log₁₀ x|
+  /// < |tens| + 0.53.
   var decimalMagnitude: (lowest: Int, greatest: Int) {
     if tens == 0 { return (magnitude.lowest - 1, magnitude.greatest) }
     let digits = UInt128(tens.magnitude).digitCount
     return (digits - 2, digits)
   }
 
-  /// log₁₀ x = tens + ln m ÷ ln 10 in fixed point, at most 2 ulps away.
+  /// Returns log₁₀ x = tens + ln m ÷ ln 10 in fixed point with an error of at most 2 ulps.
   ///
-  /// With 6 bits more ln m is 8 ulps away, of which dividing leaves 4; ln 10, 1 ulp too small, adds
-  /// less than 1 and each cutting 1.
+  /// With 6 more bits the error of ln m is 8 ulps, and the division reduces it to 4. ln 10 is low
+  /// by 1 ulp and adds less than 1; each cut adds 1.
   func decimalLogarithm<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

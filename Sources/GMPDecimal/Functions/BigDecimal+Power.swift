@@ -7,9 +7,9 @@ extension BigDecimal {
     power(x, y, in: context, Unlimited())
   }
 
-  /// GDA power, given up when `limit` says so.
+  /// Computes GDA power, but stops when `limit` is reached.
   ///
-  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func power(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext, within limit: WorkLimit
   ) throws(WorkInterrupted) -> Outcome<BigDecimal> {
@@ -60,7 +60,7 @@ extension BigDecimal {
     }
   }
 
-  /// e₁ · y, what multiplying x again and again gives, for a whole y; cut short beyond every context.
+  /// Returns e₁ · y, the exponent of repeated multiplication, for an integer y; limited to ±10¹⁷.
   private static func preferredExponent(_ x: BigDecimal, _ y: BigDecimal) -> Int {
     let far = exponentLimit * 10
     if x.exponent == 0 { return 0 }
@@ -76,10 +76,10 @@ extension BigDecimal {
 }
 
 extension LogarithmArgument {
-  /// |y · ln x| in fixed point, at most 2 ulps away.
+  /// Returns |y · ln x| in fixed point with an error of at most 2 ulps.
   ///
-  /// |y| < 10^(adjusted + 1): with as many bits more ln x is half an ulp of the product away. Dividing by
-  /// 5^k rounds down after a shift that did, by less than 1/5 + 1.
+  /// |y| < 10^(adjusted + 1), so with this many more bits the error of ln x is half an ulp of the
+  /// product. The division by 5^k and the shift before it round down, by less than 1/5 + 1.
   fileprivate func product<Check: WorkCheck>(
     with y: BigDecimal, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -98,10 +98,11 @@ extension LogarithmArgument {
 }
 
 extension Rounding {
-  /// ± digits · 10^exponent for a power that is exactly that, `digits` being no multiple of 10.
+  /// Returns ±digits · 10^exponent for an exact power; `digits` is no multiple of 10.
   ///
-  /// With a preferred exponent, of a whole y, zeros bring it there as far as there is room. For any other
-  /// y the specification wants all digits of the precision and the conditions of an inexact result.
+  /// For an integer y, zeros are appended towards the preferred exponent as far as there is room.
+  /// For any other y the specification requires all digits of the precision and the conditions of
+  /// an inexact result.
   fileprivate func exactPower(
     _ digits: consuming Integer, exponent: Int, isNegative: Bool, preferred: Int?
   ) -> Outcome<BigDecimal> {

@@ -16,21 +16,22 @@ extension BigDecimal {
 }
 
 extension Rounding {
-  /// The root of a positive finite number.
+  /// Returns the square root of a positive finite number.
   ///
-  /// With x = N · 10^(2q), N a whole number, and r = ⌊√N⌋ the root is r · 10^q or lies strictly between
-  /// that and (r + 1) · 10^q. The root of a whole number is whole or irrational, so with q the
-  /// preferred exponent it is exact if N is a square, and no other q makes it so.
+  /// Let x = N · 10^(2q) with an integer N, and r = ⌊√N⌋. The root is r · 10^q, or lies strictly
+  /// between r · 10^q and (r + 1) · 10^q. The root of an integer is an integer or irrational. So
+  /// with q the preferred exponent the root is exact if N is a square, and no other q makes it
+  /// exact.
   fileprivate func squareRoot(of x: BigDecimal, preferred: Int) -> Outcome<BigDecimal> {
     var number = Integer(x.natural)
     if x.exponent & 1 == 1 { number.multiply(by: 10) }
     let numberDigits = x.coefficientDigits + (x.exponent & 1)
     let rootDigits = (numberDigits + 1) >> 1
     let demand = DigitDemand(context, greatestAdjusted: preferred + rootDigits - 1)
-    // Zeros appended to the root so that it has one digit more than are kept.
+    // The zeros appended to the root, so that it has one digit more than are kept.
     let zeros = demand.digits + 1 - rootDigits
     if zeros <= 0 {
-      // Here the number is longer than the result: what is cut off cannot be more than the remainder.
+      // The number is longer than the result needs; the digits cut off are part of the remainder.
       let cut = -zeros
       let rest = number.divideWithRemainder(by: Integer(powerOfTen: 2 * cut))
       let isExact = number.takeSquareRootExactly() && rest.isZero

@@ -1,6 +1,6 @@
-/// How many bits decimal digits take.
+/// Conversions between numbers of bits and of decimal digits.
 package enum BinaryPlaces {
-  /// At least n · log₂ 10, for n ≥ 0.
+  /// Returns an integer of at least n · log₂ 10, for n ≥ 0.
   ///
   /// log₂ 10 = 3.32192809488… < 3.321928095.
   package static func of(digits: Int) -> Int {
@@ -8,13 +8,13 @@ package enum BinaryPlaces {
     return overflow ? digits * 4 : product / 1_000_000_000 + 1
   }
 
-  /// At most n · log₂ 10, for n ≥ 0.
+  /// Returns an integer of at most n · log₂ 10, for n ≥ 0.
   static func least(digits: Int) -> Int { digits * 3 }
 
-  /// The greatest n with 10^n ≤ 2^bits, or one less; bits of either sign.
+  /// Returns the greatest n with 10^n ≤ 2^bits, or one less; `bits` may be negative.
   ///
-  /// ⌊bits · 0.30102999⌋ for positive bits and ⌊bits · 0.30103⌋ for negative ones: both lie below
-  /// bits · log₁₀ 2, log₁₀ 2 = 0.301029995….
+  /// The result is ⌊bits · 0.30102999⌋ for positive bits and ⌊bits · 0.30103⌋ for negative bits.
+  /// Both are below bits · log₁₀ 2, log₁₀ 2 = 0.301029995….
   package static func decimalExponent(bits: Int) -> Int {
     let scaled = bits >= 0 ? bits * 30_102_999 : bits * 30_103_000
     return scaled >= 0 ? scaled / 100_000_000 : -((99_999_999 - scaled) / 100_000_000)

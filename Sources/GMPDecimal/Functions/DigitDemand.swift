@@ -1,13 +1,13 @@
 import DecimalArithmetic
 
-/// How many digits of a result a context can hold.
+/// The number of digits of a result that a context can hold.
 struct DigitDemand {
-  /// At least 1: below Etiny one truncated digit decides the rounding.
+  /// The number of digits, at least 1: below Etiny one truncated digit decides the rounding.
   let digits: Int
 
-  /// The digits of a result whose first digit stands at `greatestAdjusted` or below.
+  /// Creates the demand of a result with an adjusted exponent of at most `greatestAdjusted`.
   init(_ context: ArithmeticContext, greatestAdjusted: Int) {
-    // A result below Emin ends at Etiny; one place more for a carry.
+    // A result below Emin ends at Etiny; one more place is for a carry.
     digits = max(1, min(context.precision, greatestAdjusted - context.etiny + 2))
   }
 

@@ -1,18 +1,21 @@
-/// e^r in binary fixed point: an `Integer` n stands for n · 2^−places.
+/// e^r in binary fixed point: an `Integer` n represents n · 2^−places.
 ///
 /// Source: Brent and Zimmermann, Modern Computer Arithmetic, sections 4.3.1 (argument reduction by
 /// repeated doubling), 4.4.3 (rectangular splitting) and 4.9.2 (bit-burst).
 enum Exponential {
-  /// From so many bits on the bit-burst algorithm is faster: at 33 000 they are level, at 100 000 the
-  /// series takes 1.5 times as long.
+  /// The places from which on the bit-burst algorithm is used.
+  ///
+  /// Both algorithms take the same time at 33 000 places; at 100 000 the series takes 1.5 times as
+  /// long.
   private static let burstPlaces = 50_000
 
-  /// e^r for 0 ≤ r < 2.5, at most 2 ulps away.
+  /// Returns e^r for 0 ≤ r < 2.5 with an error of at most 2 ulps.
   ///
-  /// e^h with h = r ÷ 2^k is squared k times. It comes with `places` + k + 12 bits, at least 1 and with
-  /// a relative error below 100 ulps of these; a square doubles the relative error and cutting it adds
-  /// at most one ulp. So in the end it is below (100 + 1) · 2^k ulps, that is 101 · 2⁻¹² of an ulp of
-  /// the result, times e^2.5 < 12.2: below 1/3; cutting the bits that are too many adds one.
+  /// e^h with h = r ÷ 2^k is squared k times. e^h has `places` + k + 12 bits, is at least 1, and
+  /// has a relative error below 100 ulps of these bits. A square doubles the relative error, and
+  /// its cut adds at most 1 ulp. So the final relative error is below (100 + 1) · 2^k of these
+  /// ulps, or 101 · 2⁻¹² ulps of the result. Times e^2.5 < 12.2 this is below 1/3. Cutting the
+  /// extra bits adds 1.
   static func value<Check: WorkCheck>(
     of r: borrowing Integer, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -20,7 +23,7 @@ enum Exponential {
     let halvings = usesBursts ? ExponentialBurst.halvings : ExponentialSeries.halvings(places)
     let inner = places + halvings + 12
     var h = Integer(copying: r)
-    // r ÷ 2^k has k places more: exact.
+    // r ÷ 2^k has k more places, so h is exact.
     h.shiftLeft(12)
     var result =
       usesBursts

@@ -1,19 +1,22 @@
-/// e^h for a small h of very many bits: the bit-burst algorithm, quasi-linear in their number.
+/// e^h for a small h of very many bits by the bit-burst algorithm, quasi-linear in the number of
+/// bits.
 ///
-/// h is cut into chunks of doubling length, h = Σ p_j ÷ 2^b_j, and e^h is the product of the e^(p_j ÷ 2^b_j).
-/// Of each the series is summed exactly by binary splitting: a longer chunk needs fewer terms.
+/// h is cut into chunks of doubling length, h = Σ p_j ÷ 2^b_j, and e^h is the product of the
+/// e^(p_j ÷ 2^b_j). The series of each factor is summed exactly by binary splitting; a longer chunk
+/// needs fewer terms.
 ///
 /// Source: Brent and Zimmermann, Modern Computer Arithmetic, section 4.9.2; Brent (1976).
 enum ExponentialBurst {
-  /// How often the argument is halved before.
+  /// The number of halvings of the argument before the algorithm.
   static let halvings = 16
-  /// The bits of h below 1 that the first chunk takes.
+  /// The number of bits of h below the point in the first chunk.
   private static let firstChunk = 64
 
-  /// e^h for h < 2.5 ÷ 2¹⁶, less than 100 ulps away.
+  /// Returns e^h for h < 2.5 ÷ 2¹⁶ with an error below 100 ulps.
   ///
-  /// The rest of a series and the division leave a factor at most 2 ulps away, cutting a product one
-  /// more; there are at most log₂(places ÷ 64) + 2 chunks, and 30 of them would need 2³⁴ places.
+  /// The omitted terms of a series and the division leave an error of at most 2 ulps in a factor;
+  /// cutting a product adds 1. There are at most log₂(places ÷ 64) + 2 chunks; 30 chunks would need
+  /// 2³⁴ places.
   static func value<Check: WorkCheck>(
     of h: borrowing Integer, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -39,11 +42,11 @@ enum ExponentialBurst {
     return product
   }
 
-  /// e^(chunk ÷ 2^bits), where chunk ÷ 2^bits < 2^−smallness; at most 2 ulps too small.
+  /// Returns e^(chunk ÷ 2^bits) for chunk ÷ 2^bits < 2^−smallness, low by at most 2 ulps.
   private static func factor<Check: WorkCheck>(
     _ chunk: borrowing Integer, bits: Int, smallness: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
-    // Zeros at the end of the chunk would only make the sums longer.
+    // Trailing zero bits of the chunk would only lengthen the sums.
     var numerator = Integer(copying: chunk)
     let zeros = numerator.trailingZeroBitCount
     numerator.shiftRight(zeros)
@@ -53,7 +56,7 @@ enum ExponentialBurst {
     return try series.value(places: places, impliedBits: bits * count, check)
   }
 
-  /// So many terms hⁿ ÷ n! after the first that the rest is below one ulp.
+  /// Returns the number of terms hⁿ ÷ n! after the first such that the rest is below 1 ulp.
   private static func termCount(places: Int, smallness: Int) -> Int {
     var total = 0
     var count = 0

@@ -1,24 +1,26 @@
-/// e^h for a small h by the series of its hyperbolic sine, half as long as its own.
+/// e^h for a small h by the series of sinh, which has half the terms of the series of exp.
 ///
-/// With u = h² the sum S = Σ uʲ ÷ (2j + 1)! is computed in blocks of m terms: the powers u … u^m once,
-/// then one multiplication by u^m for each block; everything else is division by a word.
+/// With u = h² the sum S = Σ uʲ ÷ (2j + 1)! is computed in blocks of m terms. The powers u … u^m
+/// are computed once; each block takes one multiplication by u^m. All other steps are divisions by
+/// a word.
 ///
 /// Source: Brent and Zimmermann, Modern Computer Arithmetic, section 4.4.3 (Smith's method).
 enum ExponentialSeries {
-  /// How often the argument is halved before: that many squarings against terms of the series.
+  /// Returns the number of halvings of the argument, which balances squarings against terms.
   static func halvings(_ places: Int) -> Int {
-    // Near the square root of the number of bits, by measurement.
+    // Measured: the optimum is near the square root of the number of bits.
     let root = Int(Double(places).squareRoot())
     return Swift.max(4, root * 2 / 5)
   }
 
-  /// e^h for h < 2.5 ÷ 2^halvings, halvings ≥ 4, less than 100 ulps away.
+  /// Returns e^h for h < 2.5 ÷ 2^halvings, halvings ≥ 4, with an error below 100 ulps.
   ///
-  /// Every step rounds down. The powers of u are at most 3 ulps too small (u < 1/32 damps what they
-  /// inherit), adding one and dividing by a word leave a partial sum at most 5 ulps too small, and so
-  /// does the next block after its multiplication by u^m; the last division included S is at most 8
-  /// ulps away and the rest of the series 1 more. Then sinh h = h · S is at most 3 ulps away for
-  /// h < 1/6, cosh h = √(1 + sinh²h) at most 4, and their sum at most 7.
+  /// Every step rounds down. The powers of u are low by at most 3 ulps, because u < 1/32 damps the
+  /// errors of their factors. Adding a power and dividing by a word leave a partial sum low by at
+  /// most 5 ulps, as does the next block after its multiplication by u^m. With the last division
+  /// the error of S is at most 8 ulps, and the omitted terms add 1. Then the error of sinh h
+  /// = h · S is at most 3 ulps for h < 1/6, the error of cosh h = √(1 + sinh²h) at most 4, and the
+  /// error of their sum at most 7.
   static func value<Check: WorkCheck>(
     of h: borrowing Integer, places: Int, halvings: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -43,22 +45,22 @@ enum ExponentialSeries {
     return sum
   }
 
-  /// So many terms that the next is below 2^−(places + 1), u being below 2^−smallness.
+  /// Returns the number of terms such that the next is below 2^−(places + 1), for u < 2^−smallness.
   private static func termCount(places: Int, smallness: Int) -> Int {
     var bits = 0
     var count = 1
     while bits <= places {
-      // ⌊log₂⌋ of the factor (2j)(2j + 1) between two terms.
+      // The bits are ⌊log₂⌋ of the factor (2j)(2j + 1) between two terms.
       bits += smallness + (Int.bitWidth - 1 - (2 * count * (2 * count + 1)).leadingZeroBitCount)
       count += 1
     }
     return count
   }
 
-  /// Σ uʲ ÷ (2j + 1)! for j < count, from the last term to the first.
+  /// Returns Σ uʲ ÷ (2j + 1)! for j < count, summed from the last term to the first.
   ///
-  /// A block's sum is kept with as many places as it needs behind the powers of u that its
-  /// multiplication adds: `lead` is the number of bits below 1 at which the block's first term stands.
+  /// The sum of a block is multiplied by a power of u later, so it is kept with fewer places: as
+  /// many as the product needs.
   private static func series<Check: WorkCheck>(
     count: Int, _ powers: borrowing Powers, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -93,11 +95,11 @@ enum ExponentialSeries {
 }
 
 extension ExponentialSeries {
-  /// u, u², … u^count in fixed point.
+  /// The powers u, u², … u^count in fixed point.
   fileprivate struct Powers: ~Copyable {
     let count: Int
     private let places: Int
-    /// Bits below 1 at which u^count stands.
+    /// The number of leading zero bits of u^count below the point.
     private var smallness = 0
     private let values: UnsafeMutablePointer<Integer>
 
@@ -111,7 +113,8 @@ extension ExponentialSeries {
     mutating func fill<Check: WorkCheck>(
       _ u: borrowing Integer, _ check: Check
     ) throws(Check.Interruption) {
-      // Stored whole: of a change through this pointer the compiler makes broken code for ThreadSanitizer.
+      // Stored as a whole: for a change through this pointer the compiler makes wrong code for
+      // ThreadSanitizer.
       values[0] = Integer(copying: u)
       for exponent in 2..<Swift.max(2, count + 1) {
         try check.check()
@@ -129,7 +132,7 @@ extension ExponentialSeries {
       values.deallocate()
     }
 
-    /// The places of a block's sum: it is multiplied by u^(count · block), and 8 bits more are kept.
+    /// Returns the places of a block's sum, which is multiplied by u^(count · block), plus 8 bits.
     func places(ofBlock block: Int) -> Int {
       Swift.min(places, Swift.max(0, places - block * smallness) + 8)
     }

@@ -4,12 +4,12 @@ import Synchronization
 import DecimalArithmetic
 #endif
 
-/// A constant in fixed point, kept for the process at the largest precision computed so far.
+/// A constant in fixed point, stored for the process at the largest precision computed so far.
 final class KeptConstant: Sendable {
-  /// What is kept has at most so many bits, 4 MiB: enough for results of 10 million digits.
+  /// The largest number of bits stored: 4 MiB, enough for results of 10 million digits.
   private static let keptPlaces = 1 << 25
 
-  /// Sendable because nothing writes to the number any more.
+  /// Sendable, because the number is never changed after its initialization.
   private final class Digits: @unchecked Sendable {
     let value: Integer
     let places: Int
@@ -22,7 +22,7 @@ final class KeptConstant: Sendable {
 
   private let kept = Mutex<Digits?>(nil)
 
-  /// The constant, cut to so many places: less than 1 ulp below what `compute` gives.
+  /// Returns the constant, cut to `places` places: less than 1 ulp below the result of `compute`.
   func value<Failure: Error>(
     places: Int, computedBy compute: (_ places: Int) throws(Failure) -> Integer
   ) throws(Failure) -> Integer {
@@ -37,7 +37,8 @@ final class KeptConstant: Sendable {
     if let digits = kept.withLock({ $0 }), digits.places >= places {
       return Self.cut(digits, to: places)
     }
-    // A sixteenth more, so that contexts that grow slowly do not each compute it anew.
+    // A sixteenth more is computed, so that slowly growing precisions do not each recompute the
+    // constant.
     let more = places + places / 16 + 64
     let fresh = try Digits(compute(more), places: more)
     if more <= Self.keptPlaces {

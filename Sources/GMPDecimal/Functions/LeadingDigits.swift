@@ -2,19 +2,20 @@
 import DecimalArithmetic
 #endif
 
-/// The step from binary fixed point to digits, and whether these are certain: Ziv's test.
+/// Ziv's test: converts binary fixed point to digits, and decides whether the digits are certain.
 ///
 /// Source: A. Ziv, "Fast evaluation of elementary mathematical functions with correctly rounded last
 /// bit", ACM TOMS 17 (1991).
 enum LeadingDigits {
-  /// The digits computed beyond those asked for at first; twice as many whenever they do not decide.
+  /// The number of guard digits at first; it doubles whenever they do not decide.
   static let firstGuard = 9
 
-  /// ⌊v · 10^(decimals − guardDigits)⌋ of a number v ≥ 0, if the approximation decides it.
+  /// Returns ⌊v · 10^(decimals − guardDigits)⌋ of a number v ≥ 0, if the approximation decides it.
   ///
-  /// v · 2^places is less than 2^places ÷ 10^decimals away from the approximation. So v · 10^decimals is
-  /// less than 1 away from the product formed here, and less than 2 from its whole part: only a part
-  /// cut off within 2 of a multiple of 10^guardDigits leaves it open. Then v is no such multiple either.
+  /// The approximation differs from v · 2^places by less than 2^places ÷ 10^decimals. So the
+  /// product formed here differs from v · 10^decimals by less than 1, and its integer part by less
+  /// than 2. Only an integer part within 2 of a multiple of 10^guardDigits leaves the digits
+  /// undecided. A decided v · 10^decimals is no multiple of 10^guardDigits.
   static func certain(
     _ approximation: consuming Integer, places: Int, decimals: Int, guardDigits: Int
   ) -> Integer? {
@@ -24,7 +25,8 @@ enum LeadingDigits {
     return certain(value, guardDigits: guardDigits)
   }
 
-  /// ⌊v ÷ 10^guardDigits⌋ of a number v ≥ 0 less than 2 away from `approximation`, if that decides it.
+  /// Returns ⌊v ÷ 10^guardDigits⌋ of a v ≥ 0 less than 2 away from `approximation`, or `nil` if
+  /// undecided.
   static func certain(_ approximation: consuming Integer, guardDigits: Int) -> Integer? {
     var value = approximation
     let unit = Integer(powerOfTen: guardDigits)

@@ -3,20 +3,21 @@
 /// Source: Brent and Zimmermann, Modern Computer Arithmetic, sections 4.2.5 (Newton's method and its
 /// relatives of higher order) and 4.4.2.
 enum Logarithm {
-  /// Up to so many places words suffice.
+  /// The largest number of places for which word arithmetic suffices.
   private static let wordPlaces = 50
 
-  /// ln m for 0.3 ≤ m ≤ 3.2, at most 4 ulps away.
+  /// Returns ln m for 0.3 ≤ m ≤ 3.2 with an error of at most 4 ulps.
   ///
-  /// Let y be ln m with a fifth of the places and ρ = m ÷ e^y. Then ln m = y + ln ρ, and with
-  /// δ = (ρ − 1)/(ρ + 1) ln ρ = 2 atanh δ = 2δ + 2δ³/3 + …, each step five times as many places:
+  /// Let y be ln m with a fifth of the places, and ρ = m ÷ e^y. Then ln m = y + ln ρ. With δ
+  /// = (ρ − 1)/(ρ + 1), ln ρ = 2 atanh δ = 2δ + 2δ³/3 + …, so each step gives five times as many
+  /// places:
   ///
-  /// - |ln ρ| is at most 4 ulps of y and what cutting m to its places changes in ln m, less than
-  ///   1/0.3 < 4 more: so |δ| < 4 · 2^−p with p ≥ places/5 + 12, and the terms left out are below
+  /// - |ln ρ| is at most 4 ulps of y, plus the change of ln m by cutting m to its places, less than
+  ///   1/0.3 < 4 ulps. So |δ| < 4 · 2^−p with p ≥ places/5 + 12, and the omitted terms are below
   ///   δ⁵/2 < 2⁹ · 2^−(places + 60).
-  /// - e^|y| is 2 ulps away, and δ, made from it by one multiplication and one division with a divisor
-  ///   above 1.8, at most 5; 2δ is 10 ulps of the 4 bits more that are computed with, 2δ³/3 and the
-  ///   cutting at the end add 3: less than one ulp, and one for the cutting.
+  /// - The error of e^|y| is 2 ulps. δ takes one multiplication and one division by a divisor above
+  ///   1.8, so its error is at most 5. 2δ has an error of 10 ulps of the 4 additional bits; 2δ³/3
+  ///   and the final cut add 3. Together this is less than 1 ulp, and the cut adds 1.
   static func value<Check: WorkCheck>(
     of m: borrowing Integer, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -46,7 +47,7 @@ enum Logarithm {
     try check.check()
     delta.divide(by: ratio)
     try check.check()
-    // 2δ³/3, from the bits of δ that are not zeros.
+    // 2δ³/3 is computed from the nonzero bits of δ.
     var cube = Integer(copying: delta)
     cube.square()
     cube.shiftRight(inner)
@@ -62,10 +63,10 @@ enum Logarithm {
     return y
   }
 
-  /// As ``value(of:places:_:)`` for at most 50 places: 2 atanh((m − 1)/(m + 1)) in words of 62 places.
+  /// Returns ln m for at most 50 places: 2 atanh((m − 1)/(m + 1)) in words of 62 places.
   ///
-  /// (m − 1)/(m + 1) < 0.54 leaves fewer than 40 terms, each at most 3 of their ulps too small: together
-  /// less than 2⁸ of them, a sixteenth of the ulp they are cut to.
+  /// (m − 1)/(m + 1) < 0.54 gives fewer than 40 terms, each low by at most 3 ulps of these words.
+  /// Together this is less than 2⁸ such ulps, a sixteenth of an ulp of the result.
   private static func inWords(of m: borrowing Integer, places: Int) -> Int {
     guard let value = m.asInt else { preconditionFailure("not near 1") }
     let one = 1 << places
@@ -83,9 +84,10 @@ enum Logarithm {
     return value < one ? -logarithm : logarithm
   }
 
-  /// 2 atanh(x ÷ y) for |x ÷ y| ≤ 0.54, at most 2 ulps away: Σ 2zⁱ ÷ i over the odd i.
+  /// Returns 2 atanh(x ÷ y) = Σ 2zⁱ ÷ i over odd i, for |z| = |x ÷ y| ≤ 0.54, to 2 ulps.
   ///
-  /// Each term is at most 4 of the ulps of 20 bits more away, and there are fewer than 2¹⁴ of them.
+  /// The error of each term is at most 4 ulps of 20 additional bits, and there are fewer than 2¹⁴
+  /// terms.
   static func series<Check: WorkCheck>(
     _ x: borrowing Integer, over y: borrowing Integer, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

@@ -7,10 +7,13 @@ struct LogarithmArgument: ~Copyable {
   private let shift: Int
   /// (m − 1) · divisor · 2^shift.
   private let difference: Integer
-  /// 2^−(closeness + 1) < |m − 1| < 2^−(closeness − 1), unless m is 1.
+  /// A measure of the distance to 1: 2^−(closeness + 1) < |m − 1| < 2^−(closeness − 1), unless m
+  /// = 1.
   let closeness: Int
 
-  /// - Precondition: the number is positive and finite.
+  /// Creates the argument x.
+  ///
+  /// - Precondition: x is positive and finite.
   init(_ x: BigDecimal) {
     let coefficient = Integer(x.natural)
     var decimals = x.coefficientDigits - 1
@@ -34,7 +37,7 @@ struct LogarithmArgument: ~Copyable {
     self.difference = difference
   }
 
-  /// The number numerator ÷ denominator · 10^exponent; both are above 0.
+  /// Creates the argument numerator ÷ denominator · 10^exponent; both are above 0.
   init(_ numerator: consuming Integer, over denominator: consuming Integer, exponent: Int) {
     // The quotient lies between 10^tens and 400 · 10^tens: see `BinaryPlaces.decimalExponent`.
     var tens = BinaryPlaces.decimalExponent(bits: numerator.bitCount - denominator.bitCount - 1)
@@ -60,13 +63,13 @@ struct LogarithmArgument: ~Copyable {
     self.difference = difference
   }
 
-  /// Whether m is 1.
+  /// Whether m = 1.
   var isPowerOfTen: Bool { difference.isZero }
 
   /// Whether m < 1.
   var isBelowPowerOfTen: Bool { difference.isNegative }
 
-  /// ln m in fixed point, at most 8 ulps away.
+  /// Returns ln m in fixed point with an error of at most 8 ulps.
   ///
   /// Near 1 the series of atanh((m − 1)/(m + 1)) needs few terms. Elsewhere m is cut to its places,
   /// which changes the logarithm by less than 1/0.3 ulps.
@@ -88,10 +91,10 @@ struct LogarithmArgument: ~Copyable {
 }
 
 extension LogarithmArgument {
-  /// Exponents of ten between which |ln x| lies, x ≠ 1: 10^lowest ≤ |ln x| < 10^(greatest + 1).
+  /// The bounds 10^lowest ≤ |ln x| < 10^(greatest + 1), for x ≠ 1.
   ///
-  /// |E| ≤ |ln x| < 4 · |E| for E = tens ≠ 0, as |ln m| < 1.21. Otherwise |m − 1|/2 < |ln m| < 2 · |m − 1|,
-  /// m lying in 0.3 … 3.
+  /// For E = tens ≠ 0, |E| ≤ |ln x| < 4 · |E|, because |ln m| < 1.21. Otherwise |m − 1|/2 < |ln m|
+  /// < 2 · |m − 1| for m in 0.3 … 3.
   var magnitude: (lowest: Int, greatest: Int) {
     if tens != 0 {
       let digits = UInt128(tens.magnitude).digitCount

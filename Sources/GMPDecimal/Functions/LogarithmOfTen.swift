@@ -1,14 +1,14 @@
-/// ln 10 in fixed point, kept for the process at the largest precision computed so far.
+/// ln 10 in fixed point, stored for the process at the largest precision computed so far.
 package enum LogarithmOfTen {
-  /// ln 10 = 46 atanh(1/31) + 34 atanh(1/49) + 20 atanh(1/161).
+  /// The terms of ln 10 = 46 atanh(1/31) + 34 atanh(1/49) + 20 atanh(1/161).
   ///
-  /// 2 atanh(1/n) = ln((n + 1)/(n − 1)), and (32/30)⁴⁶ᐟ² · (50/48)³⁴ᐟ² · (162/160)²⁰ᐟ² has the primes
-  /// 2, 3 and 5 with the exponents 1, 0 and 1.
+  /// 2 atanh(1/n) = ln((n + 1)/(n − 1)), and (32/30)⁴⁶ᐟ² · (50/48)³⁴ᐟ² · (162/160)²⁰ᐟ² has the
+  /// primes 2, 3 and 5 with the exponents 1, 0 and 1.
   package static let terms: [(factor: Int, n: Int)] = [(46, 31), (34, 49), (20, 161)]
 
   private static let kept = KeptConstant()
 
-  /// ln 10, less than 2 ulps too small.
+  /// Returns ln 10, low by less than 2 ulps.
   static func value<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -17,7 +17,8 @@ package enum LogarithmOfTen {
     }
   }
 
-  /// ln 10, less than 1 ulp too small but for its cutting: Σ factor · 2n < 2¹⁴ ulps of 16 bits more.
+  /// Returns ln 10, low by less than 1 ulp before the cut: Σ factor · 2n < 2¹⁴ ulps of 16 more
+  /// bits.
   private static func computed<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

@@ -1,9 +1,9 @@
-/// π in fixed point, kept for the process at the largest precision computed so far.
+/// π in fixed point, stored for the process at the largest precision computed so far.
 package enum Pi {
-  /// π = 48 atan(1/49) + 128 atan(1/57) − 20 atan(1/239) + 48 atan(1/110443).
+  /// The terms of π = 48 atan(1/49) + 128 atan(1/57) − 20 atan(1/239) + 48 atan(1/110443).
   ///
-  /// (49 + i)¹² · (57 + i)³² · (239 − i)⁵ · (110443 + i)¹² has equal real and imaginary parts, so that its
-  /// angle, the sum of those of the factors, is π/4.
+  /// (49 + i)¹² · (57 + i)³² · (239 − i)⁵ · (110443 + i)¹² has equal real and imaginary parts. So
+  /// its angle, the sum of the angles of the factors, is π/4.
   ///
   /// Source: C. Størmer (1896); J. Arndt and C. Haenel, Pi Unleashed, section 5.2.
   package static let terms: [(factor: Int, n: Int)] = [
@@ -12,7 +12,7 @@ package enum Pi {
 
   private static let kept = KeptConstant()
 
-  /// π, less than 2 ulps away.
+  /// Returns π with an error below 2 ulps.
   static func value<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -21,7 +21,8 @@ package enum Pi {
     }
   }
 
-  /// π, less than 2⁻⁸ ulps away but for its cutting: Σ |factor| · 2n < 2²⁴ ulps of 32 bits more.
+  /// Returns π, off by less than 2⁻⁸ ulps before the cut: Σ |factor| · 2n < 2²⁴ ulps of 32 more
+  /// bits.
   private static func computed<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

@@ -1,11 +1,13 @@
-/// What power asks of y ≠ 0: whether it is whole, even or odd, and the fraction n/d it is.
+/// The properties of y ≠ 0 that power needs: integer or not, parity, and the fraction n/d.
 struct PowerExponent {
-  /// Whether a whole number is odd; `nil` if y is not whole.
+  /// Whether the integer y is odd; `nil` if y is not an integer.
   let isOdd: Bool?
   let isNegative: Bool
-  /// |y| = n/d in lowest terms; `nil` if either is 2⁶² or more.
+  /// |y| = n/d in lowest terms; `nil` if n or d is 2⁶² or more.
   let fraction: (numerator: Int, denominator: Int)?
 
+  /// Creates the properties of y.
+  ///
   /// - Precondition: y is finite and not 0.
   init(_ y: BigDecimal) {
     isNegative = y.isNegative
@@ -20,7 +22,8 @@ struct PowerExponent {
       fraction = exponent < 19 ? Self.small(numerator, over: Integer(1)) : nil
       return
     }
-    // d ≥ 2^−exponent: without zeros at its end the numerator shares only twos or only fives.
+    // d ≥ 2^−exponent: the numerator has no trailing zeros, so common factors are only 2s or only
+    // 5s.
     if exponent <= -62 {
       fraction = nil
       return

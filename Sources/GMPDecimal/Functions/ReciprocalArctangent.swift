@@ -1,8 +1,9 @@
-/// atanh(1/n) = Σ 1 ÷ ((2i + 1) · n^(2i + 1)) and atan(1/n), whose terms change their signs, for a
-/// small n by binary splitting.
+/// atanh(1/n) and atan(1/n) for a small n, by binary splitting.
 ///
-/// With s = n², for atan −n², the sum Σ 1 ÷ ((2i + 1) · s^(i − first + 1)) over a range of i is
-/// numerator ÷ (odd · power), with odd the product of the 2i + 1 and power = s^terms; of halves 1 and 2
+/// atanh(1/n) = Σ 1 ÷ ((2i + 1) · n^(2i + 1)); the terms of atan(1/n) have alternating signs. With
+/// s = n² (atan: −n²), the sum Σ 1 ÷ ((2i + 1) · s^(i − first + 1)) over a range of i is
+/// numerator ÷ (odd · power). Here odd is the product of the 2i + 1, and power = s^terms. For the
+/// halves 1 and 2 of a range
 ///
 ///     numerator = numerator₁ · odd₂ · power₂ + numerator₂ · odd₁
 ///
@@ -12,14 +13,14 @@ struct ReciprocalArctangent: ~Copyable {
   private var odd: Integer
   private var power: Integer
 
-  /// atanh(1/n) in fixed point, at most 2n ulps too small.
+  /// Returns atanh(1/n) in fixed point, low by at most 2n ulps.
   static func hyperbolic<Check: WorkCheck>(
     _ n: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
     try value(n, square: n * n, places: places, check)
   }
 
-  /// atan(1/n) in fixed point, at most 2n ulps away.
+  /// Returns atan(1/n) in fixed point with an error of at most 2n ulps.
   static func circular<Check: WorkCheck>(
     _ n: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -27,11 +28,12 @@ struct ReciprocalArctangent: ~Copyable {
     try value(-n, square: -n * n, places: places, check)
   }
 
-  /// n · Σ 1 ÷ ((2i + 1) · square^(i + 1)) in fixed point, at most 2 · |n| ulps away.
+  /// Returns n · Σ 1 ÷ ((2i + 1) · square^(i + 1)) in fixed point with an error of at most 2 · |n|
+  /// ulps.
   private static func value<Check: WorkCheck>(
     _ n: Int, square: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
-    // n² ≥ 2^bits, so the rest of the series is below one ulp.
+    // n² ≥ 2^bits, so the omitted terms are below 1 ulp.
     let bits = Int.bitWidth - 1 - square.magnitude.leadingZeroBitCount
     var sum = try ReciprocalArctangent.sum(from: 0, to: places / bits + 1, square: square, check)
     try check.check()

@@ -1,18 +1,20 @@
 import DecimalArithmetic
 
 extension Rounding {
-  /// ±e^t, rounded, for a t ≠ 0 such that e^t has more digits than a result, ties included.
+  /// Rounds ±e^t for a t ≠ 0 such that e^t is neither representable nor a tie.
   ///
-  /// With t = m · ln 10 + r, 0 ≤ r < ln 10, e^t = e^r · 10^m. `magnitude` gives |t| in fixed point with so
-  /// many places, at most 2 ulps away, and 10^lowest ≤ |t| < 10^(greatest + 1).
+  /// With t = m · ln 10 + r, 0 ≤ r < ln 10, e^t = e^r · 10^m. `magnitude` returns |t| in fixed
+  /// point with the given places and an error of at most 2 ulps, and 10^lowest ≤ |t|
+  /// < 10^(greatest + 1).
   ///
-  /// The error: r is 2 + |m| ulps away (ln 10 is 1), so e^r < 10 is at most 10.1 · (2 + |m|) + 2 away. As
-  /// |m| < 10^(greatest + 1)/2.3 + 1 that is less than 2^(bits of 10^(greatest + 1) + 8).
+  /// Error: r is off by 2 + |m| ulps, because ln 10 is off by 1. So e^r < 10 is off by at most
+  /// 10.1 · (2 + |m|) + 2. As |m| < 10^(greatest + 1)/2.3 + 1, this is less than 2^(bits of
+  /// 10^(greatest + 1) + 8).
   func exponential<Check: WorkCheck>(
     isNegative: Bool = false, ofNegative: Bool, lowest: Int, greatest: Int, _ check: Check,
     _ magnitude: (_ places: Int) throws(Check.Interruption) -> Integer
   ) throws(Check.Interruption) -> Outcome<BigDecimal> {
-    // 10¹⁰ > 2.303 · 2 · 10⁹: beyond Emax, or below Etiny, of every context.
+    // 10¹⁰ > 2.303 · 2 · 10⁹: the result is beyond Emax or below Etiny of every context.
     if lowest >= 10 { return beyond(isSmall: ofNegative, isNegative: isNegative) }
     // |e^t − 1| < 2 · |t| < 10^−(precision + 2).
     if greatest + 1 <= -(context.precision + 3) {
@@ -20,7 +22,7 @@ extension Rounding {
     }
     var demand = DigitDemand(context, greatestAdjusted: context.maxExponent)
     if !isFarInside(greatest) {
-      // |t| < 1 < ln 10, whose digits may stand far behind the point.
+      // For |t| < 1 < ln 10 the quotient is 0; the digits of t may be far after the point.
       let quotient = greatest < 0 ? (low: 0, high: 1) : try bounds(of: magnitude, check)
       if quotient.low > (ofNegative ? 1 - context.etiny : context.maxExponent) {
         return beyond(isSmall: ofNegative, isNegative: isNegative)
@@ -58,7 +60,7 @@ extension Rounding {
     return reach < min(context.maxExponent, -context.minExponent)
   }
 
-  /// low ≤ |t| ÷ ln 10 < high, less than 3 apart.
+  /// Returns bounds low ≤ |t| ÷ ln 10 < high, less than 3 apart.
   private func bounds<Check: WorkCheck>(
     of magnitude: (_ places: Int) throws(Check.Interruption) -> Integer, _ check: Check
   ) throws(Check.Interruption) -> (low: Int, high: Int) {
@@ -66,18 +68,18 @@ extension Rounding {
     var quotient = try magnitude(64)
     quotient.divide(by: logarithmOfTen)
     guard let whole = quotient.asInt else { preconditionFailure("the exponent exceeds its bound") }
-    // |t| is 2 ulps away, ln 10 is 1, and the quotient is below 2⁴⁰: its error is far below 1.
+    // |t| is off by 2 ulps, ln 10 by 1, and the quotient is below 2⁴⁰: its error is far below 1.
     return (max(0, whole - 1), whole + 2)
   }
 
-  /// e^t beyond Emax, or below a tenth of 10^Etiny but not 0.
+  /// Returns the result for an e^t beyond Emax, or below a tenth of 10^Etiny but not 0.
   private func beyond(isSmall: Bool, isNegative: Bool) -> Outcome<BigDecimal> {
     if !isSmall { return overflow(isNegative: isNegative) }
     return round(
       isNegative: isNegative, 1 as UInt128, exponent: context.etiny - 2, isTruncated: true)
   }
 
-  /// A number so near to 1 that only the side counts: 1.000…0+ or 0.999…9+.
+  /// Rounds a number so close to 1 that only the side matters: 1.000…0+ or 0.999…9+.
   private func besideOne(isBelow: Bool, isNegative: Bool) -> Outcome<BigDecimal> {
     if context.precision > BigDecimal.maximumDigits {
       return BigDecimal.insufficientStorage(storage)

@@ -1,6 +1,7 @@
 /// Σ hⁿ ÷ n! · (first − 1)! ÷ h^(first − 1) over a range of n, with h = p ÷ 2^bits, as a fraction.
 ///
-/// Binary splitting: with halves 1 and 2 of a range, of which the second has l terms,
+/// The sum is computed by binary splitting. For the halves 1 and 2 of a range, of which the second
+/// has l terms,
 ///
 ///     power = power₁ · power₂, denominator = denominator₁ · denominator₂,
 ///     numerator = numerator₁ · denominator₂ · 2^(bits·l) + power₁ · numerator₂
@@ -52,7 +53,7 @@ struct SplitSeries: ~Copyable {
     return left
   }
 
-  /// 1 + the sum in fixed point, at most 2 ulps too small; `impliedBits` is bits · terms.
+  /// Returns 1 + the sum in fixed point, low by at most 2 ulps; `impliedBits` is bits · terms.
   consuming func value<Check: WorkCheck>(
     places: Int, impliedBits: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

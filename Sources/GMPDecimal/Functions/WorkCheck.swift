@@ -1,12 +1,12 @@
-/// What the functions ask between their steps: whether to go on.
+/// The check between the steps of a function, which throws if the work shall stop.
 ///
-/// Its error type makes the plain forms unable to throw: theirs is `Never`.
+/// The error type of the forms without a limit is `Never`, so these forms cannot throw.
 protocol WorkCheck {
   associatedtype Interruption: Error
   func check() throws(Interruption)
 }
 
-/// No limit: the work always goes on.
+/// A check without a limit: it never throws.
 struct Unlimited: WorkCheck {
   func check() throws(Never) {}
 }

@@ -1,17 +1,19 @@
-/// When a long computation shall give up: at a deadline, or when someone no longer wants it.
+/// The limit of a long computation: a deadline, a cancellation, or both.
 ///
-/// It is asked between the steps of a computation. A step is one multiplication, division or square
-/// root of GMP at the working precision: milliseconds at 10⁵ digits, tenths of a second at 10⁶.
+/// The limit is checked between the steps of a computation. A step is one multiplication, division
+/// or square root of GMP at the working precision: milliseconds at 10⁵ digits, tenths of a second
+/// at 10⁶.
 public struct WorkLimit: Sendable {
-  /// The instant from which on the work is given up.
+  /// The instant from which on the computation stops.
   public let deadline: ContinuousClock.Instant?
   private let isCancelled: (@Sendable () -> Bool)?
 
-  /// A limit with a deadline, a question for cancellation, or both.
+  /// Creates a limit with a deadline, a check for cancellation, or both.
   ///
   /// - Parameters:
-  ///   - deadline: the instant from which on the work is given up.
-  ///   - isCancelled: whether nobody wants the result any more; asked on the computing thread.
+  ///   - deadline: the instant from which on the computation stops.
+  ///   - isCancelled: returns whether the result is no longer wanted; called on the computing
+  ///     thread.
   public init(
     deadline: ContinuousClock.Instant? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) {
@@ -19,22 +21,22 @@ public struct WorkLimit: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// The work ends so long from now.
+  /// Returns a limit that ends the computation after `duration`, counted from now.
   public static func after(_ duration: Duration) -> WorkLimit {
     WorkLimit(deadline: .now.advanced(by: duration))
   }
 
-  /// The work ends with the task that runs it, if that is cancelled.
+  /// A limit that ends the computation if the task that runs it is cancelled.
   public static var currentTask: WorkLimit {
     WorkLimit(isCancelled: { Task.isCancelled })
   }
 }
 
-/// Why a computation gave up; what it held is free again.
+/// The reason why a computation stopped; its memory is freed.
 public enum WorkInterrupted: Error, Hashable, Sendable {
-  /// The deadline of the limit passed.
+  /// The deadline of the limit has passed.
   case deadlinePassed
-  /// The limit's question for cancellation was answered with yes.
+  /// The limit's check for cancellation returned `true`.
   case cancelled
 }
 

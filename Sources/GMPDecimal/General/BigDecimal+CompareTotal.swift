@@ -9,9 +9,10 @@ extension BigDecimal {
     compareTotal(copyAbs(x), copyAbs(y))
   }
 
-  /// −1, 0 or 1 by the total order: −NaN, −sNaN, −∞, finite numbers, ∞, sNaN, NaN.
+  /// Returns −1, 0 or 1 by the total order: −NaN, −sNaN, −∞, finite numbers, ∞, sNaN, NaN.
   ///
-  /// NaNs are ordered by their payloads, equal numbers by their exponents; below 0 all is mirrored.
+  /// NaNs are ordered by their payloads, equal numbers by their exponents. For negative values the
+  /// order is reversed.
   ///
   /// Source: IEEE 754-2019, 5.10; General Decimal Arithmetic Specification 1.70, "compare-total".
   static func totalOrder(_ x: BigDecimal, _ y: BigDecimal) -> Int {
@@ -29,7 +30,7 @@ extension BigDecimal {
     return order != 0 ? order : (x.exponent - y.exponent).signum()
   }
 
-  /// Where the kind of value stands among the positive ones.
+  /// The rank of the kind of value among positive values.
   private var totalRank: Int {
     if isFinite { return 0 }
     if isInfinite { return 1 }

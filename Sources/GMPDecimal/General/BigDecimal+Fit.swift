@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// A number or an infinity rounded to the context; unlike plus, it leaves −0 its sign.
+  /// Rounds a number or an infinity to the context; unlike plus, it keeps the sign of −0.
   static func fitted(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal> {
     if x.isInfinite { return Outcome(x) }
-    // At most precision digits with an exponent in Emin…Etop: x itself, its limbs not copied.
+    // With at most precision digits and an exponent in Emin…Etop the result is x; its limbs are not
+    // copied.
     if x.coefficientDigits <= context.precision && !x.hasZeroCoefficient
       && x.exponent >= context.minExponent && x.exponent <= context.etop
     {
@@ -17,14 +18,16 @@ extension BigDecimal {
     return rounding.round(isNegative: x.isNegative, x.natural, exponent: x.exponent)
   }
 
-  /// The result of an operation on a NaN, or `nil` if `x` is none.
+  /// Returns the result of an operation on a NaN, or `nil` if `x` is no NaN.
   static func propagatedNaN(
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal>? {
     x.isNaN ? x.propagatedNaN(in: context, storage: x.storage) : nil
   }
 
-  /// The NaN that an operation on three operands gives: the first that signals, else the first.
+  /// Returns the NaN of an operation on three operands; `nil` if none is a NaN.
+  ///
+  /// The first signaling NaN takes precedence over the first quiet one.
   static func propagatedNaN(
     _ x: BigDecimal, _ y: BigDecimal, _ z: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal>? {

@@ -28,7 +28,7 @@ extension BigDecimal {
         product, isNegative: isNegative, exponent: exponent, addend, isNegative: z.isNegative,
         exponent: z.exponent, Rounding(context: context, storage: storage))
       if let sum { return sum }
-      // Far below the addend it only matters that the product is not 0: a digit stands for it.
+      // Far below the addend only matters that the product is not 0: a single digit replaces it.
       let far = BigDecimal(
         isNegative: isNegative, inline: 1, exponent: exponent + product.digitCount - 1)
       if Alignment(upper: z, lower: far, precision: context.precision).lowerIsFar {
@@ -40,7 +40,7 @@ extension BigDecimal {
     var product = x.natural
     product.multiply(by: y.natural)
     let count = product.digitCount
-    // An operand like any other, so that the addition sees to exponents far apart.
+    // The product is an ordinary operand of an addition, which handles distant exponents.
     let exact = product.value(
       isNegative: isNegative, exponent: exponent, digitCount: count, appendingZeros: 0,
       storage: storage)
@@ -51,18 +51,18 @@ extension BigDecimal {
     _ x: BigDecimal, _ y: BigDecimal, _ z: BigDecimal, isNegative: Bool,
     in context: ArithmeticContext, _ storage: CoefficientStorage
   ) -> Outcome<BigDecimal> {
-    // 0 · ∞ is invalid whatever z is, a NaN too.
+    // 0 · ∞ is invalid for every z, also for a NaN.
     if (x.isZero && y.isInfinite) || (x.isInfinite && y.isZero) { return invalid(storage) }
     if let nan = propagatedNaN(x, y, z, in: context) { return nan }
     if x.isFinite && y.isFinite { return Outcome(z) }
     return add(BigDecimal(.infinity, isNegative: isNegative, storage: storage), z, in: context)
   }
 
-  /// ± product ± addend by 256 bits, rounded; `nil` if the sum may need more.
+  /// Returns ±product ± addend by 256 bits, rounded; `nil` if the sum may need more.
   ///
-  /// The product has at least 39 digits, 3 more than the precision. What of the addend lies below 76 digits of
-  /// the product is less than 10⁻³⁷ of it, cancels one digit at the most and only matters by being 0 or not.
-  /// Of an addend that is 0 not even the exponent matters.
+  /// The product has at least 39 digits, 3 more than the precision. The part of the addend below 76
+  /// digits of the product is less than 10⁻³⁷ of the product. It cancels at most one digit, so only
+  /// matters whether it is 0. If the addend is 0, its exponent does not matter.
   private static func wideSum(
     _ product: UInt256, isNegative: Bool, exponent: Int, _ addend: UInt128,
     isNegative addendIsNegative: Bool, exponent addendExponent: Int, _ rounding: Rounding
@@ -81,7 +81,7 @@ extension BigDecimal {
       addendExponent = lowest
     }
     let gap = exponent - addendExponent
-    // Both are below 10⁷⁶ once they are aligned, so their sum is below 2²⁵⁶.
+    // Aligned, both are below 10⁷⁶, so their sum is below 2²⁵⁶.
     if max(product.digitCount + max(gap, 0), addend.digitCount + max(-gap, 0)) > UInt256.digits {
       return nil
     }
@@ -94,7 +94,7 @@ extension BigDecimal {
     } else {
       total = isFirstLarger ? first - second : second - first
     }
-    // The sign of a sum that is 0 is the addition's business.
+    // The addition decides the sign of a zero sum.
     if total.isZero { return nil }
     return rounding.roundWide(
       isNegative: isFirstLarger ? isNegative : addendIsNegative, total,

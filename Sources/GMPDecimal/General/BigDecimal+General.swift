@@ -1,4 +1,4 @@
 import DecimalArithmetic
 
-/// BigDecimal has every operation of the specification, one file each.
+/// BigDecimal implements every operation of the specification, one file each.
 extension BigDecimal: GeneralDecimalBackend {}

@@ -31,9 +31,9 @@ extension BigDecimal {
     return fromLogicalDigits(inverted, storage: x.storage)
   }
 
-  /// An operation on the last digits, as many as the precision; a missing digit is 0.
+  /// Applies an operation to the last digits, as many as the precision; a missing digit is 0.
   ///
-  /// The ASCII digits differ in their last bit, as the digits do.
+  /// The operation acts on the last bit of the ASCII digits, which is the digit.
   private static func logical(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext,
     _ operation: (UInt8, UInt8) -> UInt8
@@ -52,14 +52,14 @@ extension BigDecimal {
     return fromLogicalDigits(result, storage: storage)
   }
 
-  /// The digits, if each is 0 or 1, the sign + and the exponent 0.
+  /// The digits, if each is 0 or 1, the sign + and the exponent 0; otherwise `nil`.
   private var logicalDigits: [UInt8]? {
     guard isFinite, !isNegative, exponent == 0 else { return nil }
     let digits = digits
     return digits.allSatisfy { $0 | 1 == UInt8(ascii: "1") } ? digits : nil
   }
 
-  /// The integer that ASCII digits write: no more than operands or precision have.
+  /// Returns the integer with these ASCII digits.
   private static func fromLogicalDigits(
     _ digits: [UInt8], storage: CoefficientStorage
   ) -> Outcome<BigDecimal> {

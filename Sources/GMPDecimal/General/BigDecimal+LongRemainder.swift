@@ -3,24 +3,25 @@ import DecimalArithmetic
 extension IntegerDivision {
   /// Whether the quotient has many more digits than both numbers together.
   ///
-  /// Then its digits are not looked for. 64 keeps short numbers with the plain division.
+  /// Its digits are then not computed. The constant 64 keeps the plain division for short numbers.
   var isLong: Bool { gap > 64 + 2 * (x.coefficientDigits + y.coefficientDigits) }
 }
 
 extension BigDecimal {
-  /// The remainder of a division whose quotient is long: the work is that of its two numbers.
+  /// Returns the remainder of a division with a long quotient, in the time that the two numbers
+  /// need.
   ///
-  /// With d = |y| and X = c · 10^z = |x|, both in units of the exponent of y, X mod 2d gives the
-  /// remainder and whether the quotient is odd. From `isLong` follows that the precision p, at least
-  /// the gap, and z = gap + (digits of y) − (digits of x) both exceed the digits of d. So
-  /// 10^p · d − X, if it is not 0, is a multiple of 10^min(p, z) > d: the quotient is not 10^p − 1, and
-  /// the next integer has a digit too many only if the quotient has.
+  /// Let d = |y| and X = c · 10^z = |x|, both in units of the exponent of y. X mod 2d gives the
+  /// remainder and the parity of the quotient. By `isLong` the precision p, which is at least the
+  /// gap, and z = gap + (digits of y) − (digits of x) both exceed the digits of d. So 10^p · d − X,
+  /// if not 0, is a multiple of 10^min(p, z) > d, and the quotient is not 10^p − 1. So the next
+  /// integer has too many digits only if the quotient has.
   static func longRemainder(
     _ division: IntegerDivision, isNear: Bool, _ rounding: Rounding
   ) -> Outcome<BigDecimal> {
     let (x, y) = (division.x, division.y)
     let precision = rounding.context.precision
-    // With a gap of precision − 1 the quotient is below 10^precision.
+    // For a gap of precision − 1 or less the quotient is below 10^precision.
     if division.gap == precision && order(copyAbs(x), copyAbs(y).scaled(by: precision)) >= 0 {
       return invalid(rounding.storage, .divisionImpossible)
     }
@@ -43,7 +44,7 @@ extension BigDecimal {
     return rounding.round(isNegative: isNegative, remainder, exponent: division.exponent)
   }
 
-  /// A finite number times 10^power.
+  /// Returns a finite number times 10^power.
   private func scaled(by power: Int) -> BigDecimal {
     let exponent = exponent + power
     if let words {

@@ -25,7 +25,7 @@ extension BigDecimal {
     chosen(x, y, in: context) { orderOfMagnitudes(x, y) < 0 ? x : y }
   }
 
-  /// The choice between two numbers, or the number of a number and a quiet NaN, rounded.
+  /// Returns the chosen one of two numbers, or the number beside a quiet NaN, rounded.
   private static func chosen(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext, _ choice: () -> BigDecimal
   ) -> Outcome<BigDecimal> {
@@ -35,13 +35,13 @@ extension BigDecimal {
     return fitted(choice(), in: context)
   }
 
-  /// By value, members of a cohort by the total order.
+  /// Returns the order by value; the total order decides between members of a cohort.
   private static func cohortOrder(_ x: BigDecimal, _ y: BigDecimal) -> Int {
     let order = order(x, y)
     return order != 0 ? order : totalOrder(x, y)
   }
 
-  /// By magnitude, equal ones as numbers.
+  /// Returns the order by magnitude; the total order decides between equal magnitudes.
   private static func orderOfMagnitudes(_ x: BigDecimal, _ y: BigDecimal) -> Int {
     let order = order(copyAbs(x), copyAbs(y))
     return order != 0 ? order : totalOrder(x, y)

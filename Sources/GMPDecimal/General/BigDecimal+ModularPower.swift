@@ -7,10 +7,11 @@ extension BigDecimal {
     power(x, y, modulo: m, in: context, Unlimited())
   }
 
-  /// Power modulo `m`, given up when `limit` says so: its time is that of the digits of y, of the zeros of
-  /// its exponent too, times a product modulo `m`.
+  /// Computes GDA power modulo `m`, but stops when `limit` is reached.
   ///
-  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  /// - Complexity: one product modulo `m` for each digit of y, the zeros of its exponent included,
+  ///   up to a constant factor.
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func power(
     _ x: BigDecimal, _ y: BigDecimal, modulo m: BigDecimal, in context: ArithmeticContext,
     within limit: WorkLimit
@@ -27,7 +28,7 @@ extension BigDecimal {
     guard x.isInteger, y.isInteger, m.isInteger, !m.isZero, !(x.isZero && y.isZero),
       y.isZero || !y.isNegative, m.adjustedExponent < context.precision
     else { return invalid(storage) }
-    // The modulus is written out, and the zeros of y are gone through one by one.
+    // The modulus is written with all its zeros, and the loop has a step for each zero of y.
     if max(m.adjustedExponent, y.isZero ? 0 : y.adjustedExponent) >= maximumDigits {
       return insufficientStorage(storage)
     }
@@ -49,24 +50,24 @@ extension BigDecimal {
         storage: storage))
   }
 
-  /// Whether it is finite and nothing but zeros stand behind the point.
+  /// Whether the value is finite and an integer.
   private var isInteger: Bool {
     guard isFinite else { return false }
     if exponent >= 0 || hasZeroCoefficient { return true }
-    // Below 1 if it has no digit before the point.
+    // With a negative adjusted exponent the number is below 1.
     guard adjustedExponent >= 0 else { return false }
     var digits = natural
     return digits.dropDigits(-exponent) == .zero
   }
 
-  /// The magnitude of an integer of no more digits than ``maximumDigits``.
+  /// Returns the magnitude of an integer of at most ``maximumDigits`` digits.
   private func wholeMagnitude() -> Natural {
     var integer = natural
     if exponent < 0 { _ = integer.dropDigits(-exponent) } else { integer.appendZeros(exponent) }
     return integer
   }
 
-  /// The digits of an integer and how many zeros follow them.
+  /// The digits of an integer and the number of zeros after them.
   private var wholeDigits: (digits: [UInt8], zeros: Int) {
     if hasZeroCoefficient { return ([UInt8(ascii: "0")], 0) }
     return (Array(digits.dropLast(Swift.max(0, -exponent))), Swift.max(0, exponent))

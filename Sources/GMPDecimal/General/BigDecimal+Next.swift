@@ -31,29 +31,31 @@ extension BigDecimal {
     }
   }
 
-  /// The number of the context next to x, above or below; it raises nothing but insufficient storage.
+  /// Returns the number of the context next to x, above or below.
+  ///
+  /// Insufficient storage is the only condition.
   private static func neighbor(
     _ x: BigDecimal, isAbove: Bool, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     let directed = context.rounding(isAbove ? .ceiling : .floor)
     if x.isInfinite {
       if x.isNegative != isAbove { return Outcome(x) }
-      // What overflow gives where it rounds down: the largest finite number.
+      // Overflow in rounding mode down gives the largest finite number.
       let largest = Rounding(context: context.rounding(.down), storage: x.storage)
       return storedOnly(largest.overflow(isNegative: x.isNegative))
     }
-    // x rounded in that direction, if that changes it; else a step from x.
+    // x is rounded in the direction; if that leaves x unchanged, a step from x follows.
     let rounded = fitted(x, in: directed)
     if rounded.value != x { return storedOnly(rounded) }
     return storedOnly(step(from: rounded.value, isAbove: isAbove, in: directed))
   }
 
-  /// The outcome without the conditions of an operation that only looks for a neighbor.
+  /// Returns an outcome without conditions other than insufficient storage.
   private static func storedOnly(_ outcome: Outcome<BigDecimal>) -> Outcome<BigDecimal> {
     Outcome(outcome.value, outcome.conditions.intersection(.insufficientStorage))
   }
 
-  /// A number of the context with one unit of its last possible digit added or taken away.
+  /// Adds or subtracts one unit of the last possible digit of a number that fits the context.
   private static func step(
     from x: BigDecimal, isAbove: Bool, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
@@ -64,7 +66,7 @@ extension BigDecimal {
           isNegative: !isAbove, coefficient: 1, exponent: context.etiny, storage: x.storage))
     }
     let isOutward = x.isNegative != isAbove
-    // Below a power of ten the units are a tenth as large, unless they are the smallest there are.
+    // Below a power of ten the units are a tenth as large, unless Etiny is reached.
     var unit = x.adjustedExponent - context.precision + 1
     if !isOutward && x.isPowerOfTen { unit -= 1 }
     #if SeededFaults
@@ -84,7 +86,7 @@ extension BigDecimal {
     return rounding.round(isNegative: x.isNegative, scaled, exponent: unit)
   }
 
-  /// Whether the coefficient is 1 with nothing but zeros behind it.
+  /// Whether the coefficient is a power of ten.
   private var isPowerOfTen: Bool {
     if let words { return words == powersOfTen[coefficientDigits - 1] }
     var rest = natural

@@ -1,16 +1,16 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// The coefficient in words if it is kept inline: where the short ways of operations begin.
+  /// The coefficient in words if it is stored inline: the fast paths of operations begin here.
   var words: UInt128? { limbs == nil ? inline : nil }
 
-  /// The coefficient or payload of at most 38 digits, wherever it is kept.
+  /// The coefficient or payload of at most 38 digits, from words or limbs; `nil` if it is longer.
   var shortCoefficient: UInt128? {
     if let words { return words }
     return coefficientDigits <= UInt128.inlineDigits ? natural.lowWords : nil
   }
 
-  /// ± coefficient × 10^exponent, for a coefficient of at most 38 digits.
+  /// Creates ±coefficient × 10^exponent, for a coefficient of at most 38 digits.
   init(
     isNegative: Bool, coefficient: UInt128, exponent: Int, storage: CoefficientStorage
   ) {
@@ -19,7 +19,7 @@ extension BigDecimal {
       appendingZeros: 0, storage: storage)
   }
 
-  /// −1, 0 or 1 as a number.
+  /// Creates an order of −1, 0 or 1 as a number.
   init(order: Int, storage: CoefficientStorage) {
     self.init(
       isNegative: order < 0, coefficient: UInt128(order.magnitude), exponent: 0, storage: storage)
@@ -27,7 +27,7 @@ extension BigDecimal {
 
   /// The digits of a finite number's coefficient as ASCII, `0` for 0.
   ///
-  /// They are those of to-scientific-string up to its exponent, less the zeros it begins with.
+  /// They are the digits of to-scientific-string before its exponent, without leading zeros.
   var digits: [UInt8] {
     var text = scientificString()
     var digits: [UInt8] = []
@@ -43,10 +43,10 @@ extension BigDecimal {
     return digits.isEmpty ? [UInt8(ascii: "0")] : digits
   }
 
-  /// The value of a number with exponent 0 and a magnitude of at most `limit`.
+  /// Returns the value of an integer with exponent 0 and a magnitude of at most `limit`, or `nil`.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "scaleb", "shift", "rotate": the second
-  /// operand is an integer with an exponent of 0, so neither 1E+1 nor 1.0 will do.
+  /// operand is an integer with exponent 0, so neither 1E+1 nor 1.0 is valid.
   func count(atMost limit: Int) -> Int? {
     guard isFinite, exponent == 0, let magnitude = shortCoefficient, magnitude <= UInt128(limit)
     else { return nil }

@@ -23,7 +23,7 @@ extension BigDecimal {
     return Outcome(reduced, outcome.conditions)
   }
 
-  /// The number with at most `limit` trailing zeros taken off its coefficient, which is not 0.
+  /// Returns the number with at most `limit` trailing zeros of its nonzero coefficient removed.
   private func withoutZeros<C: Coefficient & ~Copyable>(
     _ coefficient: consuming C, limit: Int
   ) -> BigDecimal {

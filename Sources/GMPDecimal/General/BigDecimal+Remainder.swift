@@ -13,7 +13,7 @@ extension BigDecimal {
     remainder(x, by: y, isNear: true, in: context)
   }
 
-  /// x − y · n, with n the integer part of x ÷ y or, with `isNear`, the integer nearest to it.
+  /// Returns x − y · n, where n is the integer part of x ÷ y, or with `isNear` the nearest integer.
   private static func remainder(
     _ x: BigDecimal, by y: BigDecimal, isNear: Bool, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
@@ -41,7 +41,7 @@ extension BigDecimal {
   ) -> Outcome<BigDecimal> {
     var (quotient, remainder, divisor) = parts
     var isNegative = x.isNegative
-    // Twice the remainder may exceed 128 bits; the rest of the divisor may not.
+    // Twice the remainder may exceed 128 bits, so it is compared with divisor − remainder.
     let rest = divisor - remainder
     if isNear && (remainder > rest || (remainder == rest && quotient & 1 == 1)) {
       quotient += 1
@@ -59,7 +59,7 @@ extension BigDecimal {
   ) -> Outcome<BigDecimal> {
     var isNegative = division.x.isNegative
     if division.isFar {
-      // x is what remains, with fewer digits than y has in units of its exponent.
+      // x is the remainder; it has fewer digits than y in units of the smaller exponent.
       var remainder = division.x.natural
       remainder.appendZeros(division.x.exponent - division.exponent)
       return rounding.round(isNegative: isNegative, remainder, exponent: division.exponent)
@@ -80,7 +80,7 @@ extension BigDecimal {
     return rounding.round(isNegative: isNegative, remainder, exponent: division.exponent)
   }
 
-  /// Whether quotient + 1 is nearer than the quotient, or as near and even.
+  /// Whether quotient + 1 is nearer to x ÷ y than the quotient, or equally near and even.
   static func isNextNearer(
     _ remainder: borrowing Natural, of divisor: borrowing Natural, isOdd: Bool
   ) -> Bool {

@@ -5,7 +5,7 @@ extension BigDecimal {
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     if let nan = propagatedNaN(x, in: context) { return nan }
-    // Neither the precision nor the range counts: the digits can only become fewer.
+    // Neither the precision nor the range matters: rounding to an integer never adds digits.
     if x.isInfinite { return Outcome(x) }
     if x.exponent >= 0 { return folded(x, in: context) }
     if let words = x.words { return x.integral(words, rounding: context.rounding) }
@@ -21,7 +21,8 @@ extension BigDecimal {
       outcome.conditions.intersection([.invalidOperation, .insufficientStorage]))
   }
 
-  /// A finite number with its exponent lowered to Etop, if clamp asks for it and the range allows it.
+  /// Returns a finite number with its exponent lowered to Etop if clamp requires it and the range
+  /// allows.
   private static func folded(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal>
   {
     guard context.clamp, x.exponent > context.etop,
@@ -36,12 +37,12 @@ extension BigDecimal {
       [])
   }
 
-  /// A number with a negative exponent, given its coefficient, rounded to the exponent 0.
+  /// Rounds a number with a negative exponent, given by its coefficient, to the exponent 0.
   private func integral<C: Coefficient & ~Copyable>(
     _ exact: consuming C, rounding: RoundingMode
   ) -> Outcome<BigDecimal> {
     var coefficient = exact
-    // A zero has no digits to lose.
+    // A zero has no digits to round.
     let conditions: Conditions = hasZeroCoefficient ? [] : .rounded
     let discarded = coefficient.dropDigits(-exponent)
     let grows = rounding.increments(

@@ -32,10 +32,10 @@ extension BigDecimal {
     }
   }
 
-  /// x with the last digits of its coefficient, as many as the precision, moved; the exponent stays.
+  /// Moves the last digits of the coefficient, as many as the precision; the exponent is kept.
   ///
-  /// `words` is for a precision within 38 digits; `limbs` says whether the result has no more digits
-  /// than ``maximumDigits``.
+  /// `words` handles a precision of at most 38 digits. `limbs` returns whether the result has at
+  /// most ``maximumDigits`` digits.
   private static func moved(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext,
     words: (_ digits: UInt128, _ places: Int, _ precision: Int) -> UInt128,
@@ -64,9 +64,9 @@ extension BigDecimal {
 }
 
 extension Natural {
-  /// Keeps the last `place` digits and gives the number that the digits above them write.
+  /// Keeps the last `place` digits and returns the number formed by the digits above them.
   ///
-  /// A power of ten larger than the number is not built.
+  /// A power of ten larger than the number is not computed.
   fileprivate mutating func cut(above place: Int) -> Natural {
     if place >= digitCount { return Natural(0) }
     var low = divide(by: Natural(powerOfTen: place))
@@ -74,11 +74,11 @@ extension Natural {
     return low
   }
 
-  /// Moves the digits up within the precision: those that leave it are lost.
+  /// Moves the digits up within the precision; digits beyond the precision are dropped.
   ///
-  /// No zeros are written behind a 0, so a large precision costs nothing by itself.
+  /// No zeros are appended to 0, so a large precision alone costs no time.
   ///
-  /// - Returns: whether the result has no more digits than `BigDecimal.maximumDigits`.
+  /// - Returns: whether the result has at most `BigDecimal.maximumDigits` digits.
   fileprivate mutating func moveUp(by places: Int, in context: ArithmeticContext) -> Bool {
     _ = cut(above: context.precision - places)
     if !isZero && digitCount + places > BigDecimal.maximumDigits { return false }

@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
-/// |x| ÷ |y| in whole numbers, both written with the smaller of their exponents.
+/// The division |x| ÷ |y| in integers, with both operands written at the smaller exponent.
 ///
-/// With the gap g of the adjusted exponents, 10^(g−1) < |x| ÷ |y| < 10^(g+1), so the quotient has g or
-/// g + 1 digits. In units of the smaller exponent x has at most g + (digits of y) digits, or its own,
-/// and y at most (digits of x) − g, or its own: far exponents cost nothing that is not in the quotient.
+/// With g the gap of the adjusted exponents, 10^(g−1) < |x| ÷ |y| < 10^(g+1), so the quotient has g
+/// or g + 1 digits. In units of the smaller exponent x has at most g + (digits of y) digits, or its
+/// own number of digits. y has at most (digits of x) − g digits, or its own number. So distant
+/// exponents cost only the digits that the quotient has.
 struct IntegerDivision {
   let x: BigDecimal
   let y: BigDecimal
@@ -13,7 +14,7 @@ struct IntegerDivision {
   /// The smaller exponent.
   let exponent: Int
 
-  /// The division of finite numbers, neither of them 0.
+  /// Creates the division of finite numbers; neither is 0.
   init(_ x: BigDecimal, by y: BigDecimal) {
     self.x = x
     self.y = y
@@ -21,15 +22,16 @@ struct IntegerDivision {
     exponent = Swift.min(x.exponent, y.exponent)
   }
 
-  /// Whether the quotient, or its nearest integer, is 0 by the adjusted exponents: |x| < |y| ÷ 10.
+  /// Whether the adjusted exponents show that the quotient and the nearest integer are 0: |x|
+  /// < |y| ÷ 10.
   var isFar: Bool { gap < -1 }
 
-  /// The number of zeros that bring x to the smaller exponent.
+  /// The number of zeros that scale x to the smaller exponent.
   var zeros: Int { x.exponent - exponent }
-  /// The same for y.
+  /// The number of zeros that scale y to the smaller exponent.
   private var divisorZeros: Int { y.exponent - exponent }
 
-  /// Quotient, remainder and divisor in words, if they fit.
+  /// Returns quotient, remainder and divisor in words, if they fit.
   func inWords() -> (quotient: UInt128, remainder: UInt128, divisor: UInt128)? {
     guard let dividend = x.words, let divisor = y.words,
       x.coefficientDigits + zeros <= UInt256.digits, gap < UInt128.inlineDigits,
@@ -40,20 +42,20 @@ struct IntegerDivision {
     return (division.quotient.low, division.remainder, scaled)
   }
 
-  /// Whether a number needs more than `BigDecimal.intermediateDigits`.
+  /// Whether an operand needs more than `BigDecimal.intermediateDigits` digits.
   var needsTooManyDigits: Bool {
     Swift.max(x.coefficientDigits + zeros, y.coefficientDigits + divisorZeros)
       > BigDecimal.intermediateDigits
   }
 
-  /// The dividend in units of the smaller exponent.
+  /// Returns the dividend in units of the smaller exponent.
   func dividend() -> Natural {
     var dividend = x.natural
     dividend.appendZeros(zeros)
     return dividend
   }
 
-  /// The divisor in units of the smaller exponent.
+  /// Returns the divisor in units of the smaller exponent.
   func divisor() -> Natural {
     var divisor = y.natural
     divisor.appendZeros(divisorZeros)

@@ -1,8 +1,8 @@
 extension Natural {
-  /// Becomes what is left of a division by `divisor`, which is not 0.
+  /// Sets self to the remainder of a division by `divisor`, which is not 0.
   mutating func reduce(modulo divisor: borrowing Natural) { self = divide(by: divisor) }
 
-  /// Multiplies by `factor` modulo `divisor`; both numbers are below it.
+  /// Multiplies by `factor` modulo `divisor`; both numbers are below `divisor`.
   fileprivate mutating func multiply(
     by factor: borrowing Natural, modulo divisor: borrowing Natural
   ) {
@@ -15,9 +15,10 @@ extension Natural {
     multiply(by: copy, modulo: divisor)
   }
 
-  /// self^exponent modulo `divisor`, of an exponent written as ASCII digits and zeros behind them.
+  /// Returns self^exponent modulo `divisor`; the exponent is given by ASCII digits and a number of
+  /// zeros.
   ///
-  /// From left to right, digit by digit: r^10 · b^d = (r⁵ · b^⌊d/2⌋)² · b^(d mod 2).
+  /// The digits are processed from left to right: r^10 · b^d = (r⁵ · b^⌊d/2⌋)² · b^(d mod 2).
   ///
   /// Source: Knuth, The Art of Computer Programming, volume 2, 4.6.3, the m-ary method with m = 10.
   ///

@@ -19,15 +19,15 @@ extension Integer {
   mutating func raise(to exponent: Int) { cgmp_z_pow_by(&raw, UInt(exponent)) }
 
   mutating func shiftLeft(_ count: Int) { cgmp_z_shift_left_by(&raw, UInt(count)) }
-  /// Divides by 2^count, rounding down, negative numbers too.
+  /// Divides by 2^count, rounding down, also for negative numbers.
   mutating func shiftRight(_ count: Int) { cgmp_z_shift_right_by(&raw, UInt(count)) }
   mutating func setShiftedRight(_ x: borrowing Integer, _ count: Int) {
     cgmp_z_shift_right(&raw, x.raw, UInt(count))
   }
-  /// Multiplies by 2^count, rounding down if that is negative.
+  /// Multiplies by 2^count; rounds down if `count` is negative.
   mutating func shift(_ count: Int) {
     if count >= 0 { shiftLeft(count) } else { shiftRight(-count) }
   }
-  /// Becomes what is left when divided by 2^count.
+  /// Sets self to the remainder of a division by 2^count.
   mutating func keepLowBits(_ count: Int) { cgmp_z_low_bits_by(&raw, UInt(count)) }
 }

@@ -14,14 +14,15 @@ extension Integer {
     }
   }
 
-  /// Multiplies a number ≥ 0 by |ratio| · 10^exponent · 2^places, rounding down; a power of ten that
-  /// leaves nothing is not formed.
+  /// Multiplies a number ≥ 0 by |ratio| · 10^exponent · 2^places, rounding down.
+  ///
+  /// If the exponents alone show that the result is 0, no power of ten is computed.
   mutating func scale(by ratio: ExactRatio, exponent: Int, places: Int) {
     if isZero { return }
     let exponent = ratio.exponent + exponent
     multiply(by: Integer(ratio.numerator))
     if exponent < 0 && bitCount + places <= BinaryPlaces.least(digits: -exponent) {
-      // Below 2^(bits + places) ÷ 10^−exponent ≤ 1.
+      // The result is below 2^(bits + places) ÷ 10^−exponent ≤ 1.
       return set(0)
     }
     scale(exponent: exponent, places: places)

@@ -1,9 +1,10 @@
 internal import CGMP
 
-/// A signed integer that one computation owns and changes in place: what the functions compute with.
+/// A signed integer that one computation owns and changes in place, the number type of the
+/// functions.
 ///
-/// It grows by itself, and GMP ends the process when memory does not suffice: callers bound the
-/// digits of a result by `BigDecimal.maximumDigits` before they start.
+/// It grows as needed. GMP ends the process when an allocation fails, so callers bound the digits
+/// of a result by `BigDecimal.maximumDigits` before they start.
 struct Integer: ~Copyable {
   var raw = __mpz_struct()
 
@@ -19,19 +20,20 @@ struct Integer: ~Copyable {
     set(other)
   }
 
-  /// base^exponent.
+  /// Creates base^exponent.
   init(_ base: UInt, power exponent: Int) {
     self.init()
     cgmp_z_set_pow(&raw, base, UInt(exponent))
   }
 
-  /// 2^exponent.
+  /// Creates 2^exponent.
   init(bit exponent: Int) {
     self.init(1)
     shiftLeft(exponent)
   }
 
-  /// 10^exponent as 5^exponent shifted: the shift is linear and half the bits of the power.
+  /// Creates 10^exponent as 5^exponent, shifted: the shift is linear, and the power has 7 bits in
+  /// 10.
   init(powerOfTen exponent: Int) {
     self.init(5, power: exponent)
     shiftLeft(exponent)
@@ -52,9 +54,9 @@ extension Integer {
   var isNegative: Bool { cgmp_z_sign(raw) < 0 }
   /// The number of bits of the magnitude; 1 for 0.
   var bitCount: Int { Int(cgmp_z_bits(raw)) }
-  /// How often 2 divides the number, which is not 0.
+  /// The exponent of 2 in the number, which is not 0.
   var trailingZeroBitCount: Int { Int(cgmp_z_trailing_zeros(raw)) }
-  /// The number as a word, if it fits.
+  /// The number as a word; `nil` if it does not fit.
   var asInt: Int? { cgmp_z_fits_int(raw) != 0 ? cgmp_z_int(raw) : nil }
 
   static func < (x: borrowing Integer, y: borrowing Integer) -> Bool {

@@ -1,15 +1,16 @@
 /// A natural number in limbs of 64 bits, least significant first, in one allocation.
 ///
-/// Sendable although its limbs can be written: only ``Natural`` writes, while it is the only owner;
-/// afterwards the copies of a value share the limbs and nobody writes to them again.
+/// The type is Sendable although its limbs are mutable. Only ``Natural`` writes to them, while it
+/// is the only owner. Afterwards the copies of a value share the limbs, which are not changed
+/// again.
 struct Limbs: @unchecked Sendable {
-  /// What stands before the limbs.
+  /// The header before the limbs.
   struct Header {
-    /// How many limbs there is room for.
+    /// The number of limbs that fit the allocation.
     let capacity: Int
-    /// How many are in use; the last of them is not 0, and 0 has none.
+    /// The number of limbs in use; the last is not 0, and the number 0 has none.
     var count: Int
-    /// The number of decimal digits, kept because counting may need a power of ten.
+    /// The number of decimal digits, stored because counting may need a power of ten.
     var digitCount: Int
   }
 
@@ -17,7 +18,7 @@ struct Limbs: @unchecked Sendable {
 
   private var buffer: ManagedBuffer<Header, UInt>
 
-  /// Room for `capacity` limbs, none of them in use.
+  /// Creates a buffer for `capacity` limbs, none in use.
   init(room capacity: Int) {
     buffer = Buffer.create(minimumCapacity: capacity) { _ in
       Header(capacity: capacity, count: 0, digitCount: 1)
@@ -35,7 +36,7 @@ struct Limbs: @unchecked Sendable {
 
   var isZero: Bool { header.count == 0 }
 
-  /// How many limbs are in use.
+  /// The number of limbs in use.
   var count: Int { header.count }
 
   var capacity: Int { header.capacity }
@@ -45,10 +46,10 @@ struct Limbs: @unchecked Sendable {
     mutating get { isKnownUniquelyReferenced(&buffer) }
   }
 
-  /// Where the limbs are, valid as long as this owner is.
+  /// The address of the limbs, valid as long as this owner exists.
   var start: UnsafeMutablePointer<UInt> { buffer.withUnsafeMutablePointerToElements { $0 } }
 
-  /// Says what the limbs hold now.
+  /// Sets the number of limbs in use and of decimal digits.
   func set(count: Int, digitCount: Int) {
     buffer.withUnsafeMutablePointerToHeader {
       $0.pointee.count = count
@@ -56,7 +57,7 @@ struct Limbs: @unchecked Sendable {
     }
   }
 
-  /// The limbs in use, for reading as long as this owner lives.
+  /// The limbs in use, readable as long as this owner exists.
   var view: UnsafeBufferPointer<UInt> {
     unmanaged._withUnsafeGuaranteedRef { buffer in
       buffer.withUnsafeMutablePointers { header, limbs in
@@ -65,7 +66,7 @@ struct Limbs: @unchecked Sendable {
     }
   }
 
-  /// Lends the limbs in use for reading.
+  /// Calls `body` with the limbs in use.
   @inline(__always)
   func withLimbs<Result>(
     _ body: (UnsafeBufferPointer<UInt>) -> Result
@@ -75,10 +76,10 @@ struct Limbs: @unchecked Sendable {
     return result
   }
 
-  /// This owner as one that is not counted.
+  /// An unowned reference to the buffer, which is not counted.
   var unmanaged: LimbsReference { Unmanaged.passUnretained(buffer) }
 
-  /// Ends this owner without ending its count.
+  /// Returns a reference whose count this owner passes on.
   consuming func retained() -> LimbsReference {
     Unmanaged.passRetained(buffer)
   }

@@ -3,8 +3,10 @@ import DecimalArithmetic
 extension Natural: Coefficient {
   package var isZero: Bool { count == 0 }
 
-  /// 2⁶⁴ leaves 1 when divided by 5, so a number and the sum of its limbs leave the same; with the
-  /// last bit this is the last decimal digit.
+  /// The last decimal digit.
+  ///
+  /// 2⁶⁴ ≡ 1 (mod 5), so the number and the sum of its limbs are congruent modulo 5. The residue
+  /// and the last bit determine the last digit.
   package var lastDigit: UInt8 {
     var sum: UInt128 = 0
     for limb in limbs { sum &+= UInt128(limb) }
@@ -18,7 +20,7 @@ extension Natural: Coefficient {
     count == 0 ? 1 : count * UInt.bitWidth - start[count - 1].leadingZeroBitCount
   }
 
-  /// The number of zero bits below the lowest that is set; 0 for 0.
+  /// The number of zero bits below the lowest set bit; 0 for 0.
   package var trailingZeroBitCount: Int {
     var index = 0
     while index < count {
@@ -30,15 +32,15 @@ extension Natural: Coefficient {
 
   /// The number of decimal digits; 1 for 0.
   ///
-  /// A number of b bits lies in 2^(b−1) ..< 2^b, so its digits are one more than ⌊(b−1) · log₁₀ 2⌋
-  /// or ⌊b · log₁₀ 2⌋. Bounds of log₁₀ 2 from below and above leave at most two candidates; where
-  /// they differ one comparison with a power of ten decides.
+  /// A number of b bits lies in 2^(b−1) ..< 2^b, so it has one digit more than ⌊(b−1) · log₁₀ 2⌋ or
+  /// ⌊b · log₁₀ 2⌋. A lower and an upper bound of log₁₀ 2 leave at most two candidates. If they
+  /// differ, one comparison with a power of ten decides.
   package var digitCount: Int {
     let bits = UInt64(bitCount)
     let fewest = Int((bits - 1).multipliedFullWidth(by: Self.logarithmOfTwo).high) + 1
     let most = Int(bits.multipliedFullWidth(by: Self.logarithmOfTwo + 1).high) + 1
     if fewest == most { return fewest }
-    // Almost always the first 64 bits already differ.
+    // The first 64 bits almost always differ.
     if let power = PowersOfFive.leadingBits(fewest) {
       let own = leadingBits
       if own != power { return own < power ? fewest : most }
@@ -46,7 +48,7 @@ extension Natural: Coefficient {
     return isBelowPowerOfTen(fewest) ? fewest : most
   }
 
-  /// The first 64 bits from the first that is set on; the number is not 0.
+  /// The first 64 bits of a number other than 0, from its highest set bit.
   var leadingBits: UInt {
     let high = start[count - 1]
     let shift = UInt(truncatingIfNeeded: high.leadingZeroBitCount)
@@ -64,11 +66,12 @@ extension Natural: Coefficient {
 
   /// Whether the number is less than 10^exponent = 5^exponent · 2^exponent.
   ///
-  /// - Precondition: it has as many bits as the power.
+  /// - Precondition: the number has as many bits as the power.
   private func isBelowPowerOfTen(_ exponent: Int) -> Bool {
     PowersOfFive.withPower(exponent) { power in
-      // Both from their first bit on, 64 bits at a time: the first that differ decide. Where the power
-      // ends there are only its zeros, and the number is not below it.
+      // Both are compared from their highest set bit, 64 bits at a time; the first difference
+      // decides. Below its last limb the power has only zeros, so the number is then not below the
+      // power.
       let padding = power[power.count - 1].leadingZeroBitCount
       let shift = start[count - 1].leadingZeroBitCount
       func chunk(_ limbs: UnsafeBufferPointer<UInt>, _ index: Int, _ bits: Int) -> UInt {
@@ -86,8 +89,8 @@ extension Natural: Coefficient {
 
   package mutating func stripZeros(limit: Int) -> Int {
     guard limit > 0, count > 0 else { return 0 }
-    // 10^k divides only what 2^k divides, and exceeds 2^3k: for most numbers this bound is 0. Then
-    // steps of powers of two from the largest down, one division each, never one for every digit.
+    // 10^k divides only multiples of 2^k, and 10^k > 2^3k: for most numbers this bound is 0. Steps
+    // of powers of two follow, from the largest down, with one division each.
     var remaining = min(limit, trailingZeroBitCount, bitCount / 3)
     var stripped = 0
     while remaining > 0 {
@@ -126,7 +129,8 @@ extension Natural: Coefficient {
 }
 
 extension Natural {
-  /// Feeds what `UInt128` feeds if the number fits, so that equal coefficients hash alike.
+  /// Feeds the words that `UInt128` feeds if the number fits, so that equal coefficients have equal
+  /// hashes.
   func hash(into hasher: inout Hasher) {
     if count <= 2 { return hasher.combine(lowWords) }
     for limb in limbs { hasher.combine(limb) }

@@ -2,7 +2,7 @@ internal import CGMP
 import DecimalArithmetic
 
 extension Natural {
-  /// Becomes the quotient, rounded down, and gives the remainder.
+  /// Sets self to the quotient, rounded down, and returns the remainder.
   ///
   /// - Precondition: the divisor is not 0 (GMP would raise a signal).
   package mutating func divide(by divisor: borrowing Natural) -> Natural {
@@ -11,7 +11,9 @@ extension Natural {
     return remainder
   }
 
-  /// Becomes the quotient, rounded down, and lends the remainder, whose last limbs may be 0.
+  /// Sets self to the quotient, rounded down, and calls `body` with the remainder.
+  ///
+  /// The last limbs of the remainder may be 0.
   ///
   /// - Precondition: the divisor is not 0 (GMP would raise a signal).
   mutating func divide<Result>(
@@ -20,7 +22,7 @@ extension Natural {
     precondition(divisor.count > 0, "division by zero")
     let length = count
     if length < divisor.count {
-      // Lent from here: the number becomes 0 without being overwritten.
+      // The limbs themselves are the remainder; the quotient 0 does not overwrite them.
       count = 0
       return body(UnsafeBufferPointer(start: start, count: length))
     }
@@ -34,7 +36,7 @@ extension Natural {
     }
   }
 
-  /// What remains of a division, compared with half of the divisor.
+  /// Returns the remainder of a division, compared with half of the divisor.
   package consuming func asDiscardedPart(of divisor: borrowing Natural) -> DiscardedPart {
     if isZero { return .zero }
     var double = self

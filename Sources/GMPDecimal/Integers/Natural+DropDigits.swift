@@ -3,10 +3,10 @@ import DecimalArithmetic
 
 extension Natural {
   package mutating func dropDigits(_ dropped: Int) -> DiscardedPart {
-    // With N = h · 2^k + l, 0 ≤ l < 2^k, and h = q · 5^k + r the quotient of N by 10^k is q and the
-    // remainder r · 2^k + l. So a shift leaves a divisor of 7 bits in 10.
+    // Let N = h · 2^k + l with 0 ≤ l < 2^k, and h = q · 5^k + r. The quotient of N by 10^k is q and
+    // the remainder r · 2^k + l. So after a shift, the divisor has only 7 of 10 bits.
     guard dropped > 0, count > 0 else { return .zero }
-    // Below 2^(dropped ÷ 2), far below half of 10^dropped, which is not built.
+    // The number is below 2^(dropped ÷ 2), far below half of 10^dropped, which is not computed.
     if dropped / 2 > bitCount {
       count = 0
       return .belowHalf
@@ -19,13 +19,14 @@ extension Natural {
     }
   }
 
-  /// Divides by 10^k with 5^k a word, shift and division in one pass.
+  /// Divides by 10^k, where 5^k is a word, with shift and division in one pass.
   ///
-  /// With d = 5^k · 2^s shifted to the full word, ⌊N ÷ 10^k⌋ is ⌊N · 2^(s − k) ÷ d⌋. The bits shifted out,
-  /// if k > s, only matter where the remainder is 0 or just half of d, which is even because s > 0.
+  /// Let d = 5^k · 2^s be shifted to the full word. ⌊N ÷ 10^k⌋ = ⌊N · 2^(s − k) ÷ d⌋. If k > s, the
+  /// bits shifted out matter only if the remainder is 0 or exactly half of d; d is even because s
+  /// > 0.
   private mutating func dropWord(_ exponent: Int) -> DiscardedPart {
     let power = PowersOfFive.words[exponent]
-    // 10^k = 5^k · 2^k has the first word of 5^k, and up to 5²⁷ no other.
+    // The first word of 10^k = 5^k · 2^k is the first word of 5^k; up to 5²⁷ it is the only one.
     let divisor = WordDivisor(word: UInt64(power), reciprocal: reciprocalsOfTen[exponent])
     let right = exponent - power.leadingZeroBitCount
     var rest: UInt64 = 0
@@ -79,7 +80,7 @@ extension Natural {
 
 /// The bits l that are shifted out of a number before it is divided by a power of five.
 private struct ShiftedBits {
-  /// l compared with 2^(count − 1), half of a unit of what is left.
+  /// l compared with 2^(count − 1), half of a unit of the shifted number.
   private let part: DiscardedPart
 
   init(trailingZeros: Int, _ number: borrowing Natural, count: Int) {
@@ -94,9 +95,9 @@ private struct ShiftedBits {
     }
   }
 
-  /// r · 2^k + l compared with half of 5^k · 2^k.
+  /// Returns r · 2^k + l compared with half of 5^k · 2^k.
   ///
-  /// 5^k is odd: only r = (5^k − 1) ÷ 2 leaves the decision to l, which is compared with half of 2^k.
+  /// 5^k is odd, so l decides only if r = (5^k − 1) ÷ 2; then l is compared with half of 2^k.
   private func part(order: Int, isZero: Bool) -> DiscardedPart {
     #if SeededFaults
     if SeededFault.gmpLongRestForgotten.isActive {
@@ -110,7 +111,7 @@ private struct ShiftedBits {
   func part(
     remainder: UnsafeBufferPointer<UInt>, of power: UnsafeBufferPointer<UInt>
   ) -> DiscardedPart {
-    // Compared from the top, limb by limb, with the bits of 5^k one place down.
+    // The limbs are compared from the top with the bits of 5^k shifted right by one.
     var above: UInt = 0
     for index in power.indices.reversed() {
       let middle = above << 63 | power[index] >> 1

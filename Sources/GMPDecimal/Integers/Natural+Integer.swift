@@ -1,7 +1,7 @@
 internal import CGMP
 
 extension Integer {
-  /// The coefficient of a number.
+  /// Creates the integer of a natural number.
   init(_ natural: borrowing Natural) {
     self.init()
     let limbs = natural.limbs
@@ -10,7 +10,7 @@ extension Integer {
     cgmp_z_finish(&raw, limbs.count)
   }
 
-  /// The number, which is not negative, as a coefficient.
+  /// Returns a number ≥ 0 as a natural number.
   func natural() -> Natural {
     Natural(UnsafeBufferPointer(start: cgmp_z_limbs(raw), count: Int(cgmp_z_limb_count(raw))))
   }

@@ -21,7 +21,7 @@ extension Natural {
     }
   }
 
-  /// Becomes `x` × `y`, which share no memory with it.
+  /// Sets self to `x` × `y`, which share no memory with self.
   mutating func assign(productOf x: UnsafeBufferPointer<UInt>, _ y: UnsafeBufferPointer<UInt>) {
     count = 0
     if x.count == 0 || y.count == 0 { return }
@@ -48,7 +48,7 @@ extension Natural {
   package mutating func appendZeros(_ exponent: Int) {
     if exponent <= 0 || count == 0 { return }
     if exponent <= PowersOfFive.largestWord {
-      // One limb for the word, and the bits shifted in need at most one more.
+      // The word takes one more limb, and the shift at most one more.
       reserve(count + 2)
       multiply(byWord: PowersOfFive.words[exponent])
       return shiftLeft(exponent)

@@ -15,7 +15,7 @@ extension Natural {
     count = longest + (carry == 0 ? 0 : 1)
   }
 
-  /// Subtracts `other`, which is not larger.
+  /// Subtracts `other`, which is at most self.
   package mutating func subtract(_ other: borrowing Natural) { subtract(other.limbs) }
 
   mutating func subtract(_ other: UnsafeBufferPointer<UInt>) {
@@ -24,7 +24,7 @@ extension Natural {
     normalize(count)
   }
 
-  /// Becomes `other` − self; self is not larger.
+  /// Sets self to `other` − self; self is at most `other`.
   package mutating func subtract(from other: borrowing Natural) { subtract(from: other.limbs) }
 
   mutating func subtract(from other: UnsafeBufferPointer<UInt>) {
@@ -43,13 +43,14 @@ extension Natural {
     }
   }
 
-  /// Subtracts 1 from a number that is not 0.
+  /// Subtracts 1 from a number other than 0.
   package mutating func decrement() {
     _ = cgmp_sub_1(start, start, count, 1)
     normalize(count)
   }
 
-  /// Below, at or above 0 as self is less than, equal to or greater than `other`.
+  /// Returns a number below, equal to or above 0 as self is less than, equal to or greater than
+  /// `other`.
   package func compared(with other: borrowing Natural) -> Int { compared(with: other.limbs) }
 
   func compared(with other: UnsafeBufferPointer<UInt>) -> Int {

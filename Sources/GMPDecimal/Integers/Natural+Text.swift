@@ -5,10 +5,10 @@ import DecimalArithmetic
 #endif
 
 extension Natural {
-  /// Becomes the number that ASCII digits write.
+  /// Sets self to the number with these ASCII digits.
   ///
-  /// Up to ``groupsReadByWords`` groups of 19 digits are joined word by word; GMP divides longer numbers
-  /// in halves.
+  /// Up to ``groupsReadByWords`` groups of 19 digits are joined word by word. GMP reads longer
+  /// texts by divide and conquer.
   mutating func assign(digits: UnsafeBufferPointer<UInt8>) {
     count = 0
     guard let text = digits.baseAddress, digits.count > 0 else { return }
@@ -20,7 +20,7 @@ extension Natural {
       }
       return normalize(length)
     }
-    // The first group takes what is left over.
+    // The first group has the digits beyond a multiple of 19.
     let first = (digits.count - 1) % 19 + 1
     start[0] = UInt(UInt64(digits: text, count: first))
     count = start[0] == 0 ? 0 : 1
@@ -44,21 +44,23 @@ extension Natural {
     }
   }
 
-  /// 30 groups, 570 digits: measured, from there on GMP is faster.
+  /// 30 groups, 570 digits: measured, GMP is faster for more.
   private static var groupsReadByWords: Int { 30 }
 }
 
 extension UnsafeBufferPointer<UInt> {
-  /// Writes the decimal digits of a number in limbs in ASCII before `end`, which has room for five bytes
-  /// more in front, and no digit in front of the first.
+  /// Writes the decimal digits of a number in limbs in ASCII, ending before `end`.
   ///
-  /// - Precondition: `digitCount` is right.
+  /// No digit is written before the first, but five more bytes before it may be overwritten.
+  ///
+  /// - Precondition: `digitCount` is the number of digits.
   func writeDigits(endingAt end: UnsafeMutablePointer<UInt8>, digitCount: Int) {
     withUnsafeTemporaryAllocation(of: UInt.self, capacity: self.count + 1) { rest in
       _ = rest.update(from: self)
       var count = self.count
       if count > Self.limbsWrittenByWords {
-        // GMP may write a zero in front: the digits start a byte early and are moved up from the last.
+        // GMP may write a leading zero: the digits start a byte early and are then moved up, from
+        // the last.
         let length = cgmp_get_digits(end - digitCount - 1, rest.baseAddress, count)
         let start = end - digitCount
         let shift = length - digitCount - 1
@@ -67,7 +69,7 @@ extension UnsafeBufferPointer<UInt> {
         }
         return
       }
-      // ⌊(2¹²⁸ − 1) ÷ 10¹⁹⌋ − 2⁶⁴; 10¹⁹ has its first bit set.
+      // The reciprocal is ⌊(2¹²⁸ − 1) ÷ 10¹⁹⌋ − 2⁶⁴; the first bit of 10¹⁹ is set.
       let divisor = WordDivisor(word: tenToNineteen, reciprocal: reciprocalsOfTen[19])
       var target = UnsafeMutableRawPointer(end)
       var remaining = digitCount
@@ -84,6 +86,6 @@ extension UnsafeBufferPointer<UInt> {
     }
   }
 
-  /// 30 limbs, 570 digits: measured, from there on GMP is faster.
+  /// 30 limbs, 570 digits: measured, GMP is faster for more.
   private static var limbsWrittenByWords: Int { 30 }
 }

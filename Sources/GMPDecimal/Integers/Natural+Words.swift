@@ -1,11 +1,11 @@
 extension Natural {
-  /// The number with `limbs`, the last of which may be 0.
+  /// Creates the number with `limbs`, the last of which may be 0.
   package init(limbs: [UInt]) {
     self.init(room: limbs.count + 1)
     limbs.withUnsafeBufferPointer { assign($0) }
   }
 
-  /// The limbs, copied.
+  /// A copy of the limbs.
   package var words: [UInt] { Array(limbs) }
 
   mutating func assign(_ value: UInt256) {
@@ -22,7 +22,7 @@ extension Natural {
     Self.withLimbs(of: value) { multiply(by: $0) }
   }
 
-  /// Becomes the quotient by a number in words that is not 0, rounded down.
+  /// Sets self to the quotient by a number in words other than 0, rounded down.
   mutating func divide(by value: UInt128) {
     Self.withLimbs(of: value) { divisor in divide(by: divisor) { _ in } }
   }
