@@ -45,6 +45,7 @@ extension BigDecimal {
   var coefficientBits: Int { limbs.map { $0.count * UInt.bitWidth } ?? 128 }
 
   /// The limbs of a coefficient that is not inline.
+  ///
   /// Use it only for parameters of an operation, which live until the operation ends. Keeping the
   /// limbs alive here too would count another reference, which costs an eighth of a sum of 50
   /// digits.

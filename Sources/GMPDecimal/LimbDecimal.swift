@@ -2,16 +2,16 @@ import DecimalArithmetic
 
 /// ``BigDecimal`` with every coefficient in GMP's limbs, however small.
 ///
-/// It sends small values the way of large ones, so that comparing backends says something about
-/// that way. It is slower and gives the same results and conditions.
+/// Small values use the algorithms of large values, so that a comparison of backends tests these
+/// algorithms. The type is slower than ``BigDecimal``; results and conditions are equal.
 package struct LimbDecimal: Hashable, Sendable {
   /// The value, with its coefficient in forced limbs.
   package let value: BigDecimal
 
-  /// The same number as `value`.
+  /// Creates the number of `value`, in forced limbs.
   package init(_ value: BigDecimal) { self.value = value.inForcedLimbs }
 
-  /// Traps unless the value is stored in its one form, in limbs.
+  /// Traps unless the value has its unique storage form, in limbs.
   package func checkInvariants() {
     value.checkInvariants()
     precondition(value.storage == .limbs, "limbs are not forced")
@@ -19,7 +19,7 @@ package struct LimbDecimal: Hashable, Sendable {
 }
 
 extension BigDecimal {
-  /// The same numbers with every coefficient in GMP's limbs: for programs that compare both ways.
+  /// The backend with every coefficient in GMP's limbs, for programs that compare both algorithms.
   ///
   ///     let sum = BigDecimal.inForcedLimbs.backendName    // "gmp-limbs"
   public static var inForcedLimbs: any GeneralDecimalBackend.Type { LimbDecimal.self }

@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
 extension Rounding {
-  /// ± coefficient × 10^exponent, below which some digits have been cut off; normal, and even a carry
-  /// leaves it within the limits of the context.
+  /// Rounds ±coefficient × 10^exponent, below which `discarded` was cut off.
   ///
-  /// - Precondition: `digitCount` is right; nothing forces limbs.
+  /// - Precondition: the number is normal, and within the limits of the context even after a carry.
+  ///   `digitCount` is the digit count of the coefficient; limbs are not forced.
   @inline(__always)
   func keep(
     isNegative: Bool, _ exact: consuming Natural, exponent: Int, digitCount: Int,
@@ -21,7 +21,8 @@ extension Rounding {
         discarded: discarded)
       if grows {
         coefficient.increment()
-        // A carry out of nines leaves a power of ten, which ends in as many zero bits.
+        // A carry out of nines leaves a power of ten, which has at least as many trailing zero bits
+        // as zeros.
         if coefficient.trailingZeroBitCount >= digits && coefficient.digitCount > digits {
           if digits == context.precision {
             #if SeededFaults

@@ -1,13 +1,13 @@
 import DecimalArithmetic
 
 extension Rounding {
-  /// As ``round(isNegative:_:exponent:isTruncated:)``, with a short way for most results.
+  /// Rounds like ``round(isNegative:_:exponent:isTruncated:)``, with a fast path for most results.
   @inline(__always)
   func roundWords(
     isNegative: Bool, _ exact: UInt128, exponent: Int, isTruncated: Bool = false
   ) -> Outcome<BigDecimal> {
-    // At most precision digits with an exponent in Emin…Etop: nothing can happen, whatever their
-    // number, so they are not counted.
+    // With at most precision digits and an exponent in Emin…Etop the number fits unchanged; its
+    // digits need not be counted.
     let limit = powersOfTen[min(context.precision, UInt128.inlineDigits)]
     if exact &- 1 < limit - 1 && exponent >= context.minExponent && exponent <= context.etop
       && storage == .smallest && !isTruncated
@@ -37,7 +37,7 @@ extension Rounding {
     return round(isNegative: isNegative, exact, exponent: exponent, isTruncated: isTruncated)
   }
 
-  /// ± coefficient × 10^exponent within the limits of the context, if that is possible in words.
+  /// Rounds ±coefficient × 10^exponent to the context; `nil` if words do not suffice.
   @inline(__always)
   func roundWide(
     isNegative: Bool, _ exact: UInt256, exponent: Int
@@ -62,15 +62,16 @@ extension Rounding {
       exponent: exponent + condensed.droppedDigits, isTruncated: condensed.isTruncated)
   }
 
-  /// Whether a number with digits to drop and this exponent of its first digit is normal, even if a
-  /// carry makes it longer, and so may be kept without looking at the limits again.
+  /// Whether a number that loses digits is normal, even if a carry lengthens it.
+  ///
+  /// Such a number is kept without another check of the limits.
   @inline(__always)
   func isOrdinary(adjustedExponent: Int) -> Bool {
     adjustedExponent >= context.minExponent && adjustedExponent < context.maxExponent
       && storage == .smallest
   }
 
-  /// A coefficient of as many digits as the precision, below which some have been cut off.
+  /// Rounds a coefficient of precision digits, below which `discarded` was cut off.
   @inline(__always)
   func keep(
     isNegative: Bool, _ quotient: UInt128, exponent: Int, _ discarded: DiscardedPart
@@ -92,7 +93,7 @@ extension Rounding {
           [.inexact, .rounded])
       }
       #endif
-      // A carry out of nines.
+      // A carry out of nines gives a power of ten.
       coefficient = powersOfTen[context.precision - 1]
       exponent += 1
     }

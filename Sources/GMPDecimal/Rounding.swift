@@ -1,14 +1,15 @@
 import DecimalArithmetic
 
-/// Brings exact results into a context: every operation but a conversion rounds here, once.
+/// Rounds exact results to a context; every operation except a conversion rounds here, once.
 struct Rounding {
   let context: ArithmeticContext
   let storage: CoefficientStorage
 
-  /// ± coefficient × 10^exponent within the limits of the context.
+  /// Rounds ±coefficient × 10^exponent to the limits of the context.
   ///
-  /// With `isTruncated` the exact number lies above the one given by less than a unit of its last
-  /// digit; then the coefficient has more digits than the precision, so that digits are dropped.
+  /// With `isTruncated` the magnitude of the exact number exceeds that of the given number by less
+  /// than a unit of its last digit. Then the coefficient must have more digits than the precision,
+  /// so that digits are dropped.
   func round<C: Coefficient & ~Copyable>(
     isNegative: Bool, _ exact: consuming C, exponent: Int, isTruncated: Bool = false
   ) -> Outcome<BigDecimal> {
@@ -56,7 +57,7 @@ struct Rounding {
                 conditions)
             }
             #endif
-            // A carry out of nines: the digit dropped is 0.
+            // After a carry out of nines the digit dropped is 0.
             _ = coefficient.dropDigits(1)
             digits -= 1
             exponent += 1
@@ -69,11 +70,10 @@ struct Rounding {
       isNegative: isNegative, coefficient, exponent: exponent, digitCount: digits, conditions)
   }
 
-  /// ± coefficient × 10^exponent, which needs no more rounding, within the limits: overflow, and the
-  /// exponent folded down if the context clamps.
+  /// Applies overflow and clamp to ±coefficient × 10^exponent, which needs no more rounding.
   ///
-  /// `digitCount` is 0 for 0. `padding` is an exponent, at most that of the coefficient, to bring it
-  /// to with zeros, which fit the precision.
+  /// `digitCount` is 0 for 0. `padding` is an exponent, at most the coefficient's exponent, to
+  /// which zeros are appended; they must fit the precision.
   func settle<C: Coefficient & ~Copyable>(
     isNegative: Bool, _ coefficient: consuming C, exponent: Int, digitCount: Int,
     _ conditions: Conditions, padding: Int? = nil
@@ -104,7 +104,7 @@ struct Rounding {
     return Outcome(value, kept == wanted ? conditions : conditions.union(.clamped))
   }
 
-  /// A zero with the nearest exponent the context has.
+  /// Returns a zero whose exponent is the nearest in the context's range.
   func zero(isNegative: Bool, exponent: Int) -> Outcome<BigDecimal> {
     let largest = context.clamp ? context.etop : context.maxExponent
     #if SeededFaults
@@ -121,7 +121,7 @@ struct Rounding {
     return Outcome(value, kept == exponent ? [] : .clamped)
   }
 
-  /// The infinity or the largest finite number, as the rounding mode says.
+  /// Returns the infinity or the largest finite number, by the rounding mode.
   func overflow(isNegative: Bool) -> Outcome<BigDecimal> {
     let conditions: Conditions = [.overflow, .inexact, .rounded]
     if context.rounding.overflowsToInfinity(isNegative: isNegative) {

@@ -2,9 +2,9 @@
 import DecimalArithmetic
 #endif
 
-/// A number of up to 38 digits read in one pass: the way of most texts.
+/// A number of up to 38 digits, read in one pass: the fast path of most texts.
 ///
-/// What is longer, special or no number at all goes the general way, which also says what is wrong.
+/// Longer, special and invalid texts give `nil`; the general parser reads them and reports errors.
 struct ShortNumber {
   private(set) var isNegative = false
   private(set) var coefficient: UInt128 = 0
@@ -38,7 +38,7 @@ struct ShortNumber {
     #endif
   }
 
-  /// Up to eight digits at a time, and no more of them than a text of 38 digits has.
+  /// Reads eight digits at a time, and not more than a text of 38 digits has.
   @inline(__always)
   private mutating func takeDigits(
     _ position: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
@@ -51,7 +51,7 @@ struct ShortNumber {
       digitCount &+= 8
       position += 8
     }
-    // At most eight more: before a character that is none, or up to the 39th.
+    // At most eight more are read: up to another character or the 39th digit.
     var (rest, count): (UInt64, Int) = (0, 0)
     while position < end && position[0] &- UInt8(ascii: "0") <= 9
       && digitCount &+ count <= UInt128.inlineDigits
@@ -65,7 +65,7 @@ struct ShortNumber {
     digitCount &+= count
   }
 
-  /// A sign and one to nine digits that end the text.
+  /// Reads a sign and one to nine digits that end the text.
   @inline(__always)
   private static func exponent(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>

@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
-/// A conversion made ready for numbers whose exact result is a quotient of two words: what people type.
+/// A prepared conversion for numbers whose exact result is a quotient of two words.
 ///
-/// All bounds count decimal digits: a numerator of at most 37 digits fits 127 bits with any sum of two. What
-/// has more digits, what is 0, and what the precision would cut gives `nil` and goes the general way. A class,
-/// so that no call copies it: a struct of so many words would be, for every number.
+/// All bounds are numbers of decimal digits: a numerator of at most 37 digits and the sum of two
+/// fit 127 bits. Numbers with more digits, zeros, and results that the precision would cut give
+/// `nil`; the general conversion then computes the result. The class is copied by reference; a
+/// struct of so many words would be copied in every call.
 final class WordConversion: Sendable {
   struct Result {
     var isNegative: Bool
@@ -30,15 +31,18 @@ final class WordConversion: Sendable {
   private let wordDivisor: WordDivisor
   /// The exponent of the last decimal; below all results for a target in digits.
   private let place: Int
-  /// How many digits a result may have, zeros down to the last decimal among them.
+  /// The largest number of digits of a result, zeros down to the last decimal included.
   private let limit: Int
-  /// Whether inexact results are cut here: a target in digits is left to the general way.
+  /// Whether inexact results are cut here; the general conversion cuts results to a number of
+  /// digits.
   private let cuts: Bool
   private let rounding: RoundingMode
-  /// Whether there is a short way at all.
+  /// Whether the fast path handles any number.
   private let isPrepared: Bool
 
-  /// Numbers and results have exponents from these to 0, where every context allowed has normal numbers.
+  /// The smallest exponent of numbers, and of results below; the largest is 0.
+  ///
+  /// In this range every context allowed has normal numbers.
   private static var lowestExponent: Int { -30 }
   private static var lowestResult: Int { -60 }
   private static var numeratorDigits: Int { 37 }
@@ -82,13 +86,14 @@ final class WordConversion: Sendable {
       && exponents.contains(addendExponent)
   }
 
-  /// The image of ± coefficient × 10^exponent, exact or cut at the last decimal.
+  /// Returns the image of ±coefficient × 10^exponent, exact or cut at the last decimal.
   @inline(__always)
   func result(isNegative: Bool, _ coefficient: UInt128, exponent: Int) -> Result? {
     guard isPrepared, coefficient != 0, exponent >= Self.lowestExponent, exponent <= 0 else {
       return nil
     }
-    // The finest exponent: of the product, of the addend, and of the decimals if a division needs them.
+    // The smallest exponent: of the product, of the addend, and of the decimals if there is a
+    // division.
     let productExponent = exponent &+ multiplierExponent
     var grain = productExponent
     if addend != 0 { grain = min(grain, addendExponent) }
@@ -97,11 +102,11 @@ final class WordConversion: Sendable {
       grain = min(grain, place)
     }
     let zeros = productExponent &- grain
-    // Both together have at most as many digits as a numerator may.
+    // Coefficient and multiplier together have at most as many digits as a numerator may have.
     let room = Self.numeratorDigits &- multiplierDigits &- zeros
     guard room >= 0, coefficient < powersOfTen[room] else { return nil }
     var magnitude = coefficient &* multiplier
-    // A map that only multiplies needs none: a product of 128 bits less.
+    // A map that only multiplies needs no power of ten: one product of 128 bits less.
     if zeros > 0 { magnitude &*= powersOfTen[zeros] }
     var isNegative = isNegative != multiplierIsNegative
     if addend != 0 {
@@ -124,7 +129,7 @@ final class WordConversion: Sendable {
     return cut(isNegative: isNegative, magnitude, grain: grain, preferred: exponent)
   }
 
-  /// The quotient by the divisor, cut at the last decimal.
+  /// Returns the quotient by the divisor, cut at the last decimal.
   @inline(__always)
   private func cut(
     isNegative: Bool, _ magnitude: UInt128, grain: Int, preferred: Int
@@ -152,13 +157,14 @@ final class WordConversion: Sendable {
     return Result(isNegative: isNegative, coefficient: kept, exponent: place, isExact: false)
   }
 
-  /// An exact result with zeros taken off or put on towards the exponent of the number converted.
+  /// Returns an exact result, with zeros removed or appended towards the preferred exponent.
   @inline(__always)
   private func exact(
     isNegative: Bool, _ coefficient: UInt128, exponent: Int, preferred: Int
   ) -> Result? {
     let wanted = max(preferred, place)
-    // To decimals, all digits down to the last decimal count: the precision must not be what limits it.
+    // To decimals, all digits down to the last decimal must fit: the precision may not limit the
+    // result.
     let below = cuts ? exponent &- place : max(0, exponent &- wanted)
     guard coefficient != 0, below <= limit, coefficient < powersOfTen[limit &- below] else {
       return nil
@@ -176,7 +182,7 @@ final class WordConversion: Sendable {
 }
 
 extension WordConversion.Result {
-  /// One zero at a time while the number fits a word: mostly there is none.
+  /// Removes trailing zeros one at a time while the number fits a word; mostly there is none.
   @inline(__always)
   fileprivate mutating func stripZeros(limit: Int) {
     guard coefficient >> 64 == 0 else {

@@ -4,8 +4,8 @@ import DecimalArithmetic
 
 /// Ziv's test: converts binary fixed point to digits, and decides whether the digits are certain.
 ///
-/// Source: A. Ziv, "Fast evaluation of elementary mathematical functions with correctly rounded last
-/// bit", ACM TOMS 17 (1991).
+/// Source: A. Ziv, "Fast evaluation of elementary mathematical functions with correctly rounded
+/// last bit", ACM TOMS 17 (1991).
 enum LeadingDigits {
   /// The number of guard digits at first; it doubles whenever they do not decide.
   static let firstGuard = 9

@@ -1,7 +1,7 @@
 /// ln m for m near 1, in binary fixed point.
 ///
-/// Source: Brent and Zimmermann, Modern Computer Arithmetic, sections 4.2.5 (Newton's method and its
-/// relatives of higher order) and 4.4.2.
+/// Source: Brent and Zimmermann, Modern Computer Arithmetic, sections 4.2.5 (Newton's method and
+/// its relatives of higher order) and 4.4.2.
 enum Logarithm {
   /// The largest number of places for which word arithmetic suffices.
   private static let wordPlaces = 50

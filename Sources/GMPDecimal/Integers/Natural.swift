@@ -2,27 +2,29 @@ import DecimalArithmetic
 
 /// A natural number in limbs that one computation owns and changes in place.
 ///
-/// The limbs lie in a buffer of its own, which becomes the coefficient of a value without being
-/// copied, or in scratch memory that an operation lends.
+/// The limbs are in the number's own buffer, which becomes the coefficient of a value without a
+/// copy, or in scratch memory that an operation provides.
 ///
-/// GMP ends the process when memory does not suffice, so callers bound the digits by
+/// GMP ends the process when an allocation fails, so callers bound the digits by
 /// `BigDecimal.intermediateDigits` before they let a number grow.
 package struct Natural: ~Copyable {
   /// The limbs, least significant first.
   var start: UnsafeMutablePointer<UInt>
-  /// How many limbs are in use; the last of them is not 0, and 0 has none.
+  /// The number of limbs in use; the last is not 0, and the number 0 has none.
   var count: Int
-  /// How many there is room for.
+  /// The number of limbs that fit the memory.
   private(set) var capacity: Int
-  /// The buffer of the limbs, which this number owns; `nil` if they are lent.
+  /// The buffer of the limbs, owned by this number; `nil` for scratch memory.
   ///
-  /// Not counted by the compiler: to count at every move cost a third of a sum of 50 digits.
+  /// The reference is not counted by the compiler: counting at every move cost a third of a sum of
+  /// 50 digits.
   private var buffer: LimbsReference?
-  /// A buffer that no value shares, to be used for the coefficient that comes of this number; someone
-  /// else keeps it alive.
+  /// An unshared buffer to reuse for the coefficient computed by this number.
+  ///
+  /// Another owner keeps the buffer alive.
   private var destination: LimbsReference?
 
-  /// 0, with room for `capacity` limbs.
+  /// Creates 0, with room for `capacity` limbs.
   init(room capacity: Int) {
     let buffer = Limbs(room: capacity)
     start = buffer.start
@@ -31,7 +33,7 @@ package struct Natural: ~Copyable {
     self.buffer = buffer.retained()
   }
 
-  /// 0, in scratch memory that outlives it.
+  /// Creates 0, in scratch memory that outlives the number.
   init(scratch: UnsafeMutableBufferPointer<UInt>, destination: LimbsReference? = nil) {
     guard let start = scratch.baseAddress else { preconditionFailure("no scratch") }
     self.start = start
@@ -40,7 +42,8 @@ package struct Natural: ~Copyable {
     capacity = scratch.count
   }
 
-  /// The number that `buffer` holds, to be changed where it lies; someone else keeps it alive.
+  /// Creates the number that `buffer` holds, to change in place; another owner keeps the buffer
+  /// alive.
   init(lentBy buffer: LimbsReference) {
     (start, count, capacity) = buffer._withUnsafeGuaranteedRef {
       $0.withUnsafeMutablePointers { header, limbs in
@@ -51,7 +54,7 @@ package struct Natural: ~Copyable {
 
   deinit { buffer?.release() }
 
-  /// The number with `limbs`, the last of which may be 0.
+  /// Creates the number with `limbs`, the last of which may be 0.
   package init(_ limbs: UnsafeBufferPointer<UInt>) {
     self.init(room: limbs.count + 1)
     assign(limbs)
@@ -72,10 +75,10 @@ package struct Natural: ~Copyable {
     assign(other.limbs)
   }
 
-  /// How many limbs a number of so many digits may take: 10 bits for 3 digits, and a part of a limb.
+  /// Returns a bound of the limbs of a number of `digits` digits: 10 bits for 3 digits.
   static func limbs(forDigits digits: Int) -> Int { digits * 10 / 192 + 1 }
 
-  /// Lends 0 with room for `capacity` limbs, on the stack if they are few.
+  /// Calls `body` with 0 and room for `capacity` limbs, on the stack if they are few.
   @inline(__always)
   static func inScratch<Result>(
     _ capacity: Int, _ destination: LimbsReference?, _ body: (consuming Natural) -> Result
@@ -85,10 +88,10 @@ package struct Natural: ~Copyable {
     }
   }
 
-  /// The limbs in use: valid until this number changes.
+  /// The limbs in use; valid until this number changes.
   var limbs: UnsafeBufferPointer<UInt> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// Becomes the number with `limbs`.
+  /// Sets self to the number with `limbs`.
   mutating func assign(_ limbs: UnsafeBufferPointer<UInt>) {
     reserve(limbs.count)
     if let source = limbs.baseAddress { start.update(from: source, count: limbs.count) }
@@ -102,7 +105,7 @@ package struct Natural: ~Copyable {
     normalize(2)
   }
 
-  /// Makes room for `capacity` limbs; the number stays.
+  /// Makes room for `capacity` limbs; the number is unchanged.
   mutating func reserve(_ capacity: Int) {
     if capacity > self.capacity { move(toRoomFor: capacity) }
   }
@@ -113,7 +116,7 @@ package struct Natural: ~Copyable {
     take(larger, count: count)
   }
 
-  /// Becomes what `buffer` holds in its first `count` limbs, the last of which may be 0.
+  /// Sets self to the first `count` limbs of `buffer`, the last of which may be 0.
   mutating func take(_ buffer: Limbs, count: Int) {
     self.buffer?.release()
     start = buffer.start
@@ -122,21 +125,21 @@ package struct Natural: ~Copyable {
     normalize(count)
   }
 
-  /// Counts only the limbs up to the last of `limit` that is not 0.
+  /// Sets `count` to the position of the last nonzero limb among the first `limit`.
   mutating func normalize(_ limit: Int) {
     var count = limit
     while count > 0 && start[count - 1] == 0 { count -= 1 }
     self.count = count
   }
 
-  /// Ends this owner and gives the limbs to a value.
+  /// Ends this owner and passes the limbs to a value.
   consuming func frozen(digitCount: Int) -> Limbs {
     let limbs = handedOver()
     limbs.set(count: count, digitCount: digitCount)
     return limbs
   }
 
-  /// The destination, the own buffer unless it keeps much more than it needs, or a new one.
+  /// Returns the destination, or the own buffer unless it is much too large, or a new buffer.
   private mutating func handedOver() -> Limbs {
     if let destination {
       let limbs = Limbs(destination.takeUnretainedValue())
@@ -154,5 +157,5 @@ package struct Natural: ~Copyable {
   }
 }
 
-/// A buffer of limbs whose owners the compiler does not count.
+/// A reference to a buffer of limbs that the compiler does not count.
 typealias LimbsReference = Unmanaged<ManagedBuffer<Limbs.Header, UInt>>

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// 5^k for every k: what remains of 10^k once its zero bits have become a shift.
+/// 5^k for every k: the factor of 10^k = 5^k · 2^k that is not a shift.
 ///
-/// Powers up to 5²⁷ are words, up to ``largestKept`` they lie in a table that is built once and read
-/// without a lock, and of larger ones the process keeps those used last.
+/// Powers up to 5²⁷ are words. Powers up to ``largestKept`` are in a table that is built once and
+/// read without a lock. Of larger powers the process stores the most recently used.
 package enum PowersOfFive {
   /// 27: 5²⁷ < 2⁶⁴ < 5²⁸.
   static let largestWord = 27
@@ -40,14 +40,15 @@ package enum PowersOfFive {
     7_450_580_596_923_828_125,
   ]
 
-  /// 512: the powers up to here take 20 KB and are all that numbers of 170 digits need, even their
-  /// products and quotients.
+  /// 512: the powers up to here take 20 KB.
+  ///
+  /// Numbers of up to 170 digits, with their products and quotients, need no larger power.
   package static let largestKept = 512
 
   private static let table = PowerTable(upTo: largestKept)
   private static let recent = Mutex(RecentPowers())
 
-  /// Lends the limbs of 5^exponent.
+  /// Calls `body` with the limbs of 5^exponent.
   static func withPower<Result>(
     _ exponent: Int, _ body: (UnsafeBufferPointer<UInt>) -> Result
   ) -> Result {
@@ -58,13 +59,13 @@ package enum PowersOfFive {
     return power.withLimbs(body)
   }
 
-  /// The first 64 bits of 5^exponent, from its first bit that is set on; of the powers in the table.
+  /// Returns the first 64 bits of 5^exponent, from its highest set bit; `nil` beyond the table.
   @inline(__always)
   static func leadingBits(_ exponent: Int) -> UInt? {
     exponent <= largestKept ? table.leadingBits[exponent] : nil
   }
 
-  /// By squaring, from the powers in the table.
+  /// Returns 5^exponent, computed by squaring from the powers in the table.
   private static func computed(_ exponent: Int) -> Natural {
     if exponent <= largestKept { return Natural(table[exponent]) }
     var power = computed(exponent / 2).squared()
@@ -73,9 +74,9 @@ package enum PowersOfFive {
   }
 }
 
-/// 5⁰…5^last in one block that lives as long as the process.
+/// 5⁰…5^last in memory that is never freed.
 private struct PowerTable: @unchecked Sendable {
-  /// Sendable: nobody writes after the initialiser.
+  /// Sendable, because the memory is not changed after the initializer.
   private let powers: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt>>
   let leadingBits: UnsafeMutableBufferPointer<UInt>
 
@@ -95,7 +96,7 @@ private struct PowerTable: @unchecked Sendable {
   subscript(exponent: Int) -> UnsafeBufferPointer<UInt> { powers[exponent] }
 }
 
-/// The powers used last, not more of them than ``largestCount`` and ``largestSize`` allow.
+/// The most recently used powers, as many as ``largestCount`` and ``largestSize`` allow.
 private struct RecentPowers {
   /// Enough for the powers of a few precisions: an operation needs up to three.
   static let largestCount = 32
@@ -105,7 +106,7 @@ private struct RecentPowers {
   private var entries: [(exponent: Int, power: Limbs)] = []
   private var size = 0
 
-  /// The power if it is here, which makes it the last one used.
+  /// Returns the power if it is stored, and makes it the most recently used.
   mutating func find(_ exponent: Int) -> Limbs? {
     guard let index = entries.lastIndex(where: { $0.exponent == exponent }) else { return nil }
     if index != entries.count - 1 { entries.append(entries.remove(at: index)) }

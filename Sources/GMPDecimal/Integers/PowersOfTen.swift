@@ -1,4 +1,4 @@
-/// 10⁰…10³⁸, all the powers of ten below 2¹²⁸; a literal, so it is read without an initialiser.
+/// 10⁰…10³⁸, the powers of ten below 2¹²⁸; a literal, so it is read without an initializer.
 package let powersOfTen: [UInt128] = [
   1,
   10,
@@ -42,7 +42,7 @@ package let powersOfTen: [UInt128] = [
 ]
 
 extension UInt128 {
-  /// The largest coefficient kept inline has 38 digits: 10³⁸ is the first that is not.
+  /// 10³⁸, the exclusive upper bound of inline coefficients.
   static var inlineLimit: UInt128 { powersOfTen[38] }
   /// 38: 10³⁸ < 2¹²⁸ < 10³⁹, so every number of 38 digits fits.
   static var inlineDigits: Int { 38 }

@@ -1,7 +1,7 @@
-/// The reciprocals of 10⁰…10³⁸ that divisions by them multiply with.
+/// The reciprocals of 10⁰…10³⁸ that replace divisions by multiplications.
 ///
-/// For d, the power shifted to 64 bits (up to 10¹⁹) or to 128 bits: ⌊(2¹²⁸ − 1) ÷ d⌋ − 2⁶⁴ or
-/// ⌊(2¹⁹² − 1) ÷ d⌋ − 2⁶⁴.
+/// Let d be the power, shifted to 64 bits (up to 10¹⁹) or to 128 bits. The reciprocal is
+/// ⌊(2¹²⁸ − 1) ÷ d⌋ − 2⁶⁴ or ⌊(2¹⁹² − 1) ÷ d⌋ − 2⁶⁴.
 package let reciprocalsOfTen: [UInt64] = [
   0xffff_ffff_ffff_ffff, 0x9999_9999_9999_9999, 0x47ae_147a_e147_ae14,
   0x0624_dd2f_1a9f_be76, 0xa36e_2eb1_c432_ca57, 0x4f8b_588e_368f_0846,
@@ -20,10 +20,12 @@ package let reciprocalsOfTen: [UInt64] = [
 
 /// ⌈2^(128 + s) ÷ 10^k⌉ for k = 1…38, with 2^s the largest power of two below 10^k.
 ///
-/// It exceeds the quotient by less than 1, so for n ≤ 2¹²⁷ the product with n exceeds n · 2^(128 + s) ÷ 10^k
-/// by less than 2^(128 + s) ÷ 10^k, and its first bits are ⌊n ÷ 10^k⌋.
+/// The entry exceeds the quotient by less than 1. So for n ≤ 2¹²⁷ the product with n exceeds
+/// n · 2^(128 + s) ÷ 10^k by less than 2^(128 + s) ÷ 10^k, and the bits of the product from
+/// 2^(128 + s) up are ⌊n ÷ 10^k⌋.
 ///
-/// Source: Granlund, Montgomery: Division by invariant integers using multiplication, PLDI 1994, theorem 4.2.
+/// Source: Granlund, Montgomery: Division by invariant integers using multiplication, PLDI 1994,
+/// theorem 4.2.
 package let roundedUpReciprocalsOfTen: [UInt128] = [
   0xcccc_cccc_cccc_cccc_cccc_cccc_cccc_cccd, 0xa3d7_0a3d_70a3_d70a_3d70_a3d7_0a3d_70a4,
   0x8312_6e97_8d4f_df3b_645a_1cac_0831_26ea, 0xd1b7_1758_e219_652b_d3c3_6113_404e_a4a9,

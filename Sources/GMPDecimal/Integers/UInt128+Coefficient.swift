@@ -3,8 +3,10 @@ import DecimalArithmetic
 extension UInt128: Coefficient {
   var isZero: Bool { self == 0 }
 
-  /// With b bits, digits − 1 is ⌊b · log₁₀ 2⌋ or one less: 1233 ÷ 4096 is log₁₀ 2 closely enough
-  /// for b ≤ 128, and one comparison decides.
+  /// The number of decimal digits; 1 for 0.
+  ///
+  /// With b bits, the digits − 1 are ⌊b · log₁₀ 2⌋ or one less. 1233 ÷ 4096 approximates log₁₀ 2
+  /// closely enough for b ≤ 128; one comparison decides.
   @inline(__always)
   var digitCount: Int {
     let estimate = ((128 - leadingZeroBitCount) &* 1233) >> 12
@@ -24,7 +26,7 @@ extension UInt128: Coefficient {
   mutating func dropDigits(_ count: Int) -> DiscardedPart {
     guard count > 0, self != 0 else { return .zero }
     if count > UInt128.inlineDigits {
-      // Below 2¹²⁸ < 5 · 10³⁸, half of 10³⁹.
+      // The number is below 2¹²⁸ < 5 · 10³⁸, half of 10³⁹.
       self = 0
       return .belowHalf
     }
@@ -34,7 +36,7 @@ extension UInt128: Coefficient {
   }
 
   mutating func stripZeros(limit: Int) -> Int {
-    // 10^k divides only what 2^k divides: for most numbers this is already the answer.
+    // 10^k divides only multiples of 2^k: for most numbers this bound is already the answer.
     var remaining = Swift.min(limit, trailingZeroBitCount, UInt128.inlineDigits)
     var count = 0
     var step = 32

@@ -3,16 +3,16 @@ import DecimalArithmetic
 #endif
 
 extension UInt128 {
-  /// The quotient by 10^exponent, up to 10³⁸, rounded down, and the remainder.
+  /// Returns the quotient by 10^exponent, up to 10³⁸, rounded down, and the remainder.
   @inline(__always)
   package func divided(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     if exponent == 0 { return (self, 0) }
-    // See `roundedUpReciprocalsOfTen` for the limit.
+    // `roundedUpReciprocalsOfTen` states the limit.
     if self >> 127 != 0 { return WordDivisor(powerOfTen: exponent).divide(self) }
     return dividedInline(byPowerOfTen: exponent)
   }
 
-  /// The same for a number below 2¹²⁷, as inline coefficients are, and 10¹…10³⁸.
+  /// Divides a number below 2¹²⁷, as inline coefficients are, by 10¹…10³⁸.
   @inline(__always)
   func dividedInline(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     let power = powersOfTen[exponent]
@@ -23,16 +23,18 @@ extension UInt128 {
 }
 
 extension UInt256 {
-  /// The quotient by 10^exponent, 10¹…10³⁸, rounded down, and the remainder, of a number of more than 128
-  /// bits that leaves a quotient below 10³⁷.
+  /// Returns the quotient by 10¹…10³⁸, rounded down, and the remainder, of more than 128 bits.
+  ///
+  /// - Precondition: the quotient is below 10³⁷.
   @inline(__always)
   package func divided(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     let power = powersOfTen[exponent]
     let bits = 127 &- power.leadingZeroBitCount
-    // The first 127 bits n of the number N = n · 2^m + …. With 2^s ≤ 10^k as there, N < 10³⁷ · 10^k makes
-    // m ≤ s. Cutting N off costs the quotient less than 2^m ÷ 10^k ≤ 1, rounding the reciprocal down
-    // n · 2^m ÷ 2^(128 + s) ≤ ½, and the last shift less than 1: two corrections at most, and a
-    // remainder before them below 3 · 10³⁸ < 2¹²⁸.
+    // n is the first 127 bits of the number N = n · 2^m + …. With 2^s ≤ 10^k as above, N
+    // < 10³⁷ · 10^k gives m ≤ s. The quotient is low by less than 2^m ÷ 10^k ≤ 1 for the cut of N,
+    // by n · 2^m ÷ 2^(128 + s) ≤ ½ for the reciprocal rounded down, and by less than 1 for the last
+    // shift. So at most two corrections are needed, and the remainder before them is below 3 · 10³⁸
+    // < 2¹²⁸.
     let cut = 129 &- high.leadingZeroBitCount
     let first =
       high &<< UInt128(truncatingIfNeeded: 128 &- cut)

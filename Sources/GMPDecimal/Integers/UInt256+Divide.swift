@@ -1,16 +1,16 @@
 import DecimalArithmetic
 
 extension UInt256 {
-  /// The quotient, rounded down, and the remainder.
+  /// Returns the quotient, rounded down, and the remainder.
   func divided(by divisor: UInt128) -> (quotient: UInt256, remainder: UInt128) {
     WordDivisor(divisor).divide(self)
   }
 
-  /// Divides by 10^count, rounding down, and says what was cut off.
+  /// Divides by 10^count, rounding down, and returns the part cut off.
   mutating func dropDigits(_ count: Int) -> DiscardedPart {
     guard count > 0, !isZero else { return .zero }
     if count > UInt256.digits + 1 {
-      // Below 2²⁵⁶ < 5 · 10⁷⁷, half of 10⁷⁸.
+      // The number is below 2²⁵⁶ < 5 · 10⁷⁷, half of 10⁷⁸.
       self = UInt256(0)
       return .belowHalf
     }
@@ -28,7 +28,8 @@ extension UInt256 {
     return hasTail ? part.withTail : part
   }
 
-  /// At most 38 leading digits, the number of digits left out, and whether one of these is not 0.
+  /// Returns up to 38 leading digits, the number of digits dropped, and whether one of them is not
+  /// 0.
   func condensed() -> (coefficient: UInt128, droppedDigits: Int, isTruncated: Bool) {
     let excess = digitCount - UInt128.inlineDigits
     if excess <= 0 { return (low, 0, false) }
@@ -39,10 +40,11 @@ extension UInt256 {
 }
 
 extension BigDecimal {
-  /// The largest precision for which inline arithmetic passes through 256 bits.
+  /// The largest precision for which inline arithmetic uses 256 bits.
   ///
-  /// A quotient of precision + 2 digits, a sum aligned to precision + 2 digits and what is condensed
-  /// to 38 digits before it is rounded then keep at least one digit more than the precision, and no
-  /// intermediate exceeds 76 digits: 38 + 38 for a product, 36 + 2 + 38 for a dividend or a sum.
+  /// A quotient has precision + 2 digits, a sum is aligned to precision + 2 digits, and a wide
+  /// result is condensed to 38 digits before it is rounded. So at least one digit more than the
+  /// precision is kept. No intermediate exceeds 76 digits: 38 + 38 for a product, 36 + 2 + 38 for a
+  /// dividend or a sum.
   static var widePrecision: Int { 36 }
 }

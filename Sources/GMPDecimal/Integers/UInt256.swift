@@ -2,9 +2,9 @@
 import DecimalArithmetic
 #endif
 
-/// A product of two 128-bit numbers, or a sum of such: what inline arithmetic passes through.
+/// A product of two 128-bit numbers, or a sum of products: the intermediates of inline arithmetic.
 ///
-/// Any number of 77 digits up to 2²⁵⁶ − 1 ≈ 1.157 · 10⁷⁷ fits, every number of 76 digits does.
+/// Every number of 76 digits fits, and numbers of 77 digits up to 2²⁵⁶ − 1 ≈ 1.157 · 10⁷⁷.
 package struct UInt256 {
   package var high: UInt128
   package var low: UInt128
@@ -19,14 +19,14 @@ package struct UInt256 {
     self.low = low
   }
 
-  /// Of four products of words; `multipliedFullWidth` of 128 bits is a call.
+  /// Creates x · y from four products of words; `multipliedFullWidth` of 128 bits is a call.
   @inline(__always)
   package init(product x: UInt128, _ y: UInt128) {
     let low = Self.product(x, y)
     let cross = Self.product(x &>> 64, y)
     let other = Self.product(x, y &>> 64)
     let word = UInt128(UInt64.max)
-    // At most 3 · (2⁶⁴ − 1).
+    // The sum is at most 3 · (2⁶⁴ − 1).
     let middle = (low &>> 64) &+ (cross & word) &+ (other & word)
     self.low = middle &<< 64 | low & word
     high =
@@ -36,7 +36,7 @@ package struct UInt256 {
     #endif
   }
 
-  /// The product of the lower words.
+  /// Returns the product of the lower words.
   @inline(__always)
   private static func product(_ x: UInt128, _ y: UInt128) -> UInt128 {
     let product = UInt64(truncatingIfNeeded: x).multipliedFullWidth(
@@ -44,32 +44,32 @@ package struct UInt256 {
     return UInt128(product.high) &<< 64 | UInt128(product.low)
   }
 
-  /// Every number of this many digits fits: 10⁷⁶ < 2²⁵⁶.
+  /// 76: every number of this many digits fits, because 10⁷⁶ < 2²⁵⁶.
   static var digits: Int { 76 }
 
   var isZero: Bool { high == 0 && low == 0 }
 
   /// The number of decimal digits; 1 for 0.
   ///
-  /// As for 128 bits: ⌊b · 1233 ÷ 4096⌋ = ⌊b · log₁₀ 2⌋ holds for b ≤ 256 too.
+  /// The estimate is that of 128 bits: ⌊b · 1233 ÷ 4096⌋ = ⌊b · log₁₀ 2⌋ holds for b ≤ 256 too.
   @inline(__always)
   package var digitCount: Int {
     if high == 0 { return low.digitCount }
     let estimate = ((256 &- high.leadingZeroBitCount) &* 1233) >> 12
-    // Almost always the upper halves already differ.
+    // The upper halves almost always differ.
     let power = upperHalvesOfPowersOfTen[estimate &- 38]
     if high != power { return estimate &+ (high < power ? 0 : 1) }
     return estimate + (low < UInt256.powerOfTen(estimate).low ? 0 : 1)
   }
 
-  /// 10^exponent for exponents up to 76.
+  /// Returns 10^exponent for exponents up to 76.
   static func powerOfTen(_ exponent: Int) -> UInt256 {
     exponent <= 38
       ? UInt256(powersOfTen[exponent])
       : UInt256(product: powersOfTen[38], powersOfTen[exponent - 38])
   }
 
-  /// self × 10^count, which fits.
+  /// Returns self × 10^count; the product must fit.
   func appendingZeros(_ count: Int) -> UInt256 {
     var result = self
     var remaining = count
@@ -87,14 +87,14 @@ package struct UInt256 {
     x.high == y.high ? x.low < y.low : x.high < y.high
   }
 
-  /// x + y, which fits.
+  /// Returns x + y; the sum must fit.
   @inline(__always)
   static func + (x: UInt256, y: UInt256) -> UInt256 {
     let (low, carry) = x.low.addingReportingOverflow(y.low)
     return UInt256(high: x.high &+ y.high &+ (carry ? 1 : 0), low: low)
   }
 
-  /// x − y for y ≤ x.
+  /// Returns x − y for y ≤ x.
   @inline(__always)
   static func - (x: UInt256, y: UInt256) -> UInt256 {
     let (low, borrow) = x.low.subtractingReportingOverflow(y.low)

@@ -1,9 +1,9 @@
 extension UInt64 {
   /// The digits of a number below 10⁸ as eight bytes 0…9, the first digit in the lowest byte.
   ///
-  /// Each step splits all parts at once: two of four digits, four of two, eight of one. A part is divided
-  /// by multiplying and shifting: 10486 ÷ 2²⁰ is 1 ÷ 100 closely enough below 10⁴, and 103 ÷ 2¹⁰ is 1 ÷ 10
-  /// below 100.
+  /// Each step splits all parts at once: two parts of four digits, four of two, eight of one. A
+  /// part is divided by a multiplication and a shift: 10486 ÷ 2²⁰ approximates 1 ÷ 100 closely
+  /// enough below 10⁴, and 103 ÷ 2¹⁰ approximates 1 ÷ 10 below 100.
   ///
   /// Source: Warren: Hacker's Delight, 2nd edition, section 10-9, for the two reciprocals.
   @inline(__always)
@@ -15,7 +15,7 @@ extension UInt64 {
     return tens | (twos &- 10 &* tens) &<< 8
   }
 
-  /// Writes the 19 digits of a number below 10¹⁹ in ASCII before `end`, and up to five zeros before them.
+  /// Writes the 19 digits of a number below 10¹⁹ in ASCII, ending before `end`, after five zeros.
   @inline(__always)
   func writeNineteenDigits(endingAt end: UnsafeMutableRawPointer) {
     let zeros: UInt64 = 0x3030_3030_3030_3030
@@ -28,7 +28,7 @@ extension UInt64 {
       of: ((low % 100_000_000).eightDigits | zeros).littleEndian, as: UInt64.self)
   }
 
-  /// The number that up to 19 ASCII digits write.
+  /// Creates the number with up to 19 ASCII digits.
   @inline(__always)
   init(digits: UnsafeRawPointer, count: Int) {
     var value: UInt64 = 0
@@ -47,10 +47,11 @@ extension UInt64 {
     self = value
   }
 
-  /// The number that eight ASCII digits write, the first in the lowest byte; `nil` if there are others.
+  /// Creates the number with eight ASCII digits, the first in the lowest byte; `nil` for other
+  /// bytes.
   @inline(__always)
   init?(eightDigits bytes: UInt64) {
-    // 0x30…0x3f, of which adding 6 takes the last six out of the thirties.
+    // All bytes must be 0x30…0x3f; adding 6 carries the last six of them out of 0x3….
     let high: UInt64 = 0xf0f0_f0f0_f0f0_f0f0
     let thirties: UInt64 = 0x3030_3030_3030_3030
     if bytes & high != thirties || (bytes &+ 0x0606_0606_0606_0606) & high != thirties {
@@ -59,8 +60,10 @@ extension UInt64 {
     self = Self.value(ofEight: bytes)
   }
 
-  /// Eight ASCII digits, the first in the lowest byte: neighbours are joined to pairs, those to fours and
-  /// these to the number, each by one multiplication for all.
+  /// Returns the number with eight ASCII digits, the first in the lowest byte.
+  ///
+  /// Neighbours are joined to pairs, pairs to fours, and fours to the number, each step by one
+  /// multiplication for all lanes.
   @inline(__always)
   private static func value(ofEight bytes: UInt64) -> UInt64 {
     let digits = bytes & 0x0f0f_0f0f_0f0f_0f0f
@@ -70,5 +73,5 @@ extension UInt64 {
   }
 }
 
-/// 10¹⁹, the largest power of ten in a word: digits are read and written by so many at a time.
+/// 10¹⁹, the largest power of ten in a word; digits are read and written in groups of 19.
 let tenToNineteen: UInt64 = 10_000_000_000_000_000_000

@@ -4,16 +4,18 @@ import DecimalArithmetic
 
 /// A divisor of one or two words, shifted to its full width, with the reciprocal of its first word.
 ///
-/// Source: Möller, Granlund: Improved division by invariant integers, IEEE Transactions on Computers 60
-/// (2011): algorithms 4 (two words by one), 5 (three by two) and 6 (the reciprocal of two words).
+/// Source: Möller, Granlund: Improved division by invariant integers, IEEE Transactions on
+/// Computers 60 (2011): algorithms 4 (two words by one), 5 (three by two) and 6 (the reciprocal of
+/// two words).
 package struct WordDivisor {
-  /// The divisor shifted left so that the first bit is set: of 64 bits if it is a word, else of 128.
+  /// The divisor, shifted left until its first bit is set: of 64 bits if it is a word, otherwise of
+  /// 128.
   private let divisor: UInt128
   private let reciprocal: UInt64
   private let shift: Int
   private let isWord: Bool
 
-  /// 10^exponent, up to 10³⁸.
+  /// Creates the divisor 10^exponent, up to 10³⁸.
   @inline(__always)
   package init(powerOfTen exponent: Int) {
     let power = powersOfTen[exponent]
@@ -24,7 +26,7 @@ package struct WordDivisor {
     reciprocal = reciprocalsOfTen[exponent]
   }
 
-  /// A word that is not 0, with its reciprocal.
+  /// Creates a divisor of one word other than 0, with its reciprocal.
   @inline(__always)
   init(word: UInt64, reciprocal: UInt64) {
     shift = word.leadingZeroBitCount
@@ -36,7 +38,7 @@ package struct WordDivisor {
   /// The divisor of one word, shifted to its full width.
   var word: UInt64 { UInt64(truncatingIfNeeded: divisor) }
 
-  /// Any divisor but 0.
+  /// Creates any divisor other than 0.
   package init(_ value: UInt128) {
     isWord = value >> 64 == 0
     shift = value.leadingZeroBitCount - (isWord ? 64 : 0)
@@ -47,7 +49,7 @@ package struct WordDivisor {
     reciprocal = isWord ? word : Self.reciprocal(divisor, firstWord: word)
   }
 
-  /// Algorithm 6: the reciprocal of two words from that of the first.
+  /// Returns the reciprocal of two words from the reciprocal of the first (algorithm 6).
   private static func reciprocal(_ divisor: UInt128, firstWord: UInt64) -> UInt64 {
     let first = UInt64(truncatingIfNeeded: divisor &>> 64)
     let second = UInt64(truncatingIfNeeded: divisor)
@@ -70,8 +72,9 @@ package struct WordDivisor {
     return reciprocal
   }
 
-  /// Algorithm 5: a quotient of one word, and the remainder in place of `rest`, which is less than the
-  /// divisor.
+  /// Returns a quotient of one word and replaces `rest` by the remainder (algorithm 5).
+  ///
+  /// - Precondition: `rest` is less than the divisor.
   @inline(__always)
   private func step(_ rest: inout UInt128, _ next: UInt64) -> UInt64 {
     let high = UInt64(truncatingIfNeeded: rest &>> 64)
@@ -97,7 +100,7 @@ package struct WordDivisor {
     return quotient
   }
 
-  /// Algorithm 4: the same with a divisor of one word.
+  /// Returns a quotient of one word by a divisor of one word (algorithm 4).
   @inline(__always)
   func wordStep(_ rest: inout UInt64, _ next: UInt64) -> UInt64 {
     let word = UInt64(truncatingIfNeeded: divisor)
@@ -124,12 +127,12 @@ package struct WordDivisor {
     return UInt128(product.high) &<< 64 | UInt128(product.low)
   }
 
-  /// The quotient, rounded down, and the remainder.
+  /// Returns the quotient, rounded down, and the remainder.
   @inline(__always)
   package func divide(_ number: UInt128) -> (quotient: UInt128, remainder: UInt128) {
     let shift = UInt128(truncatingIfNeeded: self.shift)
     let low = number &<< shift
-    // What is shifted out; by no bits, nothing.
+    // The bits shifted out; none for a shift of 0.
     let high = (number &>> 1) &>> (127 &- shift)
     let upper = UInt64(truncatingIfNeeded: low &>> 64)
     let lower = UInt64(truncatingIfNeeded: low)
@@ -139,13 +142,13 @@ package struct WordDivisor {
       let second = wordStep(&rest, lower)
       return (UInt128(first) &<< 64 | UInt128(second), UInt128(rest) &>> shift)
     }
-    // A divisor of more than 64 bits is shifted by less, so the quotient is one word.
+    // A divisor of more than 64 bits is shifted by less than 64, so the quotient is one word.
     var rest = high &<< 64 | UInt128(upper)
     let quotient = step(&rest, lower)
     return (UInt128(quotient), rest &>> shift)
   }
 
-  /// The quotient, rounded down, and the remainder.
+  /// Returns the quotient, rounded down, and the remainder.
   @inline(__always)
   package func divide(_ number: UInt256) -> (quotient: UInt256, remainder: UInt128) {
     let shift = UInt128(truncatingIfNeeded: self.shift)
@@ -169,7 +172,7 @@ package struct WordDivisor {
         UInt128(rest) &>> shift
       )
     }
-    // What was shifted out has less than 64 bits, so three words of quotient are all.
+    // Fewer than 64 bits are shifted out, so the quotient has at most three words.
     var rest = top &<< 64 | UInt128(words.0)
     var first: UInt64 = 0
     if rest &>> 64 == 0 && rest &<< 64 | UInt128(words.1) < divisor {

@@ -1,11 +1,11 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// The value of `value`, exactly: up to 767 digits, whatever the ``limits``.
+  /// Creates the exact value of `value`, with up to 767 digits.
   ///
-  /// 0.1 is 0.1000000000000000055511151231257827021181583404541015625. An integer has the exponent 0 and
-  /// another number the largest that holds it. A NaN keeps its sign only, and is quiet. For the number
-  /// that people mean by a double see ``init(shortest:)``.
+  /// 0.1 is 0.1000000000000000055511151231257827021181583404541015625. An integer has the exponent
+  /// 0, and any other number has the largest exponent that holds it. A NaN keeps only its sign and
+  /// is quiet. ``init(shortest:)`` creates the number that people mean by a double.
   ///
   /// Source: IEEE 754-2019, 5.4.2, convertFormat.
   public init(exactValueOf value: Double) {
@@ -30,7 +30,7 @@ extension BigDecimal {
       appendingZeros: 0, storage: .smallest)
   }
 
-  /// The value of `value`, rounded once to `context`.
+  /// Returns the exact value of `value`, rounded once to `context`.
   ///
   /// - Conditions: those of rounding; invalid operation for a signaling NaN.
   ///
@@ -43,15 +43,15 @@ extension BigDecimal {
     return fitted(exact, in: context)
   }
 
-  /// The number with the fewest digits that lies nearer to `value` than to any other double.
+  /// Creates the number with the fewest digits that is nearer to `value` than to any other double.
   ///
-  /// 0.1 gives 0.1. They are the digits of `value.description`, without a last `.0`.
+  /// 0.1 gives 0.1. The digits are those of `value.description`, without a final `.0`.
   public init(shortest value: Double) {
     guard value.isFinite, let written = BigDecimal(exactly: value.description) else {
       self.init(exactValueOf: value)
       return
     }
-    // An integer below 2⁵⁴ is written with one decimal.
+    // `description` writes an integer below 2⁵⁴ with one decimal.
     let whole = BigDecimal.roundToIntegralExact(written, in: .widest)
     self = whole.isExact ? whole.value : written
   }

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// The integer `value`, exactly, with the exponent 0; NaN beyond ``maximumDigits``.
+  /// Creates the integer `value`, exactly, with the exponent 0; NaN beyond ``maximumDigits``.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   @inlinable
@@ -13,7 +13,7 @@ extension BigDecimal {
     }
   }
 
-  /// The integer `value` with the exponent 0; `nil` beyond ``maximumDigits``.
+  /// Creates the integer `value` with the exponent 0; `nil` beyond ``maximumDigits``.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   @inlinable
@@ -22,17 +22,17 @@ extension BigDecimal {
     if isNaN { return nil }
   }
 
-  // The integers of a word are by far the most frequent; this is for them only.
+  // By far most integers fit a word; this initializer is for them only.
   @usableFromInline
   init(word: Int64) {
     self.init(isNegative: word < 0, inline: UInt128(word.magnitude), exponent: 0)
   }
 
-  /// The integer with these words, the lowest first.
+  /// Creates the integer with these words, the lowest first.
   @usableFromInline
   init(words: [UInt], isNegative: Bool) {
     let count = (words.lastIndex { $0 != 0 } ?? 0) + 1
-    // 2⁶⁴ > 10¹⁹, so there are more than 19 digits for each word but the highest.
+    // 2⁶⁴ > 10¹⁹, so each word except the highest has more than 19 digits.
     if (count - 1) * 19 >= Self.maximumDigits {
       self.init(.quietNaN)
       return

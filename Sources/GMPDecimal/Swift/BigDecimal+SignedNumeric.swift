@@ -1,24 +1,24 @@
-// Not ExpressibleByFloatLiteral: the compiler hands a literal over as a binary floating-point number, so
-// 0.1 would not arrive as 0.1. Not ExpressibleByStringLiteral either: its initialiser would be preferred
-// to init?(_:), and BigDecimal("abc") would trap instead of being nil.
+// There is no ExpressibleByFloatLiteral: the compiler passes the literal as a binary floating-point
+// number, so 0.1 would not be exact. There is no ExpressibleByStringLiteral: the compiler would
+// prefer its initializer to init?(_:), and BigDecimal("abc") would trap instead of being nil.
 
 extension BigDecimal: SignedNumeric {
-  /// The value without its sign; a NaN's, too.
+  /// The value with the sign +, also for a NaN.
   public var magnitude: BigDecimal { BigDecimal.copyAbs(self) }
 
-  /// The value with the other sign, that of a 0 or a NaN, too; GDA minus makes 0 of −0 and 0.
+  /// The value with the opposite sign, also for 0 and NaN; GDA minus gives 0 for both −0 and 0.
   public static prefix func - (x: BigDecimal) -> BigDecimal { copyNegate(x) }
 
-  /// Changes the sign, that of a 0 or a NaN, too.
+  /// Changes the sign, also of 0 and NaN.
   public mutating func negate() { self = BigDecimal.copyNegate(self) }
 
-  /// The number a literal writes, exactly; NaN beyond ``maximumDigits``.
+  /// Creates the number that a literal denotes, exactly; NaN beyond ``maximumDigits``.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   public init(integerLiteral value: StaticBigInt) {
     let isNegative = value.signum() < 0
     var words: [UInt] = []
-    // Two's complement: −x is the complement of x, plus one.
+    // In two's complement −x is the complement of x, plus one.
     var carry: UInt = isNegative ? 1 : 0
     for index in 0...value.bitWidth / UInt.bitWidth {
       let word = isNegative ? ~value[index] : value[index]
