@@ -1,12 +1,12 @@
 extension EventLog {
-  /// What happened, with what one needs to know to understand it.
+  /// An event: its name and the arguments that explain it.
   public struct Event: Sendable, CustomStringConvertible {
-    /// The layer and what happened there, as in `request.divided`; it stays from version to version.
+    /// The layer and the event, as in `request.divided`; the name is stable across versions.
     public let name: String
-    /// The arguments in the order in which they are written.
+    /// The arguments, in the order in which ``description`` writes them.
     public let arguments: [(name: String, value: String)]
 
-    /// An event of a name and its arguments.
+    /// Creates an event from its name and its arguments.
     public init(_ name: String, _ arguments: [(name: String, value: String)]) {
       self.name = name
       self.arguments = arguments
@@ -14,8 +14,9 @@ extension EventLog {
 
     /// One line of logfmt: `request.divided source="5 mi" target=km`.
     ///
-    /// A value stands in quotation marks if it is empty or has a space, a control character, `=`,
-    /// `"` or `\`. A backslash stands before `"` and `\`; a control character is a space.
+    /// A value is quoted if it is empty or contains a space, a control character, `=`, `"` or `\`.
+    /// In a quoted value `"` and `\` are preceded by a backslash, and a space replaces each control
+    /// character.
     public var description: String {
       var text = name
       for argument in arguments { text += " \(argument.name)=\(Self.quoted(argument.value))" }

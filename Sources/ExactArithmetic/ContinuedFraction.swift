@@ -1,26 +1,29 @@
 import BigInt
 
-/// How near the multiples of an irrational number come to integers, by its continued fraction.
+/// Bounds of the distance between multiples of an irrational number and integers, by continued
+/// fractions.
 ///
-/// Source: Khinchin, Continued Fractions, chapter II, section 6: convergents are the best approximations
-/// of the second kind. With convergents p_k ÷ q_k of α, every integer m with 1 ≤ m < q_(k+1) has
-/// |m·α − t| ≥ |q_k·α − p_k| for all integers t. Lefèvre (Moyens arithmétiques pour un calcul fiable,
-/// 2000) bounds the hard cases of elementary functions in this way.
+/// Source: Khinchin, Continued Fractions, chapter II, section 6: convergents are the best
+/// approximations of the second kind. With convergents p_k ÷ q_k of α, every integer m with 1 ≤ m
+/// < q_(k+1) has |m·α − t| ≥ |q_k·α − p_k| for all integers t. Lefèvre (Moyens arithmétiques pour
+/// un calcul fiable, 2000) bounds the hard cases of elementary functions by this method.
 package enum ContinuedFraction {
-  /// The multiple that comes nearest to an integer.
+  /// The multiple that is nearest to an integer.
   package struct NearestMultiple: Sendable {
-    /// m, the integer it is of.
+    /// The factor m of the multiple m·α.
     package let factor: Rational
     /// A lower bound of |m·α − t|, exact to the width of the bounds of α.
     package let distance: Rational
   }
 
-  /// The nearest that m·α comes to an integer, for 1 ≤ m ≤ `limit` and a positive irrational α.
+  /// Returns the multiple m·α nearest to an integer, for 1 ≤ m ≤ `limit` and a positive irrational
+  /// α.
   ///
   /// - Parameters:
-  ///   - bounds: two numbers with α between them; its partial quotients are those both share.
+  ///   - bounds: two numbers with α between them; the partial quotients that both share are those
+  ///     of α.
   ///   - limit: the largest m, 1 or more.
-  /// - Returns: `nil` if the bounds are too wide to tell.
+  /// - Returns: `nil` if the bounds are too wide to decide.
   package static func nearestMultiple(
     within bounds: (lower: Rational, upper: Rational), upTo limit: Rational
   ) -> NearestMultiple? {

@@ -1,14 +1,15 @@
 import DecimalArithmetic
 
-/// The formula of a conversion in rationals, as a person reads it off two definitions.
+/// The formula of a conversion in rationals, as a person derives it from two definitions.
 ///
-/// It says the same as a `ConversionMap` and is made without one, so that the ratios and the form a
-/// backend is given are judged too. Whether a result is rational is not part of it: the oracle decides
-/// that for each value.
+/// It states what a `ConversionMap` states, but is made without one, so that the oracle also judges
+/// the ratios and the form that a backend is given. The formula does not say whether a result is
+/// rational: the oracle decides this for each value.
 package enum ConversionFormula: Sendable {
   /// y = x · scale + offset. The scale is not 0.
   case linear(scale: Rational, offset: Rational = .zero)
-  /// y = x · scale · π^pi · (ln 10)^lnTen. The scale is not 0, at most one of the exponents is not.
+  /// y = x · scale · π^pi · (ln 10)^lnTen. The scale is not 0, and at most one of the exponents is
+  /// not 0.
   case irrational(scale: Rational, pi: Int = 0, lnTen: Int = 0)
   /// y = ratio ÷ x. The ratio is not 0.
   case reciprocal(Rational)

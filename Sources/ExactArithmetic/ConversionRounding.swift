@@ -1,18 +1,18 @@
 import BigInt
 import DecimalArithmetic
 
-/// Where a conversion is rounded, and in which modes: the contract of `DecimalBackend.convert`.
+/// The rounding of a conversion and its modes: the contract of `DecimalBackend.convert`.
 ///
-/// A bound of an enclosure and an exact number are rounded by the same code.
+/// One code path rounds exact numbers and the bounds of enclosures.
 struct ConversionRounding {
-  /// The exponent an exact result would like: that of x, or 0.
+  /// The preferred exponent of an exact result: the exponent of x, or 0.
   var preferred: Int
   let target: RoundingTarget
   let limits: ArithmeticContext
-  /// The modes asked for; each result below has one element for each.
+  /// The modes asked for; each array of results has one element per mode.
   let modes: [RoundingMode]
 
-  /// Decimals beyond this are as good as this: no exponent comes near it.
+  /// The magnitude at which decimals saturate: far beyond every exponent.
   private static let decimalsLimit = 1_000_000_000_000_000
 
   init(
@@ -25,21 +25,21 @@ struct ConversionRounding {
     self.modes = modes
   }
 
-  /// −d for `.decimals(d, …)`.
+  /// −d for `.decimals(d, …)`; `nil` for `.digits`.
   var lowestExponent: Int? {
     guard case .decimals(let decimals, _) = target else { return nil }
     return -min(max(decimals, -Self.decimalsLimit), Self.decimalsLimit)
   }
 
-  /// The largest number of digits a result can have.
+  /// The largest number of digits of a result.
   var digits: Int {
     if case .digits(let digits) = target { min(digits, limits.precision) } else { limits.precision }
   }
 
-  /// A result that no mode changes.
+  /// Returns one result for all modes.
   func settled(_ expected: Expected) -> [Expected] { modes.map { _ in expected } }
 
-  /// A zero, with the sign that each mode gives it.
+  /// Returns a zero, with the sign that each mode gives it.
   func zero(isNegative: (RoundingMode) -> Bool) -> [Expected] {
     modes.map { mode in
       Expected.zero(
@@ -48,7 +48,7 @@ struct ConversionRounding {
     }
   }
 
-  /// An exact result that is not 0, rounded; `nil` beyond ``Oracle/digitLimit``.
+  /// Rounds an exact result other than 0; returns `nil` beyond ``Oracle/digitLimit``.
   func results(of exact: Rational) -> [Expected]? {
     let adjusted = exact.adjustedExponent
     let finest = max(adjusted - limits.precision + 1, limits.etiny)
@@ -80,7 +80,7 @@ struct ConversionRounding {
   }
 }
 
-/// A number that is not 0 between its neighbours at the position of a conversion.
+/// A number other than 0 between its neighbours at the position of a conversion.
 private struct Placed {
   let neighbours: Neighbours<BigUInt>
   let position: Int
@@ -90,7 +90,7 @@ private struct Placed {
   let preferred: Int
   let limits: ArithmeticContext
 
-  /// At `digits` digits, but not below 10^floor nor Etiny.
+  /// Places a number at `digits` digits, but not below 10^floor nor below Etiny.
   init?(
     _ exact: Rational, digits: Int = .max, floor: Int? = nil, in rounding: ConversionRounding
   ) {

@@ -2,9 +2,9 @@ import BigInt
 import DecimalArithmetic
 
 extension DecimalOperand {
-  /// The same digits with the exponent raised by `power`: the number times 10^power.
+  /// Returns the number times 10^power: the same digits, with `power` added to the exponent.
   ///
-  /// Special values stay as they are.
+  /// Special values are unchanged.
   package func scaled(byPowerOfTen power: Int) -> DecimalOperand {
     kind != .finite
       ? self
@@ -12,9 +12,9 @@ extension DecimalOperand {
         kind: kind, isNegative: isNegative, digits: digits, exponent: exponent + power)
   }
 
-  /// The member of the cohort with `zeros` more zeros at its end and a lower exponent.
+  /// Returns the member of the cohort with `zeros` more trailing zeros and a lower exponent.
   ///
-  /// Special values stay as they are.
+  /// Special values are unchanged.
   package func padded(byZeros zeros: Int) -> DecimalOperand {
     kind != .finite
       ? self

@@ -1,9 +1,9 @@
 import BigInt
 import DecimalArithmetic
 
-/// An operand as its text denotes it, never rounded: a finite number, an infinity or a NaN.
+/// An operand as its text denotes it, not rounded: a finite number, an infinity or a NaN.
 package struct DecimalOperand: Sendable {
-  /// What the text denotes.
+  /// The kind of value that the text denotes.
   package let kind: NumericString.Kind
   /// Whether the text begins with a minus sign.
   package let isNegative: Bool
@@ -12,7 +12,7 @@ package struct DecimalOperand: Sendable {
   /// The exponent of the last digit; 0 for special values.
   package let exponent: Int
 
-  /// An operand from its parts.
+  /// Creates an operand from its parts.
   package init(
     kind: NumericString.Kind, isNegative: Bool, digits: ExactCoefficient = .zero, exponent: Int = 0
   ) {
@@ -22,7 +22,7 @@ package struct DecimalOperand: Sendable {
     self.exponent = exponent
   }
 
-  /// An operand from its parts.
+  /// Creates an operand from its parts.
   package init(
     kind: NumericString.Kind, isNegative: Bool, coefficient: BigUInt, exponent: Int = 0
   ) {
@@ -31,7 +31,7 @@ package struct DecimalOperand: Sendable {
       exponent: exponent)
   }
 
-  /// The operand that a numeric string denotes.
+  /// Creates the operand that a numeric string denotes.
   ///
   /// - Returns: `nil` if `text` is no numeric string or has more digits than ``Oracle/digitLimit``.
   /// - Complexity: O(*n*²) for *n* digits.
@@ -46,7 +46,7 @@ package struct DecimalOperand: Sendable {
       exponent: scanned.exponent)
   }
 
-  /// The structure of a numeric string, or `nil`.
+  /// Returns the parts of a numeric string, or `nil` for any other text.
   static func scan(_ bytes: [UInt8]) -> NumericString? {
     bytes.withUnsafeBufferPointer { buffer in try? NumericString(buffer) }
   }
@@ -54,7 +54,7 @@ package struct DecimalOperand: Sendable {
   /// The digits as an integer of any length.
   package var coefficient: BigUInt { digits.integer }
 
-  /// The same operand, judged as long ones are: how a test compares the ways of the oracle.
+  /// The operand in the long form, which tests use to compare both algorithms of the oracle.
   package var inLongForm: DecimalOperand {
     DecimalOperand(
       kind: kind, isNegative: isNegative, digits: .long(coefficient), exponent: exponent)
@@ -75,14 +75,14 @@ package struct DecimalOperand: Sendable {
   /// Whether the operand is 0 or −0.
   package var isZero: Bool { kind == .finite && digits.isZero }
 
-  /// The number, if it is finite.
+  /// The number, if it is finite; otherwise `nil`.
   package var value: Rational? {
     guard kind == .finite else { return nil }
     let numerator = BigInt(sign: isNegative ? .minus : .plus, magnitude: coefficient)
     return Rational(numerator, exponent: exponent)
   }
 
-  /// The operand with the other sign.
+  /// The operand with the opposite sign.
   package var negated: DecimalOperand {
     DecimalOperand(kind: kind, isNegative: !isNegative, digits: digits, exponent: exponent)
   }

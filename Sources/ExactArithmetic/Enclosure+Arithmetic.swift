@@ -12,7 +12,7 @@ extension Enclosure {
 
   static func - (x: Enclosure, y: Enclosure) -> Enclosure { x + -y }
 
-  /// The product: its extremes are among the products of the ends.
+  /// Returns the product: its extremes are among the products of the ends.
   static func * (x: Enclosure, y: Enclosure) -> Enclosure {
     precondition(x.scale == y.scale, "enclosures of different scales")
     var least = x.lower * y.lower
@@ -28,13 +28,13 @@ extension Enclosure {
       scale: x.scale)
   }
 
-  /// The product with an integer, exactly.
+  /// Returns the product with an integer, exactly.
   static func * (x: Enclosure, factor: Int) -> Enclosure {
     let ends = [x.lower * BigInt(factor), x.upper * BigInt(factor)]
     return Enclosure(lower: min(ends[0], ends[1]), upper: max(ends[0], ends[1]), scale: x.scale)
   }
 
-  /// The quotient by a positive integer.
+  /// Returns the quotient by a positive integer.
   static func / (x: Enclosure, divisor: Int) -> Enclosure {
     precondition(divisor > 0, "a divisor that is not positive")
     return Enclosure(
@@ -42,7 +42,7 @@ extension Enclosure {
       upper: -floor(-x.upper, dividedBy: BigInt(divisor)), scale: x.scale)
   }
 
-  /// The quotient by a positive number.
+  /// Returns the quotient by a positive number.
   static func / (x: Enclosure, divisor: Enclosure) -> Enclosure {
     precondition(divisor.lower > 0, "a divisor that may not be positive")
     let below = x.lower < 0 ? divisor.lower : divisor.upper
@@ -52,7 +52,7 @@ extension Enclosure {
       upper: -floor(-(x.upper << x.scale), dividedBy: above), scale: x.scale)
   }
 
-  /// The number divided by 2^places.
+  /// Returns the number divided by 2^places.
   func halved(times places: Int) -> Enclosure {
     Enclosure(
       lower: Self.floor(lower, binaryPlaces: places),
@@ -65,7 +65,7 @@ extension Enclosure {
   /// Whether the number is at most one unit from 0.
   var isWithinOneUnit: Bool { lower >= -1 && upper <= 1 }
 
-  /// ⌊integer ÷ divisor⌋ for a positive divisor.
+  /// Returns ⌊integer ÷ divisor⌋ for a positive divisor.
   private static func floor(_ integer: BigInt, dividedBy divisor: BigInt) -> BigInt {
     let (quotient, remainder) = integer.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

@@ -1,13 +1,13 @@
 import BigInt
 
 extension Enclosure {
-  /// The constants that units are defined with.
+  /// The irrational constants in the definitions of units.
   enum Constant: Hashable {
     case pi
     case logarithmOfTen
   }
 
-  /// An integer power of a constant.
+  /// Returns an integer power of a constant.
   static func power(of constant: Constant, _ exponent: Int, scale: Int) -> Enclosure {
     if scale <= keptPowerScale, let kept = keptPowers[constant]?[exponent] {
       return kept.coarser(scale: scale)
@@ -15,7 +15,7 @@ extension Enclosure {
     return computedPower(of: constant, exponent, scale: scale)
   }
 
-  /// Enough for 150 digits; more are computed when asked for.
+  /// The scale of the stored powers, enough for 150 digits; larger scales are computed on demand.
   private static let keptPowerScale = 768
   private static let keptPowers = [
     Constant.pi: allPowers(of: .pi), .logarithmOfTen: allPowers(of: .logarithmOfTen),
@@ -53,13 +53,13 @@ extension Enclosure {
 }
 
 extension Enclosure {
-  /// A rational number times an enclosed one.
+  /// Creates a rational number times an enclosed number.
   init(_ factor: Rational, times number: Enclosure) {
     let (low, high) = Self.bounds(of: factor, times: number)
     self.init(from: low, to: high, scale: number.scale)
   }
 
-  /// The bounds of a rational number times an enclosed one, not rounded.
+  /// Returns the bounds of a rational number times an enclosed number, not rounded.
   static func bounds(
     of factor: Rational, times number: Enclosure
   ) -> (lower: Rational, upper: Rational) {
@@ -69,7 +69,7 @@ extension Enclosure {
 }
 
 extension Enclosure {
-  /// π^pi · (ln 10)^lnTen with so many binary places.
+  /// Returns π^pi · (ln 10)^lnTen with `scale` binary places.
   package static func constant(pi: Int, lnTen: Int, scale: Int) -> Enclosure {
     power(of: .pi, pi, scale: scale) * power(of: .logarithmOfTen, lnTen, scale: scale)
   }

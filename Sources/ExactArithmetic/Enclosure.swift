@@ -1,10 +1,10 @@
 import BigInt
 
-/// A real number caught between two bounds: lower ≤ x · 2^scale ≤ upper, with integer ends.
+/// A real number x between two bounds: lower ≤ x · 2^scale ≤ upper, with integer ends.
 ///
-/// Every operation rounds its lower end down and its upper end up, so the number stays inside by
-/// construction, and a series adds its stated remainder. Nothing is estimated: how wide an enclosure
-/// is says how much is known.
+/// Every operation rounds its lower end down and its upper end up, so the enclosure contains the
+/// exact result by construction. A series adds its stated remainder. No error is estimated: the
+/// width of an enclosure states the accuracy.
 package struct Enclosure: Sendable {
   let lower: BigInt
   let upper: BigInt
@@ -17,18 +17,18 @@ package struct Enclosure: Sendable {
     self.scale = scale
   }
 
-  /// An integer, exactly.
+  /// Creates the enclosure of an integer, exactly.
   init(_ integer: Int, scale: Int) {
     let end = BigInt(integer) << scale
     self.init(lower: end, upper: end, scale: scale)
   }
 
-  /// A rational number, with ends at most one unit apart.
+  /// Creates the enclosure of a rational number, with ends at most one unit apart.
   package init(_ value: Rational, scale: Int) {
     self.init(from: value, to: value, scale: scale)
   }
 
-  /// What lies between two rational numbers.
+  /// Creates the enclosure of all numbers between two rational numbers.
   init(from low: Rational, to high: Rational, scale: Int) {
     lower = Self.floor(low, scale: scale)
     upper = -Self.floor(-high, scale: scale)
@@ -40,17 +40,17 @@ package struct Enclosure: Sendable {
   /// The upper bound.
   package var upperBound: Rational { Rational(upper, over: BigUInt(1) << scale) }
 
-  /// The same number with fewer binary places.
+  /// Returns an enclosure of the number with fewer binary places.
   func coarser(scale coarse: Int) -> Enclosure {
     Enclosure(
       lower: Self.floor(lower, binaryPlaces: scale - coarse),
       upper: Self.ceiling(upper, binaryPlaces: scale - coarse), scale: coarse)
   }
 
-  /// ⌊value · 2^scale⌋.
+  /// Returns ⌊value · 2^scale⌋.
   private static func floor(_ value: Rational, scale: Int) -> BigInt {
     if value.isZero { return 0 }
-    // |value| < 10^(adjusted + 1) ≤ 10^−scale < 2^−scale: no long power of ten is built for it.
+    // |value| < 10^(adjusted + 1) ≤ 10^−scale < 2^−scale, so no long power of ten is computed.
     if value.adjustedExponent < -scale - 1 { return value.isNegative ? -1 : 0 }
     let top = (value.numerator << scale) * BigInt(PowerOfTen.of(max(0, value.exponent)))
     let bottom = value.denominator * PowerOfTen.of(max(0, -value.exponent))
@@ -61,12 +61,12 @@ package struct Enclosure: Sendable {
 }
 
 extension Enclosure {
-  /// ⌊integer ÷ 2^places⌋; the library's shift of a negative number rounds towards 0.
+  /// Returns ⌊integer ÷ 2^places⌋; the library's shift of a negative number rounds towards 0.
   static func floor(_ integer: BigInt, binaryPlaces places: Int) -> BigInt {
     integer < 0 ? -ceiling(-integer, binaryPlaces: places) : integer >> places
   }
 
-  /// ⌈integer ÷ 2^places⌉.
+  /// Returns ⌈integer ÷ 2^places⌉.
   static func ceiling(_ integer: BigInt, binaryPlaces places: Int) -> BigInt {
     if integer < 0 { return -((-integer) >> places) }
     return (integer + (BigInt(1) << places) - 1) >> places

@@ -1,29 +1,31 @@
 import BigInt
 
-/// A coefficient or a NaN's payload: in two words where it fits them, else an integer of any length.
+/// A coefficient or a NaN's payload: in two words if it fits, otherwise an integer of any length.
 ///
-/// What is short is compared and computed with without an allocation. Both forms denote the same numbers.
+/// The short form is compared and computed with without allocation. Each number has one form,
+/// except that tests may force the long form.
 package enum ExactCoefficient: Hashable, Sendable {
   /// An integer below 10³⁸.
   case short(UInt128)
   /// An integer of any length.
   case long(BigUInt)
 
-  /// The longest coefficient that is built: decimal128 needs at most 12,320 digits for a sum.
+  /// The longest coefficient that the oracle builds: decimal128 needs at most 12,320 digits for a
+  /// sum.
   static let digitLimit = 40_000
-  /// The number of digits of which every number is short: 10³⁸ < 2¹²⁸ < 10³⁹.
+  /// The number of digits up to which every number is short: 10³⁸ < 2¹²⁸ < 10³⁹.
   package static let shortDigits = 38
 
   /// 0.
   package static let zero = ExactCoefficient.short(0)
 
-  /// 10^count − 1.
+  /// Returns 10^count − 1.
   static func nines(_ count: Int) -> ExactCoefficient {
     count <= shortDigits
       ? .short(.powerOfTen(count) - 1) : ExactCoefficient(PowerOfTen.of(count) - 1)
   }
 
-  /// The short form of an integer that has one.
+  /// Creates the coefficient, in the short form if it is below 10³⁸.
   package init(_ integer: UInt128) {
     self =
       integer < .powerOfTen(Self.shortDigits)
@@ -35,7 +37,7 @@ package enum ExactCoefficient: Hashable, Sendable {
           }))
   }
 
-  /// The short form of an integer that has one.
+  /// Creates the coefficient, in the short form if it is below 10³⁸.
   package init(_ integer: BigUInt) {
     if integer.bitWidth <= UInt128.bitWidth {
       let value = integer.words.reversed().reduce(0 as UInt128) {
@@ -49,7 +51,7 @@ package enum ExactCoefficient: Hashable, Sendable {
     self = .long(integer)
   }
 
-  /// The integer, whatever its form.
+  /// The integer, from either form.
   package var integer: BigUInt {
     switch self {
     case .short(let integer):
@@ -61,12 +63,12 @@ package enum ExactCoefficient: Hashable, Sendable {
     }
   }
 
-  /// The integer in two words, if it has that form.
+  /// The integer in two words, if it has the short form; otherwise `nil`.
   package var short: UInt128? {
     if case .short(let integer) = self { integer } else { nil }
   }
 
-  /// How many binary digits the integer has, 0 for 0.
+  /// The number of bits of the integer; 0 for 0.
   package var bitWidth: Int {
     switch self {
     case .short(let integer): UInt128.bitWidth - integer.leadingZeroBitCount

@@ -1,9 +1,8 @@
 import BigInt
 
-/// The integers that the oracle rounds: of any length, or in two words where a number and all that is made
-/// of it fits them.
+/// The integers that the oracle rounds: `BigUInt` of any length, or `UInt128` for short numbers.
 protocol ExactInteger: UnsignedInteger {
-  /// 10^exponent for an exponent of at least 0; in two words of at most 38.
+  /// Returns 10^exponent for an exponent of at least 0; for `UInt128` of at most 38.
   static func powerOfTen(_ exponent: Int) -> Self
 
   /// The number of decimal digits of a positive integer.
@@ -15,7 +14,7 @@ protocol ExactInteger: UnsignedInteger {
   /// The integer as the coefficient of a result.
   var coefficient: ExactCoefficient { get }
 
-  /// The first digit of self ÷ parts after the point, and whether anything follows it.
+  /// Returns the first digit of self ÷ parts after the point, and whether nonzero digits follow.
   ///
   /// - Precondition: self < parts.
   func firstDigit(ofParts parts: Self) -> (digit: Int, isSticky: Bool)
@@ -26,8 +25,8 @@ extension BigUInt: ExactInteger {
 
   var decimalDigits: Int { PowerOfTen.digitCount(of: self) }
 
-  // 2⁶⁴, a power of 16, leaves 1 when divided by 5: a number leaves what the sum of its words leaves; so does
-  // 2³², where words have 32 bits.
+  // 2⁶⁴ ≡ 1 (mod 5), as for every power of 16. So a number and the sum of its words are congruent
+  // modulo 5; this holds for 2³² too, where words have 32 bits.
   var endsInFiveOrZero: Bool { words.reduce(0) { ($0 + $1 % 5) } % 5 == 0 }
 
   var coefficient: ExactCoefficient { ExactCoefficient(self) }
@@ -47,7 +46,7 @@ extension UInt128: ExactInteger {
   static func powerOfTen(_ exponent: Int) -> UInt128 { powers[exponent] }
 
   var decimalDigits: Int {
-    // As ``PowerOfTen`` estimates it; 1233 ÷ 4096 is a little less than log10(2).
+    // The estimate of ``PowerOfTen``; 1233 ÷ 4096 is slightly less than log10(2).
     var count = Swift.max(1, ((128 - leadingZeroBitCount) * 1_233) >> 12)
     while count < Self.powers.count && self >= Self.powers[count] { count += 1 }
     return count
@@ -58,7 +57,7 @@ extension UInt128: ExactInteger {
   var coefficient: ExactCoefficient { ExactCoefficient(self) }
 
   func firstDigit(ofParts parts: UInt128) -> (digit: Int, isSticky: Bool) {
-    // Ten times the remainder may need more than 128 bits; the digit does not.
+    // Ten times the remainder may exceed 128 bits; the digit does not.
     let (digit, rest) = parts.dividingFullWidth(multipliedFullWidth(by: 10))
     return (Int(digit), rest != 0)
   }

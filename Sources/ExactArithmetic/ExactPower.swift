@@ -3,29 +3,32 @@ import DecimalArithmetic
 
 /// A power xʸ of decimal numbers that is a decimal number of few digits.
 ///
-/// With y = n/d in lowest terms and x = 2^a · 5^b · u, where u has no factor 2 or 5, xʸ is rational if
-/// and only if x^(1/d) is (with i·n + j·d = 1, it is (xʸ)^i · x^j), thus if and only if d divides a and
-/// b and u is a d-th power, w^d. Then, with A = a/d and B = b/d,
+/// Let y = n/d in lowest terms and x = 2^a · 5^b · u, where u has no factor 2 or 5. xʸ is rational
+/// if and only if x^(1/d) is rational: with i·n + j·d = 1, x^(1/d) = (xʸ)^i · x^j. So xʸ is
+/// rational if and only if d divides a and b, and u is a d-th power w^d. With A = a/d and B = b/d,
 ///
 ///     xʸ = (2^(A−B) · w)^n · 10^(B·n).
 ///
-/// Its digits, m being |n| · |A − B|: if it is a decimal number at all, its coefficient without trailing
-/// zeros is 2^m · w^n or 5^m · w^n for n > 0, and for n < 0, where w must be 1, 2^m or 5^m. So it is at
-/// least 2^f for f = |n| · (|A − B| + ⌊log2 w⌋) and has more than 0.301 · f digits. Beyond
-/// f = 4 · precision + 20 these are at least two more than the precision: xʸ is neither representable
-/// nor a tie, for which one digit more is enough.
+/// Number of digits: let m = |n| · |A − B|. If xʸ is a decimal number, its coefficient without
+/// trailing zeros is 2^m · w^n or 5^m · w^n for n > 0. For n < 0, w must be 1, and the coefficient
+/// is 2^m or 5^m. So the coefficient is at least 2^f for f = |n| · (|A − B| + ⌊log2 w⌋) and has
+/// more than 0.301 · f digits. Beyond f = 4 · precision + 20 it has at least two digits more than
+/// the precision. Then xʸ is neither representable nor a tie, for which one digit more is enough.
 struct ExactPower {
   /// (2^(A−B) · w)^n · 10^(B·n).
   private let value: Rational
-  /// n if d is 1, far ones cut short.
+  /// n if d is 1; large values are clipped.
   private let integer: BigInt
 
-  /// Powers of so few factors are found sooner exactly than by enclosures, whatever their digits.
+  /// Up to this number of factors an exact power is faster than enclosures, however many digits it
+  /// has.
   private static let quickFactors = 4_000
 
-  /// The power, if it may be representable or a tie, or is quickly found.
+  /// Creates the power if it may be representable or a tie, or is quickly computed; otherwise
+  /// `nil`.
   ///
-  /// `coefficient` and `exponent` are those of x, which is not 0; `power` is y, not 0 either.
+  /// `coefficient` and `exponent` are the parts of x, which is not 0; `power` is y, which is not 0
+  /// either.
   init?(of coefficient: BigUInt, exponent: Int, to power: Rational, precision: Int) {
     guard let ratio = Ratio(power) else { return nil }
     let (afterTwos, twos) = Self.removing(2, from: coefficient)
@@ -44,7 +47,8 @@ struct ExactPower {
       BigInt(top), over: bottom, exponent: Self.clipped(ratio.top * BigInt(b)))
   }
 
-  /// The power, rounded; with the exponent of x for an integer y, with all digits for any other.
+  /// Returns the power, rounded; an integer y gives e₁ · y as the preferred exponent, another y all
+  /// digits.
   func expected(
     isNegative: Bool, preferred exponent: Int?, in context: ArithmeticContext
   ) -> Expected? {
@@ -54,13 +58,13 @@ struct ExactPower {
       signed, preferred: Self.clipped(integer * BigInt(exponent)), in: context)
   }
 
-  /// An exponent beyond 10^15 is beyond every context, however far.
+  /// Returns an exponent clipped to ±10^15, which is beyond every context.
   private static func clipped(_ exponent: BigInt) -> Int {
     let limit = 1_000_000_000_000_000
     return Int(max(BigInt(-limit), min(BigInt(limit), exponent)))
   }
 
-  /// How often a prime divides a number that is not 0, and what is left.
+  /// Returns the number of times that a prime divides a nonzero number, and the cofactor.
   private static func removing(_ prime: BigUInt, from number: BigUInt) -> (rest: BigUInt, Int) {
     var (rest, count) = (number, 0)
     while true {
@@ -76,8 +80,10 @@ private struct Ratio {
   let top: BigInt
   let bottom: BigUInt
 
-  /// Exponents so far that powers are beyond every context, or no roots but of 1, are cut short: a
-  /// power of ten to 10^1000 overflows as to any more, and 10^1000 divides no exponent but 0.
+  /// Creates n/d; exponents beyond ±1000 are clipped, which changes no result.
+  ///
+  /// A power with a factor 10^1000 in its exponent is beyond every context, and a denominator of
+  /// 10^1000 divides no exponent except 0.
   init?(_ value: Rational) {
     let limit = 1_000
     if value.exponent >= 0 {
@@ -96,16 +102,16 @@ private struct Ratio {
     bottom = power / divisor
   }
 
-  /// An exponent divided by d, if that is an integer.
+  /// Returns an exponent divided by d, if the quotient is an integer.
   func share(of exponent: Int) -> Int? {
     let (quotient, remainder) = BigInt(exponent).quotientAndRemainder(dividingBy: BigInt(bottom))
     return remainder.isZero ? Int(quotient) : nil
   }
 
-  /// The d-th root, if it is an integer: by bisection.
+  /// Returns the d-th root by bisection, if it is an integer.
   func root(of number: BigUInt) -> BigUInt? {
     if bottom == 1 || number == 1 { return number }
-    // w ≥ 2 needs w^d ≥ 2^d.
+    // w ≥ 2 requires w^d ≥ 2^d.
     guard let degree = Int(exactly: bottom), degree < number.bitWidth else { return nil }
     var low: BigUInt = 1
     var high = BigUInt(1) << (number.bitWidth / degree + 1)

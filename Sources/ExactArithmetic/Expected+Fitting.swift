@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
 extension Expected {
-  /// The last steps of a rounded result: the carry to one digit too many, Emax, and clamp.
+  /// Returns the final result after the carry to one digit too many, the check of Emax, and clamp.
   ///
-  /// `digits` is the number of digits the result may have, at most the precision.
+  /// `digits` is the largest number of digits of the result, at most the precision.
   static func fitted<Integer: ExactInteger>(
     _ coefficient: Integer, exponent: Int, isNegative: Bool, digits: Int,
     _ conditions: Conditions, in context: ArithmeticContext
@@ -32,7 +32,7 @@ extension Expected {
       isNegative: isNegative, coefficient.coefficient, exponent: exponent, conditions)
   }
 
-  /// A zero, its exponent brought into Etiny…Emax, or Etiny…Etop with clamp.
+  /// Returns a zero with its exponent limited to Etiny…Emax, or to Etiny…Etop with clamp.
   static func zero(
     isNegative: Bool, exponent: Int, _ conditions: Conditions = [], in context: ArithmeticContext
   ) -> Expected {
@@ -43,7 +43,7 @@ extension Expected {
       fitting == exponent ? conditions : conditions.union(.clamped))
   }
 
-  /// Beyond Emax: infinity, or the largest finite number where the mode rounds towards it.
+  /// Returns infinity, or the largest finite number if the mode rounds towards 0 in this sign.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Overflow".
   static func overflow(

@@ -1,13 +1,13 @@
 import BigInt
 import DecimalArithmetic
 
-/// What an operation must give: its result and everything that must be reported.
+/// The expected outcome of an operation: the result and all its conditions.
 ///
-/// A number is kept by its parts, anything else as its text. The text of a number is
-/// to-scientific-string: no two numbers with other parts have the same one, so that comparing parts or
-/// texts says the same of value, exponent, sign and payload.
+/// A number is stored by its parts, any other result as its text. The text of a number is
+/// to-scientific-string, which is different for numbers with different parts. So comparing parts
+/// and comparing texts are equivalent for value, exponent, sign and payload.
 @usableFromInline package struct Expected: Hashable, Sendable {
-  /// A result as it was computed; text is made of a number when someone asks.
+  /// A result as it was computed; the text of a number is made on demand.
   private enum Result: Sendable {
     case number(Number)
     case words(String)
@@ -27,17 +27,17 @@ import DecimalArithmetic
   }
 
   private let result: Result
-  /// What happened, exactly: neither more nor less.
+  /// The conditions raised, exactly: no more and no fewer.
   package let conditions: Conditions
-  /// Of a conversion: whether the precision, not the decimals asked for, decided the position.
+  /// For a conversion: whether the precision, not the decimals asked for, set the position.
   package let isPrecisionLimited: Bool
 
-  /// A result and what happened.
+  /// Creates an outcome from a text and conditions.
   package init(_ text: String, _ conditions: Conditions = [], isPrecisionLimited: Bool = false) {
     self.init(.words(text), conditions, isPrecisionLimited: isPrecisionLimited)
   }
 
-  /// A number and what happened.
+  /// Creates an outcome from a number and conditions.
   package init(
     _ number: Number, _ conditions: Conditions = [], isPrecisionLimited: Bool = false
   ) {
@@ -50,9 +50,9 @@ import DecimalArithmetic
     self.isPrecisionLimited = isPrecisionLimited
   }
 
-  /// The result as to-scientific-string, or the word that is the result.
+  /// The result as to-scientific-string, or as the text given.
   ///
-  /// - Complexity: O(*n*²) for *n* digits, every time.
+  /// - Complexity: O(*n*²) for *n* digits, at each access.
   @usableFromInline package var text: String {
     switch result {
     case .number(let number):
@@ -63,12 +63,12 @@ import DecimalArithmetic
     }
   }
 
-  /// The parts of a number, where it was not given as a text.
+  /// The parts of a number, if the result was not given as a text.
   package var number: Number? {
     if case .number(let number) = result { number } else { nil }
   }
 
-  /// The same result, said to be limited by the precision or not.
+  /// Returns the outcome, marked as limited by the precision or not.
   package func limited(_ isLimited: Bool) -> Expected {
     Expected(result, conditions, isPrecisionLimited: isLimited)
   }

@@ -3,8 +3,8 @@ import DecimalArithmetic
 
 /// The two multiples of 10^position between which the magnitude of a number lies.
 ///
-/// Rounding, from its definition: choose one of the two by comparing exact numbers. No digit is
-/// looked at, but for round-05up, whose definition names the last one.
+/// Rounding by its definition chooses one of the two by comparing exact numbers. Only round-05up,
+/// whose definition names the last digit, looks at a digit.
 struct Neighbours<Integer: ExactInteger> {
   /// The largest integer c with c·10^position ≤ |value|.
   let lower: Integer
@@ -13,13 +13,13 @@ struct Neighbours<Integer: ExactInteger> {
   /// −1, 0 or 1: |value| compared with the middle, (lower + ½)·10^position.
   private let comparedWithMiddle: Int
   let isNegative: Bool
-  /// What is left above lower·10^position, in parts of which a unit has `parts`.
+  /// The part above lower·10^position: remainder ÷ parts of a unit.
   let remainder: Integer
   let parts: Integer
 
-  /// The neighbours of a number that lies remainder ÷ parts of a unit above the lower one.
+  /// Creates the neighbours of a number that lies remainder ÷ parts of a unit above the lower one.
   ///
-  /// - Precondition: remainder < parts, and twice the remainder is an integer of the type.
+  /// - Precondition: remainder < parts, and twice the remainder fits the type.
   init(above lower: Integer, remainder: Integer, parts: Integer, isNegative: Bool) {
     self.lower = lower
     self.remainder = remainder
@@ -30,19 +30,19 @@ struct Neighbours<Integer: ExactInteger> {
     comparedWithMiddle = twice < parts ? -1 : twice == parts ? 0 : 1
   }
 
-  /// The neighbours of a number below a tenth of a unit: 0 and 1.
+  /// Returns the neighbours of a number below a tenth of a unit: 0 and 1.
   static func belowTenth(isNegative: Bool) -> Neighbours {
-    // Any fraction below a tenth of a unit stands for it.
+    // Any fraction below a tenth of a unit rounds alike.
     Neighbours(above: 0, remainder: 1, parts: 100, isNegative: isNegative)
   }
 
-  /// The lower or the upper neighbour.
+  /// Returns the lower or the upper neighbour.
   func neighbour(isLower: Bool) -> Integer { isLower ? lower : lower + 1 }
 
-  /// The neighbour that `mode` chooses; the number itself if it is one of them.
+  /// Returns the neighbour that `mode` chooses; an exact number is its own lower neighbour.
   func chosen(by mode: RoundingMode) -> Integer { neighbour(isLower: choosesLower(by: mode)) }
 
-  /// Whether `mode` chooses the lower neighbour; of an exact number it is the number.
+  /// Whether `mode` chooses the lower neighbour; always for an exact number.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Rounding".
   func choosesLower(by mode: RoundingMode) -> Bool {
@@ -63,19 +63,19 @@ struct Neighbours<Integer: ExactInteger> {
 }
 
 extension Neighbours where Integer == BigUInt {
-  /// The neighbours of a number that is not 0.
+  /// Creates the neighbours of a number other than 0.
   ///
   /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
   init?(of value: Rational, at position: Int) {
     self.init(of: value, adjusted: value.adjustedExponent, at: position)
   }
 
-  /// The neighbours of a number that is not 0 and whose first digit has the exponent `adjusted`.
+  /// Creates the neighbours of a number other than 0 with the adjusted exponent `adjusted`.
   ///
   /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
   init?(of value: Rational, adjusted: Int, at position: Int) {
     if adjusted < position - 1 {
-      // |value| < 10^(position−1), so 0 is the lower neighbour and the middle is above.
+      // |value| < 10^(position−1), so 0 is the lower neighbour and the middle is above the value.
       self = .belowTenth(isNegative: value.isNegative)
       return
     }

@@ -1,11 +1,12 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// Two numbers between which the exact result of a conversion lies; equal if that is easily rational.
+  /// Returns two numbers between which the exact result of a conversion lies.
   ///
-  /// Else they are the result rounded down and up to `digits` digits.
+  /// For a linear or reciprocal formula both are the exact result. For other formulas they are the
+  /// result rounded down and up to `digits` digits.
   ///
-  /// - Returns: `nil` if the result is no finite number, or not judged.
+  /// - Returns: `nil` if the result is not a finite number, or is not judged.
   package static func bounds(
     of x: DecimalOperand, by formula: ConversionFormula, digits: Int
   ) -> (lower: Rational, upper: Rational)? {

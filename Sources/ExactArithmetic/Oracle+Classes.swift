@@ -17,7 +17,8 @@ extension Oracle {
     }
   }
 
-  /// GDA same-quantum: 1 if the exponents are the same, or both are infinite, or both NaN; else 0.
+  /// GDA same-quantum: 1 if the exponents are equal, or both are infinite, or both NaN; otherwise
+  /// 0.
   package static func sameQuantum(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
     let same =
       x.isNaN || y.isNaN
@@ -26,6 +27,6 @@ extension Oracle {
     return truth(same)
   }
 
-  /// 1 or 0, as the specification's is-… operations answer.
+  /// Returns 1 or 0, like the specification's is-… operations.
   package static func truth(_ holds: Bool) -> Expected { Expected(holds ? "1" : "0") }
 }

@@ -11,7 +11,8 @@ extension Oracle {
 
   static func order(_ x: DecimalOperand, _ y: DecimalOperand) -> Int {
     if let left = x.value, let right = y.value { return left.compared(to: right) }
-    // An infinity is beyond every finite number: ±1 for it and 0 for any of them order alike.
+    // An infinity is beyond every finite number, so ±1 for it and 0 for finite numbers give the
+    // order.
     let places = [x, y].map { $0.isInfinite ? ($0.isNegative ? -1 : 1) : 0 }
     return (places[0] - places[1]).signum()
   }

@@ -1,13 +1,14 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// x converted by a formula, rounded once where `target` asks: `DecimalBackend.convert`.
+  /// Converts x by a formula, rounded once where `target` asks, as `DecimalBackend.convert`
+  /// specifies.
   ///
-  /// - Overflow gives infinity or the context's largest number, with all its digits, whatever the
-  ///   target. A result rounded to 0 at a position above Emax (Etop with clamp) is brought there and
-  ///   clamped.
+  /// - Overflow gives infinity or the context's largest number, with all its digits for every
+  ///   target. A result rounded to 0 at a position above Emax (Etop with clamp) gets the exponent
+  ///   Emax (Etop) and is clamped.
   /// - Irrational results are not judged (`nil`) beyond ``functionDigitLimit`` digits, or if 4,096
-  ///   binary places beyond the digits leave the rounding open.
+  ///   binary places beyond the digits do not decide the rounding.
   ///
   /// - Precondition: the formula's constants are in their ranges; `.digits(n)` has n ≥ 1.
   package static func convert(
@@ -17,9 +18,9 @@ extension Oracle {
     convert(x, by: formula, to: target, in: context, modes: [context.rounding])?.first
   }
 
-  /// The conversion in the modes of `RoundingMode.allCases`, in that order.
+  /// Returns the conversion in the modes of `RoundingMode.allCases`, in this order.
   ///
-  /// The exact result, or its enclosure, is computed once: faster than eight conversions.
+  /// The exact result, or its enclosure, is computed once, which is faster than eight conversions.
   ///
   /// - Returns: `nil` if one of the results is not judged.
   package static func convertInEveryMode(
@@ -29,7 +30,7 @@ extension Oracle {
     convert(x, by: formula, to: target, in: limits, modes: RoundingMode.allCases)
   }
 
-  /// x · scale + offset, as ``convert(_:by:to:in:)`` has it.
+  /// Converts x by x · scale + offset, like ``convert(_:by:to:in:)``.
   package static func convert(
     _ x: DecimalOperand, scale: Rational, offset: Rational = .zero, to target: RoundingTarget,
     in context: ArithmeticContext
@@ -66,7 +67,7 @@ extension Oracle {
     }
   }
 
-  /// x · scale + offset.
+  /// Returns x · scale + offset.
   static func linear(
     _ x: DecimalOperand, scale: Rational, offset: Rational, _ rounding: ConversionRounding
   ) -> [Expected]? {

@@ -2,13 +2,14 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// (amplitude · base^(rate · x))^(1 ÷ root).
+  /// Returns (amplitude · base^(rate · x))^(1 ÷ root).
   ///
-  /// With t = rate · x it is, for base ten, (amplitude · 10^i)^(1/root) · 10^(f/root) where i is the
-  /// integer nearest to t and f = t − i; for base e the same with i = 0. If f is 0 it is a root of a
-  /// rational number, judged by comparing integers. If not, it is irrational: for base e by Lindemann;
-  /// for base ten let t = n ÷ d in lowest terms with d > 1 and y be rational; in
-  /// y^(root · d) = amplitude^d · 10^n the exponents of 2 and of 5 say that d divides n.
+  /// Let t = rate · x. For base ten the result is (amplitude · 10^i)^(1/root) · 10^(f/root), where
+  /// i is the integer nearest to t and f = t − i. For base e it has this form with i = 0 and e in
+  /// place of 10. If f is 0, the result is a root of a rational number, judged by comparing
+  /// integers. Otherwise the result is irrational: for base e by Lindemann. For base ten, let t
+  /// = n ÷ d in lowest terms with d > 1, and suppose y is rational; then by the exponents of 2 and
+  /// of 5 in y^(root · d) = amplitude^d · 10^n, d divides n, a contradiction.
   static func exponential(
     _ x: DecimalOperand, amplitude: Rational, base: LogarithmBase, rate: Rational, root: Int,
     _ rounding: ConversionRounding
@@ -33,7 +34,7 @@ extension Oracle {
     }
     if let beside = besideResult(near, rest, root: root, rounding) { return beside }
     return decided(rounding) { places in
-      // e^z has the places of z after the point; log2(10) < 10/3.
+      // e^z has as many places after the point as z; log2(10) < 10/3.
       let scale = places + 64 + max(0, rest.adjustedExponent) * 10 / 3
       let logarithm = Enclosure.logarithm(of: near, scale: scale)
       let added =
@@ -48,12 +49,13 @@ extension Oracle {
     }
   }
 
-  /// A result so large or small that only its size matters, whatever its digits.
+  /// Returns a result so large or so small that only its size matters; otherwise `nil`.
   ///
-  /// With a the adjusted exponent of the amplitude and u = log10(base) · rate · x, root · log10 y lies
-  /// between a + u and a + u + 1. Above 10^high the result overflows at every position, and the
-  /// precision decides that position; below 10^low it is less than a tenth of the smallest number,
-  /// and its position is Etiny or −d, whichever is higher. 1/3 of such a power stands for it: inexact.
+  /// Let a be the adjusted exponent of the amplitude and u = log10(base) · rate · x. root · log10 y
+  /// lies between a + u and a + u + 1. Above 10^high the result overflows at every position, and
+  /// the precision sets the position. Below 10^low the result is less than a tenth of the smallest
+  /// number, and its position is Etiny or −d, whichever is higher. 1/3 of such a power replaces the
+  /// result: it is inexact.
   private static func farResult(
     _ amplitude: Rational, _ base: LogarithmBase, _ exponent: Rational, root: Int,
     _ rounding: ConversionRounding
@@ -76,9 +78,10 @@ extension Oracle {
     return nil
   }
 
-  /// The integer nearest to a number of moderate size, and what is left.
+  /// Returns the integer nearest to a number of moderate size, and the difference.
   private static func split(_ value: Rational) -> (whole: Int, rest: Rational) {
-    // 10^−2 or less is near no integer but 0, and its digits may stand far away.
+    // The only integer near a number of 10^−2 or less is 0, and the digits of the number may be far
+    // away.
     guard !value.isZero, value.adjustedExponent >= -2,
       let neighbours = Neighbours(of: value, at: 0),
       let magnitude = Int(exactly: neighbours.chosen(by: .halfEven)), magnitude != 0
@@ -87,10 +90,12 @@ extension Oracle {
     return (whole, value - Rational(whole))
   }
 
-  /// The result where it lies beside a rational number w by less than rounding can tell.
+  /// Returns the result if its distance to a rational number w is too small for rounding; otherwise
+  /// `nil`.
   ///
-  /// With w = near^(1/root), y = w · base^(rest/root), and |y − w| < 3 · |rest| · w as long as rest is
-  /// below a tenth. ``sum(_:_:precision:gap:)`` proves that ±10^low may stand for every smaller addend.
+  /// With w = near^(1/root), y = w · base^(rest/root), and |y − w| < 3 · |rest| · w for |rest|
+  /// below a tenth. ``sum(_:_:precision:gap:)`` has the proof that ±10^low may replace every
+  /// smaller addend.
   private static func besideResult(
     _ near: Rational, _ rest: Rational, root: Int, _ rounding: ConversionRounding
   ) -> [Expected]? {
@@ -101,7 +106,7 @@ extension Oracle {
     let low =
       min(exact.exponent, adjusted - rounding.limits.precision - 1)
       - PowerOfTen.digitCount(of: exact.denominator) - 1
-    // 3 · |rest| · w < 3 · 10^(rest's adjusted + 1) · 10^(adjusted + 1).
+    // 3 · |rest| · w < 3 · 10^(adjusted exponent of rest + 1) · 10^(adjusted + 1).
     guard rest.adjustedExponent + adjusted + 3 <= low, exact.exponent - low <= digitLimit else {
       return nil
     }

@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// x · scale · π^pi · (ln 10)^lnTen.
+  /// Returns x · scale · π^pi · (ln 10)^lnTen.
   ///
-  /// π and ln 10 are transcendental (Lindemann), so a power of one of them times a rational number
-  /// that is not 0 is irrational. Of products of both that is not known: there are none here.
+  /// π and ln 10 are transcendental (Lindemann), so a power of one of them times a nonzero rational
+  /// number is irrational. Whether products of powers of both are irrational is unknown; this
+  /// function has no such products.
   static func multiple(
     _ x: DecimalOperand, scale: Rational, pi: Int, lnTen: Int, _ rounding: ConversionRounding
   ) -> [Expected]? {
@@ -22,12 +23,13 @@ extension Oracle {
     }
   }
 
-  /// Rounds an irrational result: more places until both bounds round to the same in every mode.
+  /// Rounds an irrational result, with more places until both bounds round alike in every mode.
   ///
-  /// A bound that happens to be representable would be reported as exact, so both must be inexact.
+  /// Both rounded bounds must be inexact, because a bound that is representable by chance would be
+  /// reported as exact.
   ///
-  /// `bounds` gives the lower and the upper bound with about so many correct binary places after the
-  /// first digit, or `nil` if so few say nothing.
+  /// `bounds` returns the lower and the upper bound with about `places` correct binary places after
+  /// the first digit, or `nil` if the places are too few.
   static func decided(
     _ rounding: ConversionRounding,
     _ bounds: (_ places: Int) -> (lower: Rational, upper: Rational)?

@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// multiplier · log(argument · x^power), for x > 0.
+  /// Returns multiplier · log(argument · x^power), for x > 0.
   ///
-  /// It is rational only if argument · x^power is 10^i with an integer i (base e: 1): 10^(i/j) with
-  /// j > 1 in lowest terms is irrational, e^q with q ≠ 0 transcendental (Lindemann).
+  /// The result is rational only if argument · x^power is 10^i with an integer i (base e: 1):
+  /// 10^(i/j) with j > 1 in lowest terms is irrational, and e^q with rational q ≠ 0 is
+  /// transcendental (Lindemann).
   static func level(
     _ x: DecimalOperand, multiplier: Rational, base: LogarithmBase, argument: Rational, power: Int,
     _ rounding: ConversionRounding
@@ -32,7 +33,7 @@ extension Oracle {
     }
   }
 
-  /// x · scale + multiplier · log(argument).
+  /// Returns x · scale + multiplier · log(argument).
   static func shift(
     _ x: DecimalOperand, scale: Rational, multiplier: Rational, base: LogarithmBase,
     argument: Rational, _ rounding: ConversionRounding
@@ -41,7 +42,7 @@ extension Oracle {
       return linear(x, scale: scale, offset: multiplier * Rational(logarithm), rounding)
     }
     guard let value = x.value, !value.isZero else {
-      // The level of the other reference, or an infinity.
+      // The result is the level of the other reference, or an infinity.
       return x.isInfinite
         ? linear(x, scale: scale, offset: .zero, rounding)
         : decided(rounding) { places in
@@ -62,7 +63,8 @@ extension Oracle {
     }
   }
 
-  /// The logarithm of a positive number where it is rational, and then it is an integer.
+  /// Returns the logarithm of a positive number if it is rational; a rational logarithm is an
+  /// integer.
   private static func rationalLogarithm(of value: Rational, base: LogarithmBase) -> Int? {
     let adjusted = value.adjustedExponent
     switch base {

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// ratio ÷ x: infinite for 0, a zero for infinity, both with the sign of the quotient.
+  /// Returns ratio ÷ x: infinity for x = 0, zero for infinity, both with the sign of the quotient.
   static func reciprocal(
     _ x: DecimalOperand, ratio: Rational, _ rounding: ConversionRounding
   ) -> [Expected]? {

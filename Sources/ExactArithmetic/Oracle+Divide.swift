@@ -33,7 +33,7 @@ extension Oracle {
     return unrounded(dividend / divisor, preferred: preferred, in: limits)
   }
 
-  /// The quotient, whole or not, of a NaN, by a NaN, of an infinity or by 0; `nil` for any other.
+  /// Returns the quotient if an operand is NaN or infinite, or y is 0; otherwise `nil`.
   static func undividedQuotient(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {

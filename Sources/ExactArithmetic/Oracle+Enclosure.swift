@@ -1,17 +1,18 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// The longest precision for which the oracle judges exp, ln, log10 and inexact powers.
+  /// The largest precision for which the oracle judges exp, ln, log10 and inexact powers.
   package static let functionDigitLimit = 5_000
 
-  /// Rounds an irrational number: more places until both bounds round to the same result.
+  /// Rounds an irrational number, with more places until both bounds round to the same result.
   ///
-  /// A bound that happens to be representable would be reported as exact, so both must be inexact.
-  /// The number itself is neither representable nor a tie (the caller has excluded that by algebra),
-  /// so places that decide exist; beyond the last try the case is not judged.
+  /// Both rounded bounds must be inexact, because a bound that is representable by chance would be
+  /// reported as exact. The number itself is neither representable nor a tie (the caller has
+  /// excluded both by algebra), so some number of places decides. Beyond the last attempt the case
+  /// is not judged.
   ///
-  /// `bounds` gives the lower and the upper bound with about so many correct binary places after the
-  /// first digit, or `nil` if so few say nothing.
+  /// `bounds` returns the lower and the upper bound with about `places` correct binary places after
+  /// the first digit, or `nil` if the places are too few.
   static func decided(
     in context: ArithmeticContext, _ bounds: (_ places: Int) -> (lower: Rational, upper: Rational)?
   ) -> Expected? {
@@ -25,9 +26,9 @@ extension Oracle {
     }
   }
 
-  /// Tries with more and more binary places until something is decided at so many digits.
+  /// Calls `attempt` with more and more binary places until it returns a result.
   ///
-  /// - Returns: `nil` beyond ``functionDigitLimit`` and after the last try.
+  /// - Returns: `nil` beyond ``functionDigitLimit`` digits, and after the last attempt.
   static func decided<Result>(
     digits: Int, _ attempt: (_ places: Int) -> Result?
   ) -> Result? {
@@ -41,34 +42,34 @@ extension Oracle {
     return nil
   }
 
-  /// e^z rounded, where z is not 0 and e^z is neither representable nor a tie.
+  /// Returns e^z rounded, for a z other than 0 such that e^z is neither representable nor a tie.
   ///
-  /// z lies between `least` and `most`, which have its sign, and `exponent` gives it with so many
-  /// binary places. With `isNegative` it is −e^z that is rounded.
+  /// z lies between `least` and `most`, which have the sign of z. `exponent` returns z with
+  /// `places` binary places. With `isNegative`, −e^z is rounded.
   static func exponential(
     between least: Rational, and most: Rational, isNegative: Bool = false,
     in context: ArithmeticContext, _ exponent: (_ places: Int) -> Enclosure
   ) -> Expected? {
     let sign = Rational(isNegative ? -1 : 1)
-    // ln 10 < 2.302586, so z beyond 2.302586·n is e^z beyond 10^n.
+    // ln 10 < 2.302586, so z > 2.302586·n gives e^z > 10^n.
     let logarithmOfTen = Rational(2_302_586, exponent: -6)
     if least > logarithmOfTen * Rational(context.maxExponent + 1) {
       return Expected.overflow(isNegative: isNegative, [], in: context)
     }
     if most < logarithmOfTen * Rational(context.etiny - 1) {
-      // Any number between 0 and a tenth of the smallest is rounded as this one.
+      // All numbers between 0 and a tenth of the smallest number round alike.
       return rounded(
         sign * Rational(1, exponent: context.etiny - 2), preferred: context.etiny, in: context)
     }
-    // |e^z − 1| < 2|z| for |z| ≤ 1, and no bound of rounding is nearer to 1 than ½ · 10^−precision:
-    // e^z is rounded as any other number so near to 1 on the same side.
+    // |e^z − 1| < 2|z| for |z| ≤ 1, and no bound of rounding other than 1 is nearer to 1 than
+    // ½ · 10^−precision. So e^z rounds like any other number this close to 1 on the same side.
     let nearness = -(context.precision + 3)
     if max(least.adjustedExponent, most.adjustedExponent) < nearness {
       let beside = Rational(1) + Rational(least.isNegative ? -1 : 1, exponent: nearness)
       return rounded(sign * beside, preferred: context.etiny, in: context)
     }
     return decided(in: context) { places in
-      // e^z keeps the places of z, but the power of ten taken out costs the bits of its exponent.
+      // e^z keeps the places of z, but extracting the power of ten costs the bits of its exponent.
       guard let (significand, power) = exponent(places + 40).exponential() else { return nil }
       let bounds = (significand.lowerBound, significand.upperBound)
       let factor = sign * Rational(1, exponent: power)

@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA exp: eˣ, rounded half-even whatever the context.
+  /// GDA exp: eˣ, always rounded half-even.
   ///
-  /// It is 1 for 0 and irrational for any other decimal number (Lindemann), so never a tie.
+  /// The result is 1 for 0 and irrational for any other decimal number (Lindemann), so never a tie.
   package static func exp(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     guard let value = x.value else {

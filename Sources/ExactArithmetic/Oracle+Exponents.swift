@@ -2,7 +2,8 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA reduce: x rounded, then without trailing zeros as far as the exponents reach; 0 as 0.
+  /// GDA reduce: x rounded, without trailing zeros as far as the exponent range allows; 0 for
+  /// zeros.
   package static func reduce(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     guard let plain = held(x, in: context), let result = DecimalOperand(plain.text) else {
@@ -38,7 +39,7 @@ extension Oracle {
 
   /// GDA scaleb: x · 10^y, rounded.
   ///
-  /// y must be an integer with exponent 0 and of at most 2 · (Emax + precision).
+  /// y must be an integer with exponent 0 and |y| ≤ 2 · (Emax + precision).
   package static func scaleB(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -50,7 +51,7 @@ extension Oracle {
     return held(x.scaled(byPowerOfTen: power), in: context)
   }
 
-  /// GDA logb: the exponent of the first digit; +∞ for infinities, −∞ for zeros.
+  /// GDA logb: the adjusted exponent; +∞ for infinities, −∞ for zeros.
   package static func logB(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     guard let value = x.value else { return .infinity(isNegative: false) }
@@ -58,7 +59,7 @@ extension Oracle {
     return held(value.adjustedExponent, in: context)
   }
 
-  /// The integer that a number of moderate size is, if it is one.
+  /// Returns the value of a number of moderate size, if it is an integer.
   private static func integer(_ x: DecimalOperand) -> Int? {
     guard let value = x.value else { return nil }
     if value.isZero { return 0 }

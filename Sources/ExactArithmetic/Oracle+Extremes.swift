@@ -1,21 +1,21 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA max: the larger, of equal ones the later by compare-total, rounded.
+  /// GDA max: the larger operand, rounded; compare-total decides between equal operands.
   package static func maximum(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     extreme(x, y, in: context) { order($0, $1) == 0 ? totalOrder($0, $1) : order($0, $1) }
   }
 
-  /// GDA min: the smaller, of equal ones the earlier by compare-total, rounded.
+  /// GDA min: the smaller operand, rounded; compare-total decides between equal operands.
   package static func minimum(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     extreme(x, y, in: context) { order($0, $1) == 0 ? totalOrder($1, $0) : order($1, $0) }
   }
 
-  /// GDA max-magnitude: the one of larger magnitude, rounded; as max if they have the same.
+  /// GDA max-magnitude: the operand of larger magnitude, rounded; max decides between equal ones.
   package static func maximumMagnitude(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -24,7 +24,7 @@ extension Oracle {
       ? maximum(x, y, in: context) : extreme(x, y, in: context) { _, _ in byMagnitude }
   }
 
-  /// GDA min-magnitude: the one of smaller magnitude, rounded; as min if they have the same.
+  /// GDA min-magnitude: the operand of smaller magnitude, rounded; min decides between equal ones.
   package static func minimumMagnitude(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -33,9 +33,9 @@ extension Oracle {
       ? minimum(x, y, in: context) : extreme(x, y, in: context) { _, _ in -byMagnitude }
   }
 
-  /// The operand that is preferred, rounded; a number is preferred to a quiet NaN.
+  /// Returns the preferred operand, rounded; a number is preferred to a quiet NaN.
   ///
-  /// `preference` is below 0 where the second of two numbers is preferred.
+  /// `preference` returns a negative number if the second operand is preferred.
   private static func extreme(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext,
     by preference: (DecimalOperand, DecimalOperand) -> Int
@@ -46,7 +46,7 @@ extension Oracle {
     return held(preference(x, y) < 0 ? y : x, in: context)
   }
 
-  /// −1, 0 or 1 as |x| is below, at or above |y|; 0 where one is a NaN.
+  /// Returns −1, 0 or 1 as |x| is below, equal to or above |y|; 0 if one is a NaN.
   private static func magnitudeOrder(_ x: DecimalOperand, _ y: DecimalOperand) -> Int {
     if x.isNaN || y.isNaN { return 0 }
     return order(x.isNegative ? x.negated : x, y.isNegative ? y.negated : y)

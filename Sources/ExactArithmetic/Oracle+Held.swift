@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// A number that is no NaN, rounded to the context; a zero keeps its sign.
+  /// Rounds an operand that is no NaN to the context; a zero keeps its sign.
   static func held(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     guard let value = x.value else { return .infinity(isNegative: x.isNegative) }
     if value.isZero {
@@ -11,7 +11,7 @@ extension Oracle {
     return rounded(value, preferred: x.exponent, in: context)
   }
 
-  /// An integer with exponent 0, rounded to the context.
+  /// Rounds an integer with exponent 0 to the context.
   static func held(_ integer: Int, in context: ArithmeticContext) -> Expected? {
     held(
       DecimalOperand(
@@ -21,10 +21,10 @@ extension Oracle {
 }
 
 extension DecimalOperand {
-  /// The number as an integer, if it is one written with exponent 0 and fits.
+  /// The number as an integer, if it has exponent 0 and fits; otherwise `nil`.
   ///
-  /// The specification asks of the second operand of scaleb, shift and rotate that it be "an integer
-  /// (with an exponent of zero)".
+  /// The specification requires of the second operand of scaleb, shift and rotate that it be "an
+  /// integer (with an exponent of zero)".
   var integerWithExponentZero: Int? {
     guard kind == .finite, exponent == 0, let magnitude = Int(exactly: coefficient) else {
       return nil

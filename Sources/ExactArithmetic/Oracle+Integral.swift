@@ -2,11 +2,11 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA round-to-integral-exact: exponent 0 for a negative one, in the context's mode.
+  /// GDA round-to-integral-exact: a negative exponent becomes 0, rounded in the context's mode.
   ///
-  /// - The precision is not applied; rounded is raised if digits, zeros too, were cut off.
-  /// - With clamp an exponent above Etop is lowered to it (decTest `ddintx074`), unless the number is
-  ///   beyond Emax.
+  /// - The precision is not applied; rounded is raised if digits, zeros included, were cut off.
+  /// - With clamp an exponent above Etop is lowered to Etop (decTest `ddintx074`), unless the
+  ///   number is beyond Emax.
   package static func roundToIntegralExact(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -26,7 +26,7 @@ extension Oracle {
       neighbours.isExact ? .rounded : [.inexact, .rounded])
   }
 
-  /// GDA round-to-integral-value: the same without its conditions, but for a signaling NaN's.
+  /// GDA round-to-integral-value: no conditions, except invalid operation for a signaling NaN.
   package static func roundToIntegralValue(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {

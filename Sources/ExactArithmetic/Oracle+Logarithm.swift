@@ -2,9 +2,9 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA ln, rounded half-even whatever the context.
+  /// GDA ln, always rounded half-even.
   ///
-  /// It is 0 for 1 and irrational for any other decimal number (Lindemann).
+  /// The result is 0 for 1 and irrational for any other decimal number (Lindemann).
   package static func ln(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     logarithm(x, in: context) { value, context in
       value == Rational(1) ? held(0, in: context) : nil
@@ -13,10 +13,10 @@ extension Oracle {
     }
   }
 
-  /// GDA log10, rounded half-even whatever the context.
+  /// GDA log10, always rounded half-even.
   ///
-  /// It is rational for powers of ten only: 10^(p/q) = x gives 10^p = x^q, so that x has no primes but
-  /// 2 and 5, both with the exponent k = p/q: x is 10^k.
+  /// The result is rational only for powers of ten: 10^(p/q) = x gives 10^p = x^q. So x has no
+  /// primes except 2 and 5, both with the exponent k = p/q, and x is 10^k.
   package static func log10(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     logarithm(x, in: context) { value, context in
       let adjusted = value.adjustedExponent
@@ -26,7 +26,8 @@ extension Oracle {
     }
   }
 
-  /// −∞ for 0, invalid for negative numbers, the integer for a number with a rational logarithm.
+  /// Returns a logarithm: −∞ for 0, invalid for negative numbers, otherwise `rational` or
+  /// `irrational`.
   private static func logarithm(
     _ x: DecimalOperand, in context: ArithmeticContext,
     rational: (Rational, ArithmeticContext) -> Expected?,

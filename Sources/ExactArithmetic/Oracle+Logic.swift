@@ -2,28 +2,28 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA and: a digit is 1 where both have a 1.
+  /// GDA and: a digit is 1 where both operands have a 1.
   package static func and(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     digitwise([x, y], in: context) { $0[0] && $0[1] }
   }
 
-  /// GDA or: a digit is 1 where one has a 1.
+  /// GDA or: a digit is 1 where at least one operand has a 1.
   package static func or(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     digitwise([x, y], in: context) { $0[0] || $0[1] }
   }
 
-  /// GDA xor: a digit is 1 where one and only one has a 1.
+  /// GDA xor: a digit is 1 where exactly one operand has a 1.
   package static func xor(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     digitwise([x, y], in: context) { $0[0] != $0[1] }
   }
 
-  /// GDA invert: a digit of the precision is 1 where x has a 0.
+  /// GDA invert: each digit of the precision is 1 where x has a 0.
   package static func invert(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     digitwise([x], in: context) { !$0[0] }
   }
@@ -45,7 +45,7 @@ extension Oracle {
     return Expected(text.isEmpty ? "0" : text)
   }
 
-  /// The last `count` digits, from the first, of a logical operand: +, exponent 0, digits 0 and 1.
+  /// Returns the last `count` digits of a logical operand: sign +, exponent 0, digits 0 and 1.
   private static func logicalDigits(_ x: DecimalOperand, count: Int) -> [Bool]? {
     guard x.kind == .finite, !x.isNegative, x.exponent == 0 else { return nil }
     let text = String(x.coefficient)

@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// |x|^y modulo |m| with the sign of x^y, for integers x, y ≥ 0 and m.
+  /// Returns |x|^y modulo |m| with the sign of x^y, for integers x, y ≥ 0 and m.
   ///
   /// m has at most as many digits as the precision and is not 0; x and y are not both 0.
   ///
@@ -26,12 +26,12 @@ extension Oracle {
 }
 
 extension DecimalOperand {
-  /// The magnitude as digits · 10^exponent with an exponent of 0 or more, if it is an integer.
+  /// The magnitude of an integer as digits · 10^exponent with exponent ≥ 0; otherwise `nil`.
   fileprivate var whole: (digits: BigUInt, exponent: Int)? {
     guard kind == .finite else { return nil }
     if coefficient.isZero { return (0, 0) }
     if exponent >= 0 { return (coefficient, exponent) }
-    // No zeros stand behind the point that are not digits of the coefficient.
+    // With −exponent ≥ digitCount the magnitude is below 1.
     guard -exponent < digitCount else { return nil }
     let (digits, fraction) = coefficient.quotientAndRemainder(
       dividingBy: PowerOfTen.of(-exponent))

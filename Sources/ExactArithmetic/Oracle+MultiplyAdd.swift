@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA fused-multiply-add: the exact product, an operand like any other, and z added to it.
+  /// GDA fused-multiply-add: the exact product plus z, rounded once.
   ///
-  /// 0 · ∞ is invalid whatever z is, a NaN too (decTest: `fma 0 Inf sNaN123` gives no payload).
+  /// 0 · ∞ is invalid for every z, also for a NaN (decTest: `fma 0 Inf sNaN123` gives no payload).
   package static func fma(
     _ x: DecimalOperand, _ y: DecimalOperand, adding z: DecimalOperand,
     in context: ArithmeticContext

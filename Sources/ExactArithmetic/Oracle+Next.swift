@@ -14,9 +14,10 @@ extension Oracle {
       ?? neighbour(of: x, isAbove: false, in: context).map { Expected($0.text) }
   }
 
-  /// GDA next-toward: the number of the context next to x on the side of y; x with y's sign if equal.
+  /// GDA next-toward: the context's number next to x in the direction of y; x with y's sign if
+  /// equal.
   ///
-  /// Conditions stand only if the result of a finite x is infinite, subnormal or 0.
+  /// Conditions are kept only if the result for a finite x is infinite, subnormal or 0.
   package static func nextToward(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -30,10 +31,10 @@ extension Oracle {
     return isNormal ? Expected(next.text) : next
   }
 
-  /// x a little above or below, rounded in the direction that it went, with the conditions.
+  /// Moves x a little up or down and rounds it in this direction, with the conditions.
   ///
-  /// The step is below the last digit of x and below the smallest number, so no number of the context
-  /// is passed over; those of the far side of x are not reached because the rounding leaves it.
+  /// The step is smaller than the last digit of x and than the smallest number, so no number of the
+  /// context is skipped. The direction of the rounding excludes the numbers on the other side of x.
   private static func neighbour(
     of x: DecimalOperand, isAbove: Bool, in context: ArithmeticContext
   ) -> Expected? {

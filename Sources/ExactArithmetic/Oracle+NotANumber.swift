@@ -2,10 +2,11 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// The result if an operand is a NaN: the first signaling one, else the first quiet one, quieted.
+  /// Returns the quiet NaN of an operand that is a NaN, or `nil`.
   ///
-  /// The payload keeps its last digits, at most precision − 1 of them with clamp, as an interchange
-  /// format has room for; leading zeros vanish.
+  /// Of several NaNs, the first signaling one takes precedence over the first quiet one. The
+  /// payload keeps its last digits, at most precision digits, or precision − 1 with clamp, as many
+  /// as an interchange format holds. Leading zeros are dropped.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "NaN propagation"; decTest, whose
   /// diagnostic information is cut from the left.
@@ -15,14 +16,14 @@ extension Oracle {
     x.isNaN ? notANumber(among: [x], in: context) : nil
   }
 
-  /// The same of two operands, of which mostly neither is a NaN.
+  /// Returns the quiet NaN of two operands, or `nil` for the usual case that neither is a NaN.
   static func notANumber(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     x.isNaN || y.isNaN ? notANumber(among: [x, y], in: context) : nil
   }
 
-  /// The same of three operands.
+  /// Returns the quiet NaN of three operands, or `nil`.
   static func notANumber(
     _ x: DecimalOperand, _ y: DecimalOperand, _ z: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -44,7 +45,7 @@ extension Oracle {
     return Expected(quiet.text, signaling == nil ? [] : .invalidOperation)
   }
 
-  /// The number of digits a NaN's payload may have.
+  /// Returns the number of digits that a NaN's payload may have.
   static func payloadDigits(in context: ArithmeticContext) -> Int {
     context.clamp ? context.precision - 1 : context.precision
   }

@@ -4,10 +4,11 @@ import DecimalArithmetic
 extension Oracle {
   /// GDA power: xʸ, correctly rounded in the context's mode.
   ///
-  /// - 0⁰, and a negative x with a y that is no integer, give invalid operation.
-  /// - Where y is no integer, or infinite with x = 1, the result has all digits of the precision and is
-  ///   inexact and rounded, even if it is the exact one: the specification asks for that.
-  /// - An integer y gives repeated multiplication's exponent, e₁ · y, if the result is exact.
+  /// - 0⁰, and a negative x with a y that is not an integer, give invalid operation.
+  /// - If y is not an integer, or is infinite with x = 1, the result has all digits of the
+  ///   precision and raises inexact and rounded, as the specification requires, even if it is
+  ///   exact.
+  /// - An integer y gives the exponent of repeated multiplication, e₁ · y, if the result is exact.
   package static func power(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -46,7 +47,8 @@ extension Oracle {
       : .infinity(isNegative: isNegative)
   }
 
-  /// A number that is not 0 with all digits of the precision, and inexact though it may be exact.
+  /// Rounds a nonzero number to all digits of the precision, and raises inexact even if it is
+  /// exact.
   static func padded(_ value: Rational, in context: ArithmeticContext) -> Expected? {
     rounded(value, preferred: context.etiny, in: context).map { exact in
       var conditions = exact.conditions.union([.inexact, .rounded])
@@ -55,7 +57,7 @@ extension Oracle {
     }
   }
 
-  /// ±xʸ = ±e^(y · ln x) for a positive x that is not 1, where it is neither representable nor a tie.
+  /// Returns ±xʸ = ±e^(y · ln x) for a positive x ≠ 1, if it is neither representable nor a tie.
   private static func irrational(
     _ x: Rational, _ y: Rational, isNegative: Bool, in context: ArithmeticContext
   ) -> Expected? {
@@ -63,7 +65,7 @@ extension Oracle {
     let adjusted = x.adjustedExponent
     let (low, high): (Rational, Rational)
     if (-1...0).contains(adjusted) {
-      // 1 − 1/x < ln x < x − 1, both of one sign.
+      // 1 − 1/x < ln x < x − 1, and both bounds have the same sign.
       (low, high) = (one - one / x, x - one)
     } else {
       // x lies between two powers of ten, and 2.3 < ln 10 < 2.4.
@@ -74,7 +76,7 @@ extension Oracle {
     let ends = y.isNegative ? (y * high, y * low) : (y * low, y * high)
     return exponential(between: ends.0, and: ends.1, isNegative: isNegative, in: context) {
       places in
-      // y as a factor costs the places before its point; log2(10) < 10/3.
+      // The factor y costs as many places as y has before its point; log2(10) < 10/3.
       let lost = max(0, y.adjustedExponent + 1) * 10 / 3 + 4
       let logarithm = Enclosure.logarithm(of: x, scale: places + lost)
       let products = (y * logarithm.lowerBound, y * logarithm.upperBound)
@@ -91,7 +93,7 @@ extension DecimalOperand {
     case odd
   }
 
-  /// Whether the number is an even or an odd integer, or none, as an infinity is.
+  /// Whether the number is an even or an odd integer; `nil` if it is no integer or infinite.
   fileprivate var integerParity: Parity? {
     if isInfinite { return nil }
     if coefficient.isZero || exponent > 0 { return .even }

@@ -4,10 +4,11 @@ import DecimalArithmetic
 extension Oracle {
   /// GDA quantize: x with the exponent of y.
   ///
-  /// - Two infinities give x; one gives invalid operation, as does an exponent outside Etiny…Emax and
-  ///   a result of more digits than the precision or beyond Emax.
-  /// - Rounded if digits were cut off, zeros too, unless x is 0. Subnormal by the rounded result;
-  ///   underflow never (IEEE 754). With clamp an exponent above Etop is lowered afterwards.
+  /// - Two infinities give x. One infinity gives invalid operation, as do an exponent outside
+  ///   Etiny…Emax, and a result that has more digits than the precision or is beyond Emax.
+  /// - Rounded is raised if digits, zeros included, were cut off, unless x is 0. Subnormal depends
+  ///   on the rounded result; underflow is never raised (IEEE 754). With clamp an exponent above
+  ///   Etop is lowered afterwards.
   package static func quantize(
     _ x: DecimalOperand, to y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {

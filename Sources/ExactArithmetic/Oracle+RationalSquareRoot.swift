@@ -1,9 +1,9 @@
 import BigInt
 
 extension Oracle {
-  /// The square root of a positive number, where it is rational.
+  /// Returns the square root of a positive number, if it is rational.
   ///
-  /// With an even power of ten apart, √(n ÷ d) = √(n · d) ÷ d.
+  /// After an even power of ten is taken out, √(n ÷ d) = √(n · d) ÷ d.
   static func rationalSquareRoot(of value: Rational) -> Rational? {
     let isOdd = value.exponent & 1 == 1
     let numerator = isOdd ? value.numerator.magnitude * 10 : value.numerator.magnitude
@@ -15,11 +15,12 @@ extension Oracle {
       exponent: (isOdd ? value.exponent - 1 : value.exponent) / 2)
   }
 
-  /// What is rounded as the square root of a positive number is, at `precision` digits or fewer.
+  /// Returns a number that rounds like the square root of a positive number, to at most `precision`
+  /// digits.
   ///
-  /// With r = ⌊√(x · 10^−2q)⌋, √x lies at r·10^q or strictly between that and (r + 1)·10^q. Where q is
-  /// two places below the last digit, every bound of rounding is a multiple of 10^q, so (r + ½)·10^q
-  /// stands for every root between.
+  /// With r = ⌊√(x · 10^−2q)⌋, √x is r·10^q, or lies strictly between r·10^q and (r + 1)·10^q. q is
+  /// two places below the last digit, so every bound of rounding is a multiple of 10^q. So
+  /// (r + ½)·10^q rounds like every root between the two.
   static func squareRootStandIn(of value: Rational, precision: Int) -> Rational? {
     let place = (value.adjustedExponent >> 1) - precision - 1
     let shift = value.exponent - 2 * place

@@ -27,7 +27,7 @@ extension Oracle {
     remainder(x, by: y, to: .down, in: context)
   }
 
-  /// GDA remainder-near: x − y · n, n the integer nearest to x ÷ y, the even one of two.
+  /// GDA remainder-near: x − y · n, n the integer nearest to x ÷ y (a tie: the even integer).
   package static func remainderNear(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -47,7 +47,7 @@ extension Oracle {
     case .notJudged: return nil
     case .integer(let integer):
       let preferred = min(x.exponent, y.exponent)
-      // Without a multiple of y nothing is subtracted, however far the exponents are apart.
+      // If n is 0, nothing is subtracted, so distant exponents cost nothing.
       var rest = dividend
       if !integer.isZero {
         let multiple = Rational(BigInt(integer)) * divisor
@@ -66,12 +66,12 @@ extension Oracle {
     case notJudged
   }
 
-  /// |x ÷ y| as an integer, if it has no more digits than the precision.
+  /// Returns |x ÷ y| as an integer, if it has at most as many digits as the precision.
   private static func quotient(
     _ x: Rational, _ y: Rational, to mode: RoundingMode, in context: ArithmeticContext
   ) -> Quotient {
     if x.isZero { return .integer(0) }
-    // x ÷ y > 10^(difference − 1), so at least as many digits as the difference.
+    // x ÷ y > 10^(difference − 1), so the quotient has at least as many digits as the difference.
     if x.adjustedExponent - y.adjustedExponent > context.precision { return .impossible }
     let ratio = x / y
     guard let neighbours = Neighbours(of: ratio.isNegative ? -ratio : ratio, at: 0) else {

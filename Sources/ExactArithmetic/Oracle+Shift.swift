@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA shift: the digits moved within the precision, those that leave it lost.
+  /// GDA shift: moves the digits within the precision; digits that leave the precision are dropped.
   package static func shift(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -12,7 +12,7 @@ extension Oracle {
     }
   }
 
-  /// GDA rotate: the digits that leave the precision on one side enter on the other.
+  /// GDA rotate: digits that leave the precision at one end enter at the other.
   package static func rotate(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -22,7 +22,7 @@ extension Oracle {
     }
   }
 
-  /// x with its digits, as many as the precision, moved; an infinity stays.
+  /// Moves the last digits of x, as many as the precision; an infinity is unchanged.
   private static func moved(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext,
     _ move: (_ digits: [Character], _ places: Int) -> [Character]

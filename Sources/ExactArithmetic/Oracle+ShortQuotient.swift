@@ -1,11 +1,13 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// The quotient of short numbers that are not 0, before rounding; `nil` if they are not short.
+  /// Returns the quotient of short numbers other than 0 before rounding; `nil` if they are not
+  /// short.
   ///
-  /// One division of at most 256 bits by 128: the quotient has at most 38 digits, so the dividend's upper half is
-  /// below the divisor. Where the last digit stands above the units of the quotient, x ÷ y is cut to an integer q
-  /// first, and q to what is kept: a rest of either division is a rest of the whole.
+  /// One division of at most 256 bits by 128 suffices: the quotient has at most 38 digits, so the
+  /// upper half of the dividend is below the divisor. If the last digit is above the units of the
+  /// quotient, x ÷ y is first cut to an integer q, and then q is cut to the digits kept. A nonzero
+  /// remainder of either division is a nonzero remainder of the whole.
   static func unroundedShortQuotient(
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {
@@ -34,7 +36,7 @@ extension Oracle {
         remainder: UInt128(10 * cut.guardDigit + (cut.isSticky || remainder != 0 ? 1 : 0)),
         parts: 100, isNegative: isNegative)
     }
-    // Exact at the preferred exponent: all zeros up to there are taken off at once.
+    // For an exact quotient, all zeros up to the preferred exponent are removed at once.
     if neighbours.isExact && (1...shortPrecision).contains(shift) {
       let (quotient, rest) = neighbours.lower.quotientAndRemainder(
         dividingBy: .powerOfTen(shift))
@@ -52,10 +54,10 @@ extension Oracle {
       in: limits)
   }
 
-  /// The exponent of the first digit of a quotient of integers.
+  /// Returns the adjusted exponent of a quotient of integers.
   ///
-  /// For t and b digits, 10^(t−b−1) < top ÷ bottom < 10^(t−b+1); the one with fewer digits is brought to as many
-  /// as the other has.
+  /// For t and b digits, 10^(t−b−1) < top ÷ bottom < 10^(t−b+1). The integer with fewer digits is
+  /// scaled to the digit count of the other.
   private static func adjustedExponent(of top: UInt128, dividedBy bottom: UInt128) -> Int {
     let estimate = top.decimalDigits - bottom.decimalDigits
     let isReached =

@@ -2,12 +2,12 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA square-root, rounded half-even whatever the context; preferred exponent ⌊e ÷ 2⌋.
+  /// GDA square-root, always rounded half-even; preferred exponent ⌊e ÷ 2⌋.
   package static func squareRoot(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     squareRootHonouringMode(x, in: context.rounding(.halfEven))
   }
 
-  /// The squareRoot of IEEE 754-2019, 5.4.1: rounded in the context's mode; else as GDA's.
+  /// Returns IEEE 754-2019's squareRoot (5.4.1): like GDA's, but rounded in the context's mode.
   package static func squareRootHonouringMode(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -22,6 +22,6 @@ extension Oracle {
     return rounded(standIn, preferred: preferred, in: context)
   }
 
-  /// ⌊integer ÷ 2⌋.
+  /// Returns ⌊integer ÷ 2⌋.
   private static func half(_ integer: Int) -> Int { integer >> 1 }
 }

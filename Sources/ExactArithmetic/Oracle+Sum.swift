@@ -4,7 +4,8 @@ import DecimalArithmetic
 extension Oracle {
   /// GDA add; preferred exponent min(e₁, e₂).
   ///
-  /// A sum that is exactly 0 is +0, but −0 if both are −0 or if rounding is floor and not both +0.
+  /// An exact zero sum is −0 if both operands are −0, or if the rounding mode is floor and not both
+  /// are +0. Otherwise it is +0.
   package static func add(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -36,7 +37,8 @@ extension Oracle {
     return unroundedZero(x.isNegative, y.isNegative, exponent: preferred, in: limits)
   }
 
-  /// A sum that is exactly 0, of addends with these signs: if they differ, the mode decides the sign.
+  /// Returns an exact zero sum of terms with these signs; if the signs differ, the mode decides the
+  /// sign.
   static func unroundedZero(
     _ xIsNegative: Bool, _ yIsNegative: Bool, exponent: Int, in limits: ArithmeticContext
   ) -> Unrounded {
@@ -54,7 +56,7 @@ extension Oracle {
       ?? unroundedSum(x, y.negated, in: limits)
   }
 
-  /// The sum of a NaN or an infinity; `nil` for any other.
+  /// Returns the sum if an operand is NaN or infinite; otherwise `nil`.
   private static func specialSum(
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Expected? {
@@ -108,17 +110,19 @@ extension Oracle {
 }
 
 extension Oracle {
-  /// x + y for rounding to `precision` digits: exact, or with a stand-in for a negligible addend.
+  /// Returns x + y for rounding to `precision` digits: exactly, or with a stand-in for a small
+  /// addend.
   ///
-  /// Let b be the larger number, with denominator of D digits, exponent e and adjusted exponent a.
-  /// Every bound that rounding compares with is a multiple of half a unit of a position
-  /// q ≥ a − precision, thus of 10^(q−1); b is either such a multiple or at least
-  /// 10^min(e, q−1) ÷ 10^D away from all of them. So every addend that is not 0 and is smaller than
-  /// 10^low, low = min(e, a − precision − 1) − D − 1, leads to the same neighbours, the same side of
-  /// the middle, and inexact: ±10^low may stand for it, and no long power of ten is built.
+  /// Let b be the larger number, with a denominator of D digits, the exponent e and the adjusted
+  /// exponent a. Every bound of rounding is a multiple of half a unit of a position q
+  /// ≥ a − precision, and so a multiple of 10^(q−1). b is either such a multiple, or its distance
+  /// to all of them is at least 10^min(e, q−1) ÷ 10^D. Let low = min(e, a − precision − 1) − D − 1.
+  /// Every nonzero addend smaller than 10^low leads to the same neighbours, the same side of the
+  /// middle, and inexact. So ±10^low may replace the addend, and no long power of ten is computed.
   ///
-  /// Exponents up to `gap` apart are added exactly without asking: the stand-in is for speed (a sum
-  /// across all of decimal128 has 12,320 digits) and for exponents that no memory holds.
+  /// If the exponents differ by at most `gap`, the numbers are added exactly without this check.
+  /// The stand-in is for speed (a sum across all of decimal128 has 12,320 digits) and for exponents
+  /// that no memory holds.
   ///
   /// - Returns: `nil` beyond ``digitLimit``.
   package static func sum(

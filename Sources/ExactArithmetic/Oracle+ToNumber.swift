@@ -4,8 +4,8 @@ import DecimalArithmetic
 extension Oracle {
   /// GDA to-number: the number that `text` denotes, rounded to `context`.
   ///
-  /// A signaling NaN stays signaling: reading is no arithmetic. A payload longer than the context
-  /// has room for is a conversion syntax error, as any text that is no numeric string.
+  /// A signaling NaN stays signaling, because reading is not arithmetic. A payload with more digits
+  /// than the context allows is a conversion syntax error, like any text that is no numeric string.
   package static func toNumber(_ text: String, in context: ArithmeticContext) -> Expected? {
     guard let scanned = DecimalOperand.scan(Array(text.utf8)) else {
       return .nan(.conversionSyntax)

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA compare-signal: as compare, but every NaN raises invalid operation.
+  /// GDA compare-signal: like compare, but every NaN raises invalid operation.
   package static func compareSignal(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -11,17 +11,17 @@ extension Oracle {
     return compare(x, y, in: context)
   }
 
-  /// GDA compare-total: −1, 0 or 1 by the order of all values.
+  /// GDA compare-total: −1, 0 or 1 by the total order of all values.
   package static func compareTotal(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
     Expected(String(totalOrder(x, y)))
   }
 
-  /// GDA compare-total-magnitude: the same without the signs.
+  /// GDA compare-total-magnitude: compare-total of the values without their signs.
   package static func compareTotalMagnitude(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
     Expected(String(totalOrderOfMagnitudes(x, y)))
   }
 
-  /// −1, 0 or 1 by the order of all values; the negative ones mirror the others.
+  /// Returns −1, 0 or 1 by the total order; for negative values the order is reversed.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "compare-total"; IEEE 754-2019, 5.10.
   static func totalOrder(_ x: DecimalOperand, _ y: DecimalOperand) -> Int {
@@ -29,7 +29,8 @@ extension Oracle {
     return x.isNegative ? -totalOrderOfMagnitudes(x, y) : totalOrderOfMagnitudes(x, y)
   }
 
-  /// Numbers by value, then by exponent; then infinities, signaling NaNs, quiet NaNs by payload.
+  /// Orders numbers by value, then by exponent; then infinities, signaling NaNs, quiet NaNs by
+  /// payload.
   private static func totalOrderOfMagnitudes(_ x: DecimalOperand, _ y: DecimalOperand) -> Int {
     let ranks = (rank(x), rank(y))
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 ? -1 : 1 }

@@ -1,13 +1,15 @@
 import DecimalArithmetic
 
-/// A number between its neighbours, and what becomes of the one that a mode chooses.
+/// A number between its neighbours, and the rule that makes a result of the chosen neighbour.
 struct Placement<Integer: ExactInteger> {
-  /// By which rules the chosen neighbour becomes a result.
+  /// The rules that make a result of the chosen neighbour.
   enum Rule {
-    /// Those of ``Oracle/rounded(_:preferred:in:)``: by the exact number's first digit, the exponent that is
-    /// preferred, and the lowest one there is room for.
+    /// The rule of ``Oracle/rounded(_:preferred:in:)``.
+    ///
+    /// It depends on the exact number's adjusted exponent, the preferred exponent, and the lowest
+    /// exponent that the context allows.
     case rounded(adjusted: Int, preferred: Int, lowest: Int)
-    /// Those of quantize: exactly these conditions and those of the result.
+    /// The rule of quantize: exactly these conditions, and those of the result.
     case quantized(Conditions)
   }
 
@@ -16,7 +18,7 @@ struct Placement<Integer: ExactInteger> {
   let exponent: Int
   let rule: Rule
 
-  /// The result if a mode chooses this neighbour; `nil` beyond ``Oracle/digitLimit``.
+  /// Returns the result if a mode chooses this neighbour; `nil` beyond ``Oracle/digitLimit``.
   func result(of chosen: Integer, in context: ArithmeticContext) -> Expected? {
     switch rule {
     case .rounded(let adjusted, let preferred, let lowest):
@@ -70,13 +72,13 @@ struct Placement<Integer: ExactInteger> {
 }
 
 extension Placement {
-  /// The results in every mode; `nil` if one is beyond ``Oracle/digitLimit``.
+  /// Returns the results in every mode; `nil` if one is beyond ``Oracle/digitLimit``.
   ///
-  /// Modes that choose the same neighbour have the same result, unless it overflows: what then becomes
-  /// of it is the mode's affair.
+  /// Modes that choose the same neighbour have the same result, except on overflow, where the mode
+  /// decides.
   func resultsByMode(in limits: ArithmeticContext) -> ResultsByMode? {
     var all = ResultsByMode()
-    // The numbers of the results that the lower and the upper neighbour became.
+    // The indices of the results for the lower and the upper neighbour.
     var known: (lower: Int?, upper: Int?)
     var context = limits
     for mode in ResultsByMode.modes {
@@ -96,7 +98,7 @@ extension Placement {
     return all
   }
 
-  /// Where the exact number is cut.
+  /// The digits at which rounding cuts the exact number.
   var cut: RoundingCut {
     let (digit, isSticky) = neighbours.remainder.firstDigit(ofParts: neighbours.parts)
     return RoundingCut(

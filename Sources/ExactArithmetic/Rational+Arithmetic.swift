@@ -1,18 +1,18 @@
 import BigInt
 
 extension Rational {
-  /// The number without its sign.
+  /// The number with the sign +.
   package var magnitude: Rational { isNegative ? -self : self }
 
-  /// The number with the other sign.
+  /// Returns the number with the opposite sign.
   package static prefix func - (x: Rational) -> Rational {
     Rational(-x.numerator, over: x.denominator, exponent: x.exponent)
   }
 
-  /// The sum, exactly.
+  /// Returns the sum, exactly.
   ///
-  /// - Complexity: both are brought to one power of ten, so linear in the gap of the exponents;
-  ///   ``Oracle`` asks ``Oracle/sum(_:_:precision:)`` instead, which knows when not to.
+  /// - Complexity: linear in the gap of the exponents, because both numbers are scaled to one power
+  ///   of ten. ``Oracle`` uses ``Oracle/sum(_:_:precision:gap:)`` instead, which avoids long sums.
   package static func + (x: Rational, y: Rational) -> Rational {
     let exponent = min(x.exponent, y.exponent)
     if x.isWhole && y.isWhole {
@@ -23,10 +23,10 @@ extension Rational {
     return Rational(left + right, over: x.denominator * y.denominator, exponent: exponent)
   }
 
-  /// The difference, exactly.
+  /// Returns the difference, exactly.
   package static func - (x: Rational, y: Rational) -> Rational { x + -y }
 
-  /// The product, exactly.
+  /// Returns the product, exactly.
   package static func * (x: Rational, y: Rational) -> Rational {
     let numerator = x.numerator * y.numerator
     let exponent = x.exponent + y.exponent
@@ -34,7 +34,7 @@ extension Rational {
     return Rational(numerator, over: x.denominator * y.denominator, exponent: exponent)
   }
 
-  /// The quotient, exactly.
+  /// Returns the quotient, exactly.
   ///
   /// - Precondition: the divisor is not 0.
   package static func / (x: Rational, y: Rational) -> Rational {
@@ -47,7 +47,7 @@ extension Rational {
     return Rational(BigInt(sign: sign, magnitude: top), over: bottom, exponent: exponent)
   }
 
-  /// The numerator of the number written over its denominator and 10^exponent.
+  /// Returns the numerator of the number written over its denominator and 10^exponent.
   private func integer(at exponent: Int) -> BigInt {
     self.exponent == exponent
       ? numerator : numerator * BigInt(PowerOfTen.of(self.exponent - exponent))

@@ -1,16 +1,16 @@
 import BigInt
 
 extension Rational: Comparable {
-  /// Numeric equality, whatever the form.
+  /// Whether the numbers are equal in value, in any form.
   package static func == (x: Rational, y: Rational) -> Bool { x.compared(to: y) == 0 }
 
-  /// Numeric order.
+  /// Whether x is less than y in value.
   package static func < (x: Rational, y: Rational) -> Bool { x.compared(to: y) < 0 }
 
-  /// −1, 0 or 1 as x < y, x = y or x > y.
+  /// Returns −1, 0 or 1 as x < y, x = y or x > y.
   ///
-  /// - Complexity: no power of ten longer than the parts is built: numbers whose first digits stand
-  ///   at different places are decided by those places.
+  /// - Complexity: no power of ten longer than the parts is computed, because different adjusted
+  ///   exponents decide alone.
   package func compared(to other: Rational) -> Int {
     let signs = (numerator.signum(), other.numerator.signum())
     if signs.0 != signs.1 { return signs.0 < signs.1 ? -1 : 1 }
@@ -21,7 +21,7 @@ extension Rational: Comparable {
     return Int(difference.signum())
   }
 
-  /// The exponent of the first decimal digit: 10^a ≤ |x| < 10^(a+1).
+  /// The adjusted exponent: the exponent a of the first decimal digit, 10^a ≤ |x| < 10^(a+1).
   ///
   /// - Precondition: the number is not 0.
   package var adjustedExponent: Int {

@@ -1,9 +1,10 @@
 import BigInt
 
 extension Rational {
-  /// To-scientific-string of the number rounded half-even to `digits` digits, without zeros at the end.
+  /// Returns to-scientific-string of the number rounded half-even to `digits` digits.
   ///
-  /// To show a number; a result of a backend is judged by ``Oracle`` with its conditions.
+  /// Trailing zeros are removed. The text is for display; ``Oracle`` judges the results of
+  /// backends, with their conditions.
   ///
   /// - Precondition: `digits` is at least 1.
   package func roundedText(digits: Int) -> String {

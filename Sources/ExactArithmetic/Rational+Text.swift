@@ -1,7 +1,7 @@
 extension Rational {
-  /// The number that a finite numeric string such as `-1.50E+3` denotes.
+  /// Creates the number that a finite numeric string such as `-1.50E+3` denotes.
   ///
-  /// - Returns: `nil` for any other text and for infinity and NaN.
+  /// - Returns: `nil` for any other text, for infinity and for NaN.
   package init?(exactly text: String) {
     guard let value = DecimalOperand(text)?.value else { return nil }
     self = value

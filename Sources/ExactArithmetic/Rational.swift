@@ -3,20 +3,20 @@ import DecimalArithmetic
 
 /// An exact rational number of any size: numerator ÷ denominator × 10^exponent.
 ///
-/// The power of ten stands apart, so 1E+999999999 needs one digit. The form is not unique and is
-/// never reduced: numbers here live for one question, and comparison multiplies crosswise.
+/// The power of ten is separate, so 1E+999999999 needs one digit. The form is not unique and is
+/// never reduced: the numbers are short-lived, and a comparison multiplies crosswise.
 package struct Rational: Sendable {
   /// The numerator, with the sign.
   package let numerator: BigInt
   /// The denominator, 1 or more.
   package let denominator: BigUInt
-  /// The power of ten beside the fraction.
+  /// The exponent of the separate power of ten.
   package let exponent: Int
 
   /// 0.
   package static let zero = Rational(0)
 
-  /// numerator ÷ denominator × 10^exponent.
+  /// Creates numerator ÷ denominator × 10^exponent.
   ///
   /// - Precondition: the denominator is not 0.
   package init(_ numerator: BigInt, over denominator: BigUInt, exponent: Int = 0) {
@@ -26,17 +26,17 @@ package struct Rational: Sendable {
     self.exponent = exponent
   }
 
-  /// An integer times a power of ten.
+  /// Creates an integer times a power of ten.
   package init(_ integer: some BinaryInteger, exponent: Int = 0) {
     self.init(BigInt(integer), over: 1, exponent: exponent)
   }
 
-  /// An integer of any size times a power of ten.
+  /// Creates an integer of any size times a power of ten.
   package init(_ integer: BigInt, exponent: Int = 0) {
     self.init(integer, over: 1, exponent: exponent)
   }
 
-  /// The number an ``ExactRatio`` denotes.
+  /// Creates the number of an ``ExactRatio``.
   package init(_ ratio: ExactRatio) {
     let magnitude = BigInt(ratio.numerator)
     self.init(

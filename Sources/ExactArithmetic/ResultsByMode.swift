@@ -1,36 +1,36 @@
 import DecimalArithmetic
 
-/// The results of one question in every rounding mode, each different one once.
+/// The results of one operation in every rounding mode, each distinct result once.
 ///
-/// Eight modes choose between two neighbours, so there are mostly two results, and what is done for a
-/// result, such as making a backend's number of it, is done twice and not eight times.
+/// Eight modes choose between two neighbours, so there are mostly two results. Work per result,
+/// such as making a backend's number, is then done twice instead of eight times.
 @usableFromInline package struct ResultsByMode: Sendable {
-  /// The modes, in the order in which they are numbered here: that of `RoundingMode.allCases`.
+  /// The modes in the order of their indices, which is that of `RoundingMode.allCases`.
   @usableFromInline package static let modes = RoundingMode.allCases
 
-  /// The different results.
+  /// The distinct results.
   package private(set) var results: [Expected] = []
-  /// For each mode the number of its result, in four bits: at most eight differ.
+  /// For each mode the index of its result, in four bits: there are at most eight results.
   @usableFromInline private(set) var choices: UInt32 = 0
   private var count = 0
 
-  /// No result yet.
+  /// Creates a list without results.
   package init() { results.reserveCapacity(2) }
 
-  /// A result that no mode changes.
+  /// Creates the results from one that is the same in every mode.
   package init(inEveryMode result: Expected) {
     results = [result]
     count = Self.modes.count
   }
 
-  /// The number of its result in ``results`` for the mode of that number.
+  /// Returns the index in ``results`` of the result in the mode with index `mode`.
   @inlinable
   package func choice(_ mode: Int) -> Int { Int(choices >> UInt32(4 * mode) & 15) }
 
-  /// The result in the mode of that number.
+  /// The result in the mode with index `mode`.
   @usableFromInline package subscript(mode: Int) -> Expected { results[choice(mode)] }
 
-  /// The number of the result that was added last.
+  /// The index of the result added last.
   package var lastChoice: Int { choice(count - 1) }
 
   /// Adds the result of the next mode.
@@ -43,7 +43,7 @@ import DecimalArithmetic
     }
   }
 
-  /// The known result of that number is the next mode's too.
+  /// Adds the known result with this index as the result of the next mode.
   package mutating func append(_ known: Int) {
     choices |= UInt32(known) << UInt32(4 * count)
     count += 1

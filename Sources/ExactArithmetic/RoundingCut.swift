@@ -1,4 +1,4 @@
-/// What rounding looks at: the sign, the last digit kept, and what is cut off behind it.
+/// The digits that decide the rounding: the sign, the last digit kept, and the digits cut off.
 package struct RoundingCut: Hashable, Sendable {
   /// Whether the exact result is below 0.
   package let isNegative: Bool
@@ -6,10 +6,10 @@ package struct RoundingCut: Hashable, Sendable {
   package let lastDigit: Int
   /// The first digit cut off, 0…9.
   package let guardDigit: Int
-  /// Whether anything but zeros follows the guard digit.
+  /// Whether a nonzero digit follows the guard digit.
   package let isSticky: Bool
 
-  /// A cut from its parts.
+  /// Creates a cut from its parts.
   package init(isNegative: Bool, lastDigit: Int, guardDigit: Int, isSticky: Bool) {
     self.isNegative = isNegative
     self.lastDigit = lastDigit

@@ -1,6 +1,6 @@
 import BigInt
 
-/// To-scientific-string, restated: the backends' writer is judged by this one and not used here.
+/// To-scientific-string, restated: it judges the backends' writer and does not use it.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70, "to-scientific-string".
 enum ScientificText {
@@ -14,12 +14,13 @@ enum ScientificText {
       return sign + digits.prefix(1) + fraction + power
     }
     if exponent == 0 { return sign + digits }
-    // At least one digit before the point, so that a fraction begins "0.".
+    // There is at least one digit before the point, so a fraction begins with "0.".
     let padded = String(repeating: "0", count: max(0, 1 - exponent - digits.count)) + digits
     return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
   }
 
-  /// The digits of an integer, taken from the end in words of 19: a tenth of the time of a division for each.
+  /// Returns the digits of an integer, in groups of 19 from the end: a tenth of the time of single
+  /// digits.
   private static func written(_ integer: BigUInt) -> String {
     var (rest, words) = (integer, [UInt64]())
     while rest.bitWidth > UInt64.bitWidth {

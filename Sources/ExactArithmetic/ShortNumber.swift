@@ -1,9 +1,10 @@
 import DecimalArithmetic
 
-/// ± coefficient × 10^exponent with a coefficient below 2⁵¹²: an operand, an exact product, an exact sum.
+/// ±coefficient × 10^exponent with a coefficient below 2⁵¹²: an operand, a product or a sum.
 ///
-/// The way of ``Rational`` for short numbers: nothing is allocated. Where a number would be too long, the
-/// functions return `nil`, and ``Oracle`` goes the general way, which gives the same.
+/// The type replaces ``Rational`` for short numbers and allocates nothing. If a number would be too
+/// long, the functions return `nil`, and ``Oracle`` uses its general algorithm. Where both have a
+/// result, the results are equal.
 struct ShortNumber {
   let isNegative: Bool
   let coefficient: WideInteger
@@ -18,14 +19,14 @@ struct ShortNumber {
     digits = coefficient.decimalDigits
   }
 
-  /// A finite operand, if it is short.
+  /// Creates a finite operand, if it is short.
   init?(_ operand: DecimalOperand) {
     guard operand.kind == .finite, let coefficient = operand.digits.short else { return nil }
     self.init(
       isNegative: operand.isNegative, WideInteger(coefficient), exponent: operand.exponent)
   }
 
-  /// The exact product of finite operands, if they are short.
+  /// Creates the exact product of finite operands, if they are short.
   init?(_ x: DecimalOperand, times y: DecimalOperand) {
     guard x.kind == .finite, y.kind == .finite, let left = x.digits.short,
       let right = y.digits.short
@@ -37,16 +38,17 @@ struct ShortNumber {
 
   var isZero: Bool { coefficient.isZero }
 
-  /// The exponent of the first digit; of 0, of its only one.
+  /// The exponent of the first digit; for 0, the exponent of its only digit.
   var adjustedExponent: Int { exponent + digits - 1 }
 
-  /// The exact sum, or ±10^low in place of a negligible addend: as ``Oracle/sum(_:_:precision:gap:)``, where
-  /// the proof is, but always where it can be, so that no long sum is made.
+  /// Returns the sum, with ±10^low in place of a negligible addend.
   ///
-  /// Then the addends reach from the first digit of the larger to at most 76 digits below low, so a sum has at
-  /// most 38 + 4 + 76 digits, or 76 + 2 + 38 if a product is the larger; a longer one is refused.
+  /// ``Oracle/sum(_:_:precision:gap:)`` has the proof. Here the stand-in is used wherever it is
+  /// allowed, so that no long sum is computed. Then the terms extend from the first digit of the
+  /// larger one to at most 76 digits below low. So a sum has at most 38 + 4 + 76 digits, or
+  /// 76 + 2 + 38 if the larger term is a product.
   ///
-  /// - Returns: `nil` if it has too many digits.
+  /// - Returns: `nil` if the sum has too many digits.
   func sum(_ other: ShortNumber, precision: Int) -> ShortNumber? {
     if isZero { return other }
     if other.isZero { return self }
@@ -57,7 +59,7 @@ struct ShortNumber {
       smaller = ShortNumber(isNegative: smaller.isNegative, WideInteger(1), exponent: low)
     }
     let exponent = min(larger.exponent, smaller.exponent)
-    // One digit more for the carry.
+    // One more digit is for the carry.
     if larger.adjustedExponent - exponent + 2 > WideInteger.digits { return nil }
     let left = larger.coefficient.scaled(byPowerOfTen: larger.exponent - exponent)
     let right = smaller.coefficient.scaled(byPowerOfTen: smaller.exponent - exponent)
@@ -71,9 +73,9 @@ struct ShortNumber {
 }
 
 extension Neighbours where Integer == UInt128 {
-  /// The neighbours of a short number that is not 0.
+  /// Creates the neighbours of a short number other than 0.
   ///
-  /// - Precondition: the number has at most 38 digits at that position.
+  /// - Precondition: the number has at most 38 digits at this position.
   init(of value: ShortNumber, at position: Int) {
     let shift = value.exponent - position
     if shift >= 0 {
@@ -81,7 +83,7 @@ extension Neighbours where Integer == UInt128 {
       self.init(above: units.lowHalf.low, remainder: 0, parts: 1, isNegative: value.isNegative)
     } else {
       let cut = value.coefficient.cut(-shift)
-      // All that rounding asks of what is cut off: a digit, and whether anything follows it.
+      // Rounding needs only one digit of the part cut off, and whether nonzero digits follow.
       self.init(
         above: cut.kept.lowHalf.low,
         remainder: UInt128(10 * cut.guardDigit + (cut.isSticky ? 1 : 0)),
@@ -91,13 +93,13 @@ extension Neighbours where Integer == UInt128 {
 }
 
 extension Oracle {
-  /// The longest precision for which results are short.
+  /// The largest precision for which results are short.
   static let shortPrecision = ExactCoefficient.shortDigits
 
-  /// A short number that is not 0, between the neighbours that ``unrounded(_:preferred:in:)`` says.
+  /// Returns a short nonzero number between the neighbours of ``unrounded(_:preferred:in:)``.
   ///
-  /// What that does for fractions beside integers is in ``unroundedShortQuotient(_:_:in:)``. Of an exact sum
-  /// the exponent is at least the preferred one; with a stand-in it can be lower, but then the number is inexact.
+  /// Fractions are handled by ``unroundedShortQuotient(_:_:in:)``. The exponent of an exact sum is
+  /// at least the preferred one. With a stand-in it can be lower, but then the number is inexact.
   static func unrounded(
     _ value: ShortNumber, preferred: Int, in limits: ArithmeticContext
   ) -> Unrounded {
@@ -112,7 +114,7 @@ extension Oracle {
       in: limits)
   }
 
-  /// The sum of two short numbers before rounding; `nil` if it is not short.
+  /// Returns the sum of two short numbers before rounding; `nil` if it is not short.
   static func unroundedSum(
     _ x: ShortNumber, _ y: ShortNumber, in limits: ArithmeticContext
   ) -> Unrounded? {

@@ -1,18 +1,18 @@
 import BigInt
 import DecimalArithmetic
 
-/// The result of an operation before it is rounded: computed once, it can be rounded in every mode.
+/// The result of an operation before rounding: computed once, it can be rounded in every mode.
 ///
-/// A single mode is asked of the same value, so judging all eight at once is no second judge.
+/// A single mode rounds the same value, so judging all eight modes at once uses the same judge.
 package struct Unrounded {
   enum Form {
-    /// A NaN, an infinity or a zero: no mode changes it.
+    /// A NaN, an infinity or a zero, which is the same in every mode.
     case settled(Expected)
-    /// An exact sum of 0 of numbers with different signs: −0 in floor alone.
+    /// An exact zero sum of numbers with different signs: −0 only for floor.
     case cancelled(exponent: Int)
     /// A number between its neighbours.
     case placed(Placement<BigUInt>)
-    /// The same where two words are enough for them.
+    /// A number between its neighbours, which fit two words.
     case short(Placement<UInt128>)
   }
 
@@ -24,18 +24,18 @@ package struct Unrounded {
     self.limits = limits
   }
 
-  /// A result that no mode changes; `nil` of `nil`.
+  /// Creates a result that is the same in every mode; `nil` for `nil`.
   package init?(settled expected: Expected?, in limits: ArithmeticContext) {
     guard let expected else { return nil }
     self.init(.settled(expected), in: limits)
   }
 
-  /// Whether two words were enough for all that a mode can choose.
+  /// Whether both neighbours fit two words.
   package var isShort: Bool {
     if case .short = form { true } else { false }
   }
 
-  /// The result in one mode; `nil` beyond ``Oracle/digitLimit``.
+  /// Returns the result in one mode; `nil` beyond ``Oracle/digitLimit``.
   package func rounded(by mode: RoundingMode) -> Expected? {
     let context = limits.rounding(mode)
     switch form {
@@ -49,7 +49,7 @@ package struct Unrounded {
     }
   }
 
-  /// The results in every mode; `nil` if one is beyond ``Oracle/digitLimit``.
+  /// Returns the results in every mode; `nil` if one is beyond ``Oracle/digitLimit``.
   package func roundedByEveryMode() -> ResultsByMode? {
     switch form {
     case .settled(let expected): return ResultsByMode(inEveryMode: expected)
@@ -65,10 +65,10 @@ package struct Unrounded {
     }
   }
 
-  /// Where rounding cuts the exact result; `nil` of one that no mode changes, and of an exact sum of 0.
+  /// The cut of the exact result by rounding; `nil` if all modes agree, and for an exact zero sum.
   ///
-  /// The place is that of ``Oracle``: for an exact result the exponent it gets, before zeros go into the
-  /// exponent or are added by clamping.
+  /// The position is that of ``Oracle``. For an exact result it is the exponent of the result,
+  /// before clamping moves zeros between coefficient and exponent.
   package var cut: RoundingCut? {
     switch form {
     case .settled, .cancelled: nil

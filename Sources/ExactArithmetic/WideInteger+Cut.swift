@@ -1,15 +1,15 @@
 extension WideInteger {
-  /// What is left of an integer whose last digits are cut off, and what these were.
+  /// An integer without its last digits, and a summary of these digits.
   struct Cut {
     /// ⌊integer ÷ 10^count⌋.
     var kept: WideInteger
     /// The first digit cut off, 0…9.
     var guardDigit = 0
-    /// Whether anything but zeros follows it.
+    /// Whether a nonzero digit follows the guard digit.
     var isSticky = false
   }
 
-  /// The integer without its last `count` digits, at least 0.
+  /// Returns the integer without its last `count` digits, for `count` of at least 0.
   func cut(_ count: Int) -> Cut {
     if count > decimalDigits { return Cut(kept: WideInteger(0), isSticky: !isZero) }
     var cut = Cut(kept: self)
@@ -27,7 +27,7 @@ extension WideInteger {
     return cut
   }
 
-  /// Divides by a word, digit by digit of base 2⁶⁴, and gives the remainder.
+  /// Divides by a word, digit by digit in base 2⁶⁴, and returns the remainder.
   ///
   /// Source: Knuth, The Art of Computer Programming, volume 2, section 4.3.1, exercise 16.
   private mutating func divide(by divisor: UInt64) -> UInt64 {

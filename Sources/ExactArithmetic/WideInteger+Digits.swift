@@ -6,14 +6,14 @@ extension WideInteger {
 
   /// The number of decimal digits; 1 for 0.
   var decimalDigits: Int {
-    // 1233 ÷ 4096 is a little less than log10(2), so 10^(count − 1) ≤ 2^(w−1) ≤ self for a width w: the
-    // estimate is never too large, and the loop ends after a step or two.
+    // 1233 ÷ 4096 is slightly less than log10(2), so 10^(count − 1) ≤ 2^(w−1) ≤ self for a width w:
+    // the estimate is never too large, and the loop ends after one or two steps.
     var count = max(1, (width * 1_233) >> 12)
     while count <= Self.digits && !(self < Self.powers[count]) { count += 1 }
     return count
   }
 
-  /// The number of bits up to the first that is set.
+  /// The number of bits up to the highest set bit.
   private var width: Int {
     if limbs.3 != 0 { return 512 - limbs.3.leadingZeroBitCount }
     if limbs.2 != 0 { return 384 - limbs.2.leadingZeroBitCount }
@@ -21,9 +21,9 @@ extension WideInteger {
     return 128 - limbs.0.leadingZeroBitCount
   }
 
-  /// The product with 10^exponent.
+  /// Returns the product with 10^exponent.
   ///
-  /// - Precondition: it is in the range.
+  /// - Precondition: the product is below 2⁵¹².
   func scaled(byPowerOfTen exponent: Int) -> WideInteger {
     var (product, rest) = (self, exponent)
     while rest > ExactCoefficient.shortDigits {

@@ -1,18 +1,19 @@
-/// An integer of 0 ..< 2⁵¹² in the value itself: long enough for what is computed of short operands.
+/// An integer of 0 ..< 2⁵¹² without allocation, long enough for intermediates of short operands.
 ///
-/// A product of two coefficients of 38 digits has 76; in a sum the smaller addend reaches at most
-/// ``ShortNumber/sum(_:precision:)`` says below the larger one. All 154-digit numbers are below
-/// 2⁵¹² ≈ 1.34 · 10¹⁵⁴. Nothing here is shared with the wide integers of a backend.
+/// A product of two coefficients of 38 digits has 76 digits. In a sum the smaller term reaches at
+/// most as far below the larger one as ``ShortNumber/sum(_:precision:)`` states. All 154-digit
+/// numbers are below 2⁵¹² ≈ 1.34 · 10¹⁵⁴. The type shares no code with the wide integers of a
+/// backend.
 struct WideInteger: Equatable {
   /// The limbs, the lowest first.
   var limbs: (UInt128, UInt128, UInt128, UInt128)
 
-  /// The number of digits of which every number is in the range.
+  /// The number of digits up to which every number fits.
   static let digits = 154
 
   init(_ integer: UInt128) { limbs = (integer, 0, 0, 0) }
 
-  /// The product of two integers.
+  /// Creates the product of two integers.
   init(_ x: UInt128, times y: UInt128) {
     let product = x.multipliedFullWidth(by: y)
     limbs = (product.low, product.high, 0, 0)
@@ -20,10 +21,10 @@ struct WideInteger: Equatable {
 
   var isZero: Bool { limbs.0 | limbs.1 | limbs.2 | limbs.3 == 0 }
 
-  /// The integer, if it is below 2¹²⁸.
+  /// The integer, if it is below 2¹²⁸; otherwise `nil`.
   var short: UInt128? { limbs.1 | limbs.2 | limbs.3 == 0 ? limbs.0 : nil }
 
-  /// The integer's two lowest limbs.
+  /// The two lowest limbs.
   var lowHalf: (high: UInt128, low: UInt128) { (limbs.1, limbs.0) }
 
   static func == (x: WideInteger, y: WideInteger) -> Bool { x.limbs == y.limbs }
@@ -32,7 +33,9 @@ struct WideInteger: Equatable {
     (x.limbs.3, x.limbs.2, x.limbs.1, x.limbs.0) < (y.limbs.3, y.limbs.2, y.limbs.1, y.limbs.0)
   }
 
-  /// - Precondition: the sum is in the range.
+  /// Returns x + y.
+  ///
+  /// - Precondition: the sum is below 2⁵¹².
   static func + (x: WideInteger, y: WideInteger) -> WideInteger {
     var sum = x
     var carry = false
@@ -44,6 +47,8 @@ struct WideInteger: Equatable {
     return sum
   }
 
+  /// Returns x − y.
+  ///
   /// - Precondition: x ≥ y.
   static func - (x: WideInteger, y: WideInteger) -> WideInteger {
     var difference = x
@@ -56,9 +61,9 @@ struct WideInteger: Equatable {
     return difference
   }
 
-  /// The product with a factor.
+  /// Returns the product with a factor.
   ///
-  /// - Precondition: it is in the range.
+  /// - Precondition: the product is below 2⁵¹².
   static func * (x: WideInteger, factor: UInt128) -> WideInteger {
     var product = x
     var carry: UInt128 = 0
