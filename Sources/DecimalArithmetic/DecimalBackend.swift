@@ -47,7 +47,7 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   ///     Decimal128(exactly: "123E+5")!.scientificString()  // "1.23E+7"
   func scientificString() -> String
 
-  /// The number without an exponent; `NaN` and `Infinity` as in ``scientificString()``.
+  /// Writes the number without an exponent; `NaN` and `Infinity` as in ``scientificString()``.
   ///
   /// - Complexity: O(digits + |exponent|); see `DecimalText.plainLength`.
   func plainString() -> String

@@ -16,7 +16,7 @@ extension ExactRatio {
       exponent: -exponent)
   }
 
-  /// x · y, exactly.
+  /// Returns x · y, exactly.
   ///
   /// - Returns: `nil` if the product does not fit.
   public func multiplied(by other: ExactRatio) -> ExactRatio? {
@@ -45,14 +45,14 @@ extension ExactRatio {
       denominator: bottom, exponent: power)
   }
 
-  /// x ÷ y, exactly.
+  /// Returns x ÷ y, exactly.
   ///
   /// - Returns: `nil` if y is 0 or the quotient does not fit.
   public func divided(by other: ExactRatio) -> ExactRatio? {
     other.reciprocal.flatMap { multiplied(by: $0) }
   }
 
-  /// x + y, exactly.
+  /// Returns x + y, exactly.
   ///
   /// - Returns: `nil` if the sum or its common denominator does not fit.
   public func adding(_ other: ExactRatio) -> ExactRatio? {
@@ -68,12 +68,12 @@ extension ExactRatio {
     return common.sum
   }
 
-  /// x − y, exactly.
+  /// Returns x − y, exactly.
   ///
   /// - Returns: `nil` if the difference or its common denominator does not fit.
   public func subtracting(_ other: ExactRatio) -> ExactRatio? { adding(other.negated) }
 
-  /// x^exponent, exactly; x⁰ = 1.
+  /// Returns x^exponent, exactly; x⁰ = 1.
   ///
   /// - Returns: `nil` if the power does not fit, or for a negative power of 0.
   /// - Complexity: O(log |exponent|) multiplications (by squaring).

@@ -28,7 +28,7 @@ struct ShortDecimal {
       ratio.isNegative, numerator, overTwos: denominator.trailingZeroBitCount, ratio.exponent)
   }
 
-  /// x + y.
+  /// Returns x + y.
   @inline(__always)
   func sum(_ other: ShortDecimal) -> ExactRatio? {
     let power = min(exponent, other.exponent)
@@ -44,7 +44,7 @@ struct ShortDecimal {
       : ShortDecimal(other.isNegative, y &- x, overTwos: twos, power).uniqueForm
   }
 
-  /// x · y.
+  /// Returns x · y.
   @inline(__always)
   func product(_ other: ShortDecimal) -> ExactRatio? {
     let (product, overflow) = numerator.multipliedReportingOverflow(by: other.numerator)

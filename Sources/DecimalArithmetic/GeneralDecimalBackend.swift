@@ -80,7 +80,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// vector: power 2 -3 -> 0.125
   /// vector: power 0 0 -> NaN Invalid_operation
   static func power(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// xʸ modulo m for integers x, y and m: |x|ʸ mod |m|, with the sign of xʸ and exponent 0.
+  /// Computes |x|ʸ mod |m| for integers x, y and m, with the sign of xʸ and exponent 0.
   ///
   /// The operation is not in the specification: it is `Context.power` with a modulus of Python's
   /// `decimal` module, and decTest's `extra.decTest` judges it. Nothing is rounded. Emax and Etop
@@ -103,7 +103,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// vector: reduce 120.00 -> 1.2E+2
   /// vector: reduce 0.00 -> 0
   static func reduce(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// The rescale of earlier versions of the specification: x with the integer y as its exponent.
+  /// Rescales x to the integer exponent y, as in earlier versions of the specification.
   ///
   /// - Conditions: invalid operation (and NaN) if y is no integer in the context's range of
   ///   exponents, and those of ``quantize(_:to:in:)``.

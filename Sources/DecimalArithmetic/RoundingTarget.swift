@@ -13,7 +13,7 @@ public enum RoundingTarget: Hashable, Sendable {
 }
 
 extension RoundingTarget {
-  /// At most this many digits after the point, as many significant digits for small values.
+  /// Returns the target of `count` decimals, with significant digits for small values.
   ///
   /// A value other than 0 that this position would round to 0 gets max(1, count) significant
   /// digits.

@@ -21,7 +21,7 @@ extension Oracle {
       isNegative: x.isNegative, coefficient, exponent: exponent, plain.conditions)
   }
 
-  /// Rescale: quantize to 10^y, for an integer y between Etiny and Emax.
+  /// Rescales x: quantizes it to 10^y, for an integer y between Etiny and Emax.
   package static func rescale(
     _ x: DecimalOperand, to y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {

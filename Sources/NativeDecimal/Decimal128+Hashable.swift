@@ -3,7 +3,7 @@ import DecimalArithmetic
 #endif
 
 extension Decimal128: Hashable {
-  /// Numeric equality: members of a cohort are equal, −0 = 0, NaN equals nothing.
+  /// Whether the values are equal: members of a cohort are equal, −0 = 0, NaN equals nothing.
   public static func == (x: Self, y: Self) -> Bool {
     if areFinite(x.upperHalf, y.upperHalf), let order = quickOrder(x, y) { return order == 0 }
     if x.isNaN || y.isNaN { return false }

@@ -7,7 +7,9 @@ extension Decimal128: SignedNumeric {
   /// The value with the sign +, also for a NaN.
   public var magnitude: Self { Decimal128.copyAbs(self) }
 
-  /// The value with the opposite sign, also for 0 and NaN; GDA minus gives 0 for both −0 and 0.
+  /// Returns the value with the opposite sign, also for 0 and NaN.
+  ///
+  /// GDA minus differs: it gives 0 for both −0 and 0.
   public static prefix func - (x: Self) -> Self { copyNegate(x) }
 
   /// Changes the sign, also of 0 and NaN.

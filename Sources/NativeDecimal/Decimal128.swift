@@ -16,7 +16,7 @@ public struct Decimal128: Sendable {
   /// The BID encoding.
   @usableFromInline package let bits: UInt128
 
-  /// Invariant: `bits` is a canonical encoding; see `checkInvariants`.
+  /// Creates the value of a canonical encoding; see `checkInvariants`.
   @inlinable package init(bits: UInt128) { self.bits = bits }
 
   // These are computed: a stored constant of 128 bits is initialized on first use, and every use

@@ -141,7 +141,9 @@ struct ShortAffine {
       isExact: image.isExact, exponent: exponent)
   }
 
-  /// Static, because a method call would copy all parts for every number.
+  /// Returns the increment of a directed rounding mode.
+  ///
+  /// The function is static, because a method call would copy all parts for every number.
   @inline(never)
   private static func increment(
     of kept: UInt64, _ remainder: UInt64, of divisor: UInt64, sign: UInt64, _ rounding: RoundingMode

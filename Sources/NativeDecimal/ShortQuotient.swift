@@ -99,7 +99,9 @@ struct ShortQuotient {
     return Quotient(sign: sign, coefficient: quotient, isExact: false)
   }
 
-  /// Static, because a method call would copy all parts for every number.
+  /// Returns the kept digits, rounded in a mode other than half-even and half-up.
+  ///
+  /// The function is static, because a method call would copy all parts for every number.
   @inline(never)
   private static func directed(
     _ kept: UInt128, _ remainder: UInt64, of divisor: UInt64, sign: UInt64,

@@ -4,7 +4,7 @@ import DecimalArithmetic
 // context.
 
 extension BigDecimal: AdditiveArithmetic {
-  /// The sum, exactly.
+  /// Returns the sum, exactly.
   ///
   /// Operators never round, so their results grow: a sum has the digits from the first to the last
   /// of both numbers, and a product as many as both numbers together. A result that would need more
@@ -16,19 +16,19 @@ extension BigDecimal: AdditiveArithmetic {
     exact(add(x, y, in: .widest))
   }
 
-  /// The difference, exactly; see ``+(_:_:)``.
+  /// Returns the difference, exactly; see ``+(_:_:)``.
   public static func - (x: BigDecimal, y: BigDecimal) -> BigDecimal {
     exact(subtract(x, y, in: .widest))
   }
 }
 
 extension BigDecimal {
-  /// The product, exactly; see ``+(_:_:)``.
+  /// Returns the product, exactly; see ``+(_:_:)``.
   public static func * (x: BigDecimal, y: BigDecimal) -> BigDecimal {
     exact(multiply(x, y, in: .widest))
   }
 
-  /// The product, exactly; see ``+(_:_:)``.
+  /// Multiplies, exactly; see ``+(_:_:)``.
   public static func *= (x: inout BigDecimal, y: BigDecimal) { x = x * y }
 
   /// Returns the result of an operation in the widest context, or NaN if it is inexact even there.
