@@ -127,11 +127,12 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ///
   /// vector: nextminus 1 -> 0.9999999999999999999999999999999999
   static func nextMinus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA next-toward: the context's number next to x in the direction of y; x with y's sign if x =
-  /// y.
+  /// GDA next-toward: the number of the context next to x in the direction of y.
   ///
-  /// - Conditions: overflow (with inexact and rounded) if the result is infinite; underflow,
-  ///   subnormal, inexact and rounded if it is not normal.
+  /// If x and y are equal, the result is x with the sign of y.
+  ///
+  /// - Conditions: overflow, inexact and rounded if the result is infinite; underflow, subnormal,
+  ///   inexact and rounded if it is subnormal or 0, and clamped if it is 0.
   ///
   /// vector: nexttoward 1 0 -> 0.9999999999999999999999999999999999
   static func nextToward(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>

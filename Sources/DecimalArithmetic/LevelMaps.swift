@@ -6,8 +6,8 @@ public enum LogarithmBase: Hashable, Sendable {
 
 /// y = multiplier · log(argument · x^power): from a value to its level over a reference.
 ///
-/// For x > 0, y is rational only if argument · x^power = 10^i (base e: 1) for an integer i; then y
-/// = multiplier · i. Proof: 10^(i/j) with j > 1 in lowest terms is irrational; e^q is
+/// For x > 0, y is rational only if argument · x^power = 10^i (base e: 1) for an integer i; then
+/// y = multiplier · i. Proof: 10^(i/j) with j > 1 in lowest terms is irrational; e^q is
 /// transcendental for rational q ≠ 0 (Lindemann).
 public struct LogarithmMap: Hashable, Sendable {
   /// The factor of the logarithm, not 0: 20 for a sound pressure level in decibels.
@@ -35,10 +35,10 @@ public struct LogarithmMap: Hashable, Sendable {
 /// y = (amplitude · base^(rate · x))^(1 ÷ root): from a level to its value.
 ///
 /// With base ten, y is rational only if t = rate · x is an integer and amplitude · 10^t a root-th
-/// power. Proof: let t = n ÷ d in lowest terms. For a rational y, y^(root · d) = amplitude^d ·
-/// 10^n. For the exponent v of 2 (or of 5) in the amplitude, root · d then divides v · d + n. So d
-/// divides n, and d = 1. With base e, y is rational only if x is 0 and the amplitude a root-th
-/// power (Lindemann).
+/// power. Proof: let t = n ÷ d in lowest terms. For a rational y, y^(root · d)
+/// = amplitude^d · 10^n. For the exponent v of 2 (or of 5) in the amplitude, root · d then divides
+/// v · d + n. So d divides n, and d = 1. With base e, y is rational only if x is 0 and the
+/// amplitude a root-th power (Lindemann).
 public struct ExponentialMap: Hashable, Sendable {
   /// The factor of the power of the base, above 0: the reference.
   public let amplitude: ExactRatio

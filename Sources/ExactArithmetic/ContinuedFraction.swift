@@ -4,9 +4,9 @@ import BigInt
 /// fractions.
 ///
 /// Source: Khinchin, Continued Fractions, chapter II, section 6: convergents are the best
-/// approximations of the second kind. With convergents p_k ÷ q_k of α, every integer m with 1 ≤ m
-/// < q_(k+1) has |m·α − t| ≥ |q_k·α − p_k| for all integers t. Lefèvre (Moyens arithmétiques pour
-/// un calcul fiable, 2000) bounds the hard cases of elementary functions by this method.
+/// approximations of the second kind. With convergents p_k ÷ q_k of α, every integer m with
+/// 1 ≤ m < q_(k+1) has |m·α − t| ≥ |q_k·α − p_k| for all integers t. Lefèvre (Moyens arithmétiques
+/// pour un calcul fiable, 2000) bounds the hard cases of elementary functions by this method.
 package enum ContinuedFraction {
   /// The multiple that is nearest to an integer.
   package struct NearestMultiple: Sendable {

@@ -7,9 +7,9 @@ extension Oracle {
   /// Let t = rate · x. For base ten the result is (amplitude · 10^i)^(1/root) · 10^(f/root), where
   /// i is the integer nearest to t and f = t − i. For base e it has this form with i = 0 and e in
   /// place of 10. If f is 0, the result is a root of a rational number, judged by comparing
-  /// integers. Otherwise the result is irrational: for base e by Lindemann. For base ten, let t
-  /// = n ÷ d in lowest terms with d > 1, and suppose y is rational; then by the exponents of 2 and
-  /// of 5 in y^(root · d) = amplitude^d · 10^n, d divides n, a contradiction.
+  /// integers. Otherwise the result is irrational: for base e by Lindemann. For base ten, let
+  /// t = n ÷ d in lowest terms with d > 1, and suppose y is rational; then by the exponents of 2
+  /// and of 5 in y^(root · d) = amplitude^d · 10^n, d divides n, a contradiction.
   static func exponential(
     _ x: DecimalOperand, amplitude: Rational, base: LogarithmBase, rate: Rational, root: Int,
     _ rounding: ConversionRounding

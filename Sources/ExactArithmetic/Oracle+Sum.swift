@@ -114,8 +114,8 @@ extension Oracle {
   /// addend.
   ///
   /// Let b be the larger number, with a denominator of D digits, the exponent e and the adjusted
-  /// exponent a. Every bound of rounding is a multiple of half a unit of a position q
-  /// ≥ a − precision, and so a multiple of 10^(q−1). b is either such a multiple, or its distance
+  /// exponent a. Every bound of rounding is a multiple of half a unit of a position
+  /// q ≥ a − precision, and so a multiple of 10^(q−1). b is either such a multiple, or its distance
   /// to all of them is at least 10^min(e, q−1) ÷ 10^D. Let low = min(e, a − precision − 1) − D − 1.
   /// Every nonzero addend smaller than 10^low leads to the same neighbours, the same side of the
   /// middle, and inexact. So ±10^low may replace the addend, and no long power of ten is computed.

@@ -137,8 +137,8 @@ extension Decimal128 {
     let sum = scaled &+ ((whole ^ difference) &- difference)
     let rounded = sum &+ discarded.increment(of: sum, sign: sign, rounding: context.rounding)
     guard sum >= floor, rounded < limit else {
-      // If the gap exceeds 38, the true remainder is a smaller part of the unit than remainder ÷
-      // unit.
+      // If the gap exceeds 38, the true remainder is a smaller part of the unit than
+      // remainder ÷ unit.
       let isFar = gap &- room > largestPower
       return renormalizedSum(
         sign: sign, sum, remainder: isFar && inexact & difference != 0 ? unit &- 1 : remainder,

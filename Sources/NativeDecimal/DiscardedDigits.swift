@@ -48,9 +48,9 @@ package struct DiscardedDigits {
   ///
   /// A mode to nearest rounds up if 2 · remainder exceeds the unit, or equals the unit and the tie
   /// goes up. A tie goes up if a fraction follows, in half-up, or in half-even if the kept number
-  /// is odd. With a tie-breaker of 1 the condition is remainder + 1 > missing, otherwise remainder
-  /// > missing. The tie-breaker changes no other case: 2 · remainder + 1 > unit > 2 · remainder has
-  /// no integer solution.
+  /// is odd. With the tie-breaker t of 1 or 0, the condition is remainder + t > missing. The
+  /// tie-breaker changes no other case: 2 · remainder + 1 > unit > 2 · remainder has no integer
+  /// solution.
   ///
   /// The sign of the difference is extracted by a shift, because a condition would be compiled to a
   /// branch. A test compares the results with `RoundingMode.increments`, which decides in every

@@ -17,8 +17,8 @@ struct IntegerDivision {
   /// - g > precision: the quotient has more digits than the precision.
   /// - g < −1: x is the remainder.
   /// - otherwise, in units of 10^exponent, |x| has g + (digits of y) ≤ 68 digits, below 2²⁵⁶. The
-  ///   quotient has at most g + 1 ≤ 35 digits. |y|, if it has to be scaled, has (digits of x) − g ≤
-  ///   35 digits. Both are below 2¹²⁸.
+  ///   quotient has at most g + 1 ≤ 35 digits. |y|, if it has to be scaled, has (digits of x) − g
+  ///   ≤ 35 digits. Both are below 2¹²⁸.
   ///
   /// - Returns: `nil` if the adjusted exponents alone show that the quotient has more than
   ///   `precision` digits.

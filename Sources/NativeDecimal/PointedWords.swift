@@ -25,8 +25,8 @@ struct PointedWords {
     if whole >= 1_000_000 || whole == 0 && rest < 10_000_000_000 { return nil }
     let asciiZeros: UInt64 = 0x3030_3030_3030_3030
     let wholeDigits = whole.digitBytes
-    // The last digit is kept, even if it is 0. A minus replaces a zero before the first digit: '0'
-    // − 3.
+    // The last digit is kept, even if it is 0. A minus replaces a zero before the first digit:
+    // '0' − 3.
     let padding = UInt64(
       truncatingIfNeeded: (wholeDigits | 1 &<< 56).trailingZeroBitCount & 56)
     let shift = padding &- (sign & 8)

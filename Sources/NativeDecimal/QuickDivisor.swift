@@ -2,8 +2,8 @@
 ///
 /// Let 2^(b−1) < d ≤ 2^b and m = ⌈2^(63+b) ÷ d⌉. m · d exceeds 2^(63+b) by less than d ≤ 2^b. So
 /// for n ≤ 2⁶³, n · m ÷ 2^(63+b) exceeds n ÷ d by less than 1 ÷ d and does not reach the next
-/// integer. For a power of two, m is 2⁶³. For other divisors, d ≥ 2^(b−1) + 1 and b ≤ 63 give m <
-/// 2⁶⁴.
+/// integer. For a power of two, m is 2⁶³. For other divisors, d ≥ 2^(b−1) + 1 and b ≤ 63 give
+/// m < 2⁶⁴.
 ///
 /// Source: Granlund and Montgomery, "Division by Invariant Integers using Multiplication" (1994),
 /// theorem 4.2.

@@ -3,9 +3,9 @@ import DecimalArithmetic
 /// ±x · multiplier ÷ divisor in units of the last decimal, by one multiplication of 64 by 128 bits.
 ///
 /// The path handles numbers below 9.2 · 10⁹ with up to nine decimals. Let R be the map's ratio in
-/// these units, F = ⌈2⁶⁴ · R⌉ and n < 2⁶³ an integer. n · F ÷ 2⁶⁴ exceeds n · R by less than n ÷
-/// 2⁶⁴ < 1, so its floor is the quotient or one more. In the second case the remainder is negative.
-/// Remainders lie within ±divisor, below 2⁶³, so their low 64 bits show the sign.
+/// these units, F = ⌈2⁶⁴ · R⌉ and n < 2⁶³ an integer. n · F ÷ 2⁶⁴ exceeds n · R by less than
+/// n ÷ 2⁶⁴ < 1, so its floor is the quotient or one more. In the second case the remainder is
+/// negative. Remainders lie within ±divisor, below 2⁶³, so their low 64 bits show the sign.
 ///
 /// Source: Granlund and Montgomery, "Division by Invariant Integers using Multiplication" (1994),
 /// 4, with the remainder instead of a longer factor.

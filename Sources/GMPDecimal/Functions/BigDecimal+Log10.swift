@@ -47,8 +47,8 @@ extension BigDecimal {
 extension LogarithmArgument {
   /// The bounds 10^lowest ≤ |log₁₀ x| < 10^(greatest + 1), for x ≠ 1.
   ///
-  /// ln x is divided by ln 10, which lies between 1 and 4; and |tens| − 0.53 < |log₁₀ x|
-  /// < |tens| + 0.53.
+  /// ln x is divided by ln 10, which lies between 1 and 4; and |tens| − 0.53 < |log₁₀
+  /// x| < |tens| + 0.53.
   var decimalMagnitude: (lowest: Int, greatest: Int) {
     if tens == 0 { return (magnitude.lowest - 1, magnitude.greatest) }
     let digits = UInt128(tens.magnitude).digitCount

@@ -11,8 +11,8 @@
 ///
 /// Bounds: with base ≥ 2^f the power has more than 0.301 · f · n digits. If 2^(f·n)
 /// ≥ 10^(precision + 2), the power is neither representable nor a tie, and precision + 1 digits
-/// decide. And d < 2⁶² for x ≠ 1, because d divides exponents that are not both 0, or u = w^d
-/// ≥ 3^d.
+/// decide. And d < 2⁶² for x ≠ 1, because d divides exponents that are not both 0, or
+/// u = w^d ≥ 3^d.
 struct ExactPower: ~Copyable {
   /// The digits; not a multiple of 10.
   let coefficient: Integer

@@ -18,9 +18,9 @@ enum ExponentialSeries {
   /// Every step rounds down. The powers of u are low by at most 3 ulps, because u < 1/32 damps the
   /// errors of their factors. Adding a power and dividing by a word leave a partial sum low by at
   /// most 5 ulps, as does the next block after its multiplication by u^m. With the last division
-  /// the error of S is at most 8 ulps, and the omitted terms add 1. Then the error of sinh h
-  /// = h · S is at most 3 ulps for h < 1/6, the error of cosh h = √(1 + sinh²h) at most 4, and the
-  /// error of their sum at most 7.
+  /// the error of S is at most 8 ulps, and the omitted terms add 1. Then the error of sinh
+  /// h = h · S is at most 3 ulps for h < 1/6, the error of cosh h = √(1 + sinh²h) at most 4, and
+  /// the error of their sum at most 7.
   static func value<Check: WorkCheck>(
     of h: borrowing Integer, places: Int, halvings: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

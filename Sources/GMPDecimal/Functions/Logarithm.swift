@@ -8,8 +8,8 @@ enum Logarithm {
 
   /// Returns ln m for 0.3 ≤ m ≤ 3.2 with an error of at most 4 ulps.
   ///
-  /// Let y be ln m with a fifth of the places, and ρ = m ÷ e^y. Then ln m = y + ln ρ. With δ
-  /// = (ρ − 1)/(ρ + 1), ln ρ = 2 atanh δ = 2δ + 2δ³/3 + …, so each step gives five times as many
+  /// Let y be ln m with a fifth of the places, and ρ = m ÷ e^y. Then ln m = y + ln ρ. With
+  /// δ = (ρ − 1)/(ρ + 1), ln ρ = 2 atanh δ = 2δ + 2δ³/3 + …, so each step gives five times as many
   /// places:
   ///
   /// - |ln ρ| is at most 4 ulps of y, plus the change of ln m by cutting m to its places, less than

@@ -7,8 +7,8 @@ struct LogarithmArgument: ~Copyable {
   private let shift: Int
   /// (m − 1) · divisor · 2^shift.
   private let difference: Integer
-  /// A measure of the distance to 1: 2^−(closeness + 1) < |m − 1| < 2^−(closeness − 1), unless m
-  /// = 1.
+  /// A measure of the distance to 1: 2^−(closeness + 1) < |m − 1| < 2^−(closeness − 1), unless
+  /// m = 1.
   let closeness: Int
 
   /// Creates the argument x.
@@ -93,8 +93,8 @@ struct LogarithmArgument: ~Copyable {
 extension LogarithmArgument {
   /// The bounds 10^lowest ≤ |ln x| < 10^(greatest + 1), for x ≠ 1.
   ///
-  /// For E = tens ≠ 0, |E| ≤ |ln x| < 4 · |E|, because |ln m| < 1.21. Otherwise |m − 1|/2 < |ln m|
-  /// < 2 · |m − 1| for m in 0.3 … 3.
+  /// For E = tens ≠ 0, |E| ≤ |ln x| < 4 · |E|, because |ln m| < 1.21. Otherwise |m − 1|/2 < |ln
+  /// m| < 2 · |m − 1| for m in 0.3 … 3.
   var magnitude: (lowest: Int, greatest: Int) {
     if tens != 0 {
       let digits = UInt128(tens.magnitude).digitCount

@@ -4,8 +4,8 @@ extension Rounding {
   /// Rounds ±e^t for a t ≠ 0 such that e^t is neither representable nor a tie.
   ///
   /// With t = m · ln 10 + r, 0 ≤ r < ln 10, e^t = e^r · 10^m. `magnitude` returns |t| in fixed
-  /// point with the given places and an error of at most 2 ulps, and 10^lowest ≤ |t|
-  /// < 10^(greatest + 1).
+  /// point with the given places and an error of at most 2 ulps, and 10^lowest
+  /// ≤ |t| < 10^(greatest + 1).
   ///
   /// Error: r is off by 2 + |m| ulps, because ln 10 is off by 1. So e^r < 10 is off by at most
   /// 10.1 · (2 + |m|) + 2. As |m| < 10^(greatest + 1)/2.3 + 1, this is less than 2^(bits of

@@ -22,8 +22,7 @@ struct IntegerDivision {
     exponent = Swift.min(x.exponent, y.exponent)
   }
 
-  /// Whether the adjusted exponents show that the quotient and the nearest integer are 0: |x|
-  /// < |y| ÷ 10.
+  /// Whether |x| < |y| ÷ 10 by the adjusted exponents; quotient and nearest integer are then 0.
   var isFar: Bool { gap < -1 }
 
   /// The number of zeros that scale x to the smaller exponent.

@@ -22,8 +22,8 @@ extension Natural {
   /// Divides by 10^k, where 5^k is a word, with shift and division in one pass.
   ///
   /// Let d = 5^k · 2^s be shifted to the full word. ⌊N ÷ 10^k⌋ = ⌊N · 2^(s − k) ÷ d⌋. If k > s, the
-  /// bits shifted out matter only if the remainder is 0 or exactly half of d; d is even because s
-  /// > 0.
+  /// bits shifted out matter only if the remainder is 0 or exactly half of d; d is even,
+  /// because s > 0.
   private mutating func dropWord(_ exponent: Int) -> DiscardedPart {
     let power = PowersOfFive.words[exponent]
     // The first word of 10^k = 5^k · 2^k is the first word of 5^k; up to 5²⁷ it is the only one.

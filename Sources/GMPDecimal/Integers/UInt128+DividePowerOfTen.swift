@@ -30,11 +30,11 @@ extension UInt256 {
   package func divided(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     let power = powersOfTen[exponent]
     let bits = 127 &- power.leadingZeroBitCount
-    // n is the first 127 bits of the number N = n · 2^m + …. With 2^s ≤ 10^k as above, N
-    // < 10³⁷ · 10^k gives m ≤ s. The quotient is low by less than 2^m ÷ 10^k ≤ 1 for the cut of N,
-    // by n · 2^m ÷ 2^(128 + s) ≤ ½ for the reciprocal rounded down, and by less than 1 for the last
-    // shift. So at most two corrections are needed, and the remainder before them is below 3 · 10³⁸
-    // < 2¹²⁸.
+    // n is the first 127 bits of the number N = n · 2^m + …. With 2^s ≤ 10^k as above,
+    // N < 10³⁷ · 10^k gives m ≤ s. The quotient is low by less than 2^m ÷ 10^k ≤ 1 for the cut of
+    // N, by n · 2^m ÷ 2^(128 + s) ≤ ½ for the reciprocal rounded down, and by less than 1 for the
+    // last shift. So at most two corrections are needed, and the remainder before them is below
+    // 3 · 10³⁸ < 2¹²⁸.
     let cut = 129 &- high.leadingZeroBitCount
     let first =
       high &<< UInt128(truncatingIfNeeded: 128 &- cut)

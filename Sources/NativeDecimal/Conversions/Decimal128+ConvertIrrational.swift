@@ -42,8 +42,8 @@ extension LeadingDigits {
   /// Let C be the 75-digit coefficient of the factor. The product P = coefficient · numerator · C
   /// is below 2¹¹³ · 2¹²⁸ · 2²⁵⁰ < 2⁵¹². P is scaled until the quotient P ÷ denominator has at
   /// least 76 digits; the scaled product stays below 10¹¹⁷ · 2¹²⁸. The quotient is cut to Q with 75
-  /// or 76 digits. The exact number lies above Q and below (Q + 1)(1 + 1 ÷ C) < Q + 102, because Q
-  /// < 10⁷⁶ and C ≥ 10⁷⁴. So the digits of Q above the last 38 are digits of the exact number,
+  /// or 76 digits. The exact number lies above Q and below (Q + 1)(1 + 1 ÷ C) < Q + 102, because
+  /// Q < 10⁷⁶ and C ≥ 10⁷⁴. So the digits of Q above the last 38 are digits of the exact number,
   /// unless adding 102 to Q carries into them.
   ///
   /// - Returns: `nil` if 75 digits of the factor do not decide the digits.
@@ -79,9 +79,9 @@ extension LeadingDigits {
 extension FixedPoint {
   /// Sets self to π^k or (ln 10)^k; returns a bound of the error in ulps, in either direction.
   ///
-  /// Let c be the constant from below and e its error. If v < cⁱ by less than ε, then ⌊v · c⌋ <
-  /// cⁱ⁺¹ by less than 4ε + 98e + 2, because c < 4 and c⁴ < 98. The reciprocal of a number above 1
-  /// has at most the error of the number, plus 1 ulp for the cut.
+  /// Let c be the constant from below and e its error. If v falls short of cⁱ by less than ε,
+  /// ⌊v · c⌋ falls short of cⁱ⁺¹ by less than 4ε + 98e + 2, because c < 4 and c⁴ < 98. The
+  /// reciprocal of a number above 1 has at most the error of the number, plus 1 ulp for the cut.
   fileprivate func set(_ factor: IrrationalFactor) -> UInt64 {
     let width = words.count
     return withFixedPoints(1, width: width) { row in

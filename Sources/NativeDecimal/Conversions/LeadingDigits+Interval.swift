@@ -1,11 +1,11 @@
 extension LeadingDigits {
   /// Creates the digits that all numbers strictly between lower · f and upper · f share.
   ///
-  /// The factor f is first · second ÷ divisor. Let L and U be lower and upper in units of 2^(−64 ·
-  /// fractionWidth), multiplied exactly by first · second. The digits are ⌊L ÷ unit⌋ and ⌈U ÷ unit⌉
-  /// − 1 = ⌊(U − 1) ÷ unit⌋, because the number is below U. So an end that is itself a number of
-  /// few digits does not prevent a decision, and one floor division serves for both ends. The
-  /// lowest `fractionWidth` words are the fraction, by default all words but one.
+  /// The factor f is first · second ÷ divisor. Let L and U be lower and upper in units of
+  /// 2^(−64 · fractionWidth), multiplied exactly by first · second. The digits are ⌊L ÷ unit⌋ and
+  /// ⌈U ÷ unit⌉ − 1 = ⌊(U − 1) ÷ unit⌋, because the number is below U. So an end that is itself a
+  /// number of few digits does not prevent a decision, and one floor division serves for both ends.
+  /// The lowest `fractionWidth` words are the fraction, by default all words but one.
   ///
   /// - Precondition: both have one width, and lower < upper.
   /// - Returns: `nil` if the digits at the two ends differ.
@@ -50,8 +50,8 @@ extension LeadingDigits {
     self = decided
   }
 
-  /// Creates the digits of every number within `error` ulps of `value`, times first · second ÷
-  /// divisor.
+  /// Creates the digits of every number within `error` ulps of `value`, times
+  /// first · second ÷ divisor.
   init?(
     near value: FixedPoint, error: UInt64, times first: UInt128 = 1, _ second: UInt128 = 1,
     over divisor: UInt128 = 1

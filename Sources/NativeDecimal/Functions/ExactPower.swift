@@ -9,10 +9,11 @@
 /// with k the smaller of both exponents. z has finitely many digits if n > 0 or s = 1. The factor
 /// after 10ᵏ does not end in a zero.
 ///
-/// Bounds: 3¹¹⁷ > 10³⁵ and 2¹¹⁷ > 10³⁵. So unless z = 10ᵏ, both n and d are below 117: d divides a
-/// − b ≠ 0 with |a − b| ≤ 112, or m = sᵈ ≥ 3ᵈ. If z = 10ᵏ with x = 10ᵃ, d divides a, so d ≤ |a| ≤
-/// 6176 and n ≤ n · |a|/d = |k|. |k| ≥ 6298 is beyond every context (``Decimal128/power(_:_:in:)``
-/// detects such powers before its loop), so n ≤ 6300. And d ≥ 2^q if y has q decimals, so q ≤ 12.
+/// Bounds: 3¹¹⁷ > 10³⁵ and 2¹¹⁷ > 10³⁵. So unless z = 10ᵏ, both n and d are below 117: d divides
+/// a − b ≠ 0 with |a − b| ≤ 112, or m = sᵈ ≥ 3ᵈ. If z = 10ᵏ with x = 10ᵃ, d divides a, so
+/// d ≤ |a| ≤ 6176 and n ≤ n · |a|/d = |k|. |k| ≥ 6298 is beyond every context
+/// (``Decimal128/power(_:_:in:)`` detects such powers before its loop), so n ≤ 6300. And d ≥ 2^q if
+/// y has q decimals, so q ≤ 12.
 struct ExactPower {
   /// The digits; not a multiple of 10.
   let coefficient: UInt128

@@ -17,9 +17,9 @@ package enum Exponential {
   ///
   /// The bound holds in either direction, for every argument within `error` ulps of t.
   ///
-  /// t = k · ln 10 + r with 0 ≤ r < ln 10 gives e^t = 10ᵏ · e^r and e^(−t) = 10^(−k−1) · e^(ln 10 −
-  /// r). Then r is halved m times and e^(r/2ᵐ) squared m times. m = width + 4, at most 24, balances
-  /// the length of the series against the squarings.
+  /// t = k · ln 10 + r with 0 ≤ r < ln 10 gives e^t = 10ᵏ · e^r and e^(−t) = 10^(−k−1) · e^(ln
+  /// 10 − r). Then r is halved m times and e^(r/2ᵐ) squared m times. m = width + 4, at most 24,
+  /// balances the length of the series against the squarings.
   ///
   /// Error, in ulps (f = 64 · (width − 1) bits of fraction):
   /// - r: the error of t, and less than 1 each for k · ln 10, for another ln 10 and for ln 10 − r.
@@ -28,8 +28,8 @@ package enum Exponential {
   ///   at most δ · 2^−f.
   /// - squaring doubles a relative error ρ and adds ρ² and a cut of at most 2^−f. With ρ < 2⁻⁴⁰ the
   ///   m squarings give less than 2ᵐ · (δ + 1) · (1 + 2⁻³⁰) · 2^−f < 2ᵐ · (δ + 2) · 2^−f.
-  /// - t < 2⁻⁶⁴ needs no halving: its series has one term for each word, and its power is 10 ·
-  ///   e^(−t) · 10⁻¹.
+  /// - t < 2⁻⁶⁴ needs no halving: its series has one term for each word, and its power is
+  ///   10 · e^(−t) · 10⁻¹.
   package static func write(
     to power: FixedPoint, _ t: FixedPoint, isNegative: Bool, error: UInt64
   ) -> (tens: Int, error: UInt64) {

@@ -1,17 +1,17 @@
 extension FixedPoint {
   /// Sets self to artanh z = z + z³/3 + z⁵/5 + … for z ≤ 1/8, cut below; returns an error bound.
   ///
-  /// z may be up to 1 ulp below the intended argument: artanh z ≤ intended value < artanh z +
-  /// error. The scratch memory is that of ``setProduct(_:_:scratch:)``.
+  /// z may be up to 1 ulp below the intended argument: artanh z ≤ intended value < artanh
+  /// z + error. The scratch memory is that of ``setProduct(_:_:scratch:)``.
   ///
   /// A block of terms takes one division. With D = 3 · 5 · … the product of the block's divisors,
   /// sum · d + power · D ÷ d extends the numerator by the next divisor d, exactly.
   ///
   /// Error, in ulps: let q = ⌊z²⌋, t₀ = z, tₖ₊₁ = ⌊tₖ · q⌋. As z < 1/8, the exact z² exceeds q by
-  /// less than 2z + 1 + 1/2⁶⁴ < 1.3. If the exact power exceeds tₖ by εₖ, then εₖ₊₁ < εₖ · z² + 1.3
-  /// · z + 1, so ε₀ ≤ 1 gives εₖ < 1.3. Divided by 3 or more, this is less than 1/2 for each of K
-  /// terms; each division adds 1, and t₀ adds 1. The terms after the first tₖ = 0 are together
-  /// below 1.3 · (1 + 1/64 + …) < 1.4. The divisor after K terms is 2 · K + 3.
+  /// less than 2z + 1 + 1/2⁶⁴ < 1.3. If the exact power exceeds tₖ by εₖ, then
+  /// εₖ₊₁ < εₖ · z² + 1.3 · z + 1, so ε₀ ≤ 1 gives εₖ < 1.3. Divided by 3 or more, this is less
+  /// than 1/2 for each of K terms; each division adds 1, and t₀ adds 1. The terms after the first
+  /// tₖ = 0 are together below 1.3 · (1 + 1/64 + …) < 1.4. The divisor after K terms is 2 · K + 3.
   package func setArtanh(
     _ z: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) -> UInt64 {
@@ -53,9 +53,9 @@ extension FixedPoint {
   /// power are divided by D.
   ///
   /// Error, in ulps: if the first power of a block is low by ε ≤ 1.1, the others are low by less
-  /// than ε/32 + 1.04 < 1.1. Divided by (i + 1), (i + 1)(i + 2), … the errors total less than 1.1 ·
-  /// (e − 1) < 1.9. The division adds 1: 3 a block. The next power is low by less than 1.1/D + 1.
-  /// The terms after the first power 0 are together below 1.1 · (1/32 + …) < 1.
+  /// than ε/32 + 1.04 < 1.1. Divided by (i + 1), (i + 1)(i + 2), … the errors total less than
+  /// 1.1 · (e − 1) < 1.9. The division adds 1: 3 a block. The next power is low by less than
+  /// 1.1/D + 1. The terms after the first power 0 are together below 1.1 · (1/32 + …) < 1.
   package func setExponential(
     _ z: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) -> UInt64 {

@@ -38,8 +38,8 @@ extension UInt256 {
   ///
   /// The algorithm is the Karatsuba square root. The number is scaled to at least 2²⁵⁴ by a power
   /// of four; the scaled number is a square if and only if the number is. Let s be the root of the
-  /// upper half and r ≤ 2s its remainder. The lower half of the root is ⌊(r · 2⁶⁴ + next word) ÷
-  /// 2s⌋, which is exact or too large by 1.
+  /// upper half and r ≤ 2s its remainder. The lower half of the root is ⌊(r · 2⁶⁴ + next
+  /// word) ÷ 2s⌋, which is exact or too large by 1.
   ///
   /// Source: Brent and Zimmermann, Modern Computer Arithmetic, 1.5.1, algorithm 1.12.
   func squareRoot() -> (root: UInt128, isExact: Bool) {

@@ -1,8 +1,8 @@
 /// A positive number x ≠ 1, written as 2ᵃ · 3ᵇ · 5ᶜ · numerator ÷ denominator with a quotient near
 /// 1.
 ///
-/// ln x is the sum of multiples of known logarithms and of 2 · artanh z with the small z =
-/// (numerator − denominator) ÷ (numerator + denominator).
+/// ln x is the sum of multiples of known logarithms and of 2 · artanh z with the small
+/// z = (numerator − denominator) ÷ (numerator + denominator).
 package struct LogarithmArgument {
   let numerator: UInt128
   let denominator: UInt128
