@@ -25,7 +25,7 @@ struct ShortConversionParts {
   /// 10^digits, the exclusive upper bound of results.
   private(set) var limit: UInt128 = 1
   private(set) var rounding = RoundingMode.halfEven
-  /// The smallest exponent of short numbers; above −1 if no number is short.
+  /// The smallest exponent of short numbers; above 0 if no number is short.
   private(set) var lowestInput = 1
 
   /// The fast path for quotients without an addend that are no exact products.

@@ -1,8 +1,7 @@
 /// A natural number in limbs of 64 bits, least significant first, in one allocation.
 ///
-/// The type is Sendable although its limbs are mutable. Only ``Natural`` writes to them, while it
-/// is the only owner. Afterwards the copies of a value share the limbs, which are not changed
-/// again.
+/// The type is Sendable although its limbs are mutable. Only ``Natural`` writes to them, and only
+/// while they have one owner. Limbs that several values share are never changed.
 struct Limbs: @unchecked Sendable {
   /// The header before the limbs.
   struct Header {
