@@ -211,6 +211,81 @@ import Testing
     #expect(report.holds, "\(report)")
   }
 
+  private struct Typed: Sendable, CustomStringConvertible {
+    var locale: NumberLocale
+    var number: String
+    /// What is cut of the shown text and pasted back, as places in it.
+    var cut: Range<Int>
+    var description: String { "\(locale.rawValue) \(number), cut \(cut)" }
+  }
+
+  private static let typed = Generator<Typed>("typed") { source in
+    let locale = source.element(of: NumberLocale.languages)
+    let digits = source.array(count: 1...13, of: Generator("digit") { $0.integer(in: 0...9) })
+    let decimals = source.uniform(in: 0...2)
+    let number = digits.map { "\($0)" }.joined()
+    let mark = String(locale.symbols.decimal)
+    let start = source.integer(in: 0...16)
+    return Typed(
+      locale: locale, number: decimals == 0 ? number : number + mark + "25".prefix(decimals),
+      cut: start..<start + source.integer(in: 0...8))
+  }
+
+  /// A number that a person types with its grouping marks is the number that was typed, and what is
+  /// cut and pasted back changes none.
+  @Test func typedGroupsAreGroups() {
+    let property = Property(
+      "typed-groups-are-groups", "typed(keys of grouped(n)) = n", of: Self.typed
+    ) { typed in
+      let marks = FieldMarks(typed.locale.symbols, .auto)
+      var whole = NumberField(marks)
+      whole.insert(typed.number)
+      var field = NumberField(marks)
+      for (place, key) in whole.text.enumerated() {
+        let before = field.selection.lowerBound
+        guard before == field.text.utf16.count else {
+          return .broken([("text", field.text), ("caret", "\(before)"), ("key", "\(place)")])
+        }
+        field.take(field.text + String(key), selection: before + 1..<before + 1)
+      }
+      guard field == whole else { return .broken([("typed", field.typed), ("not", whole.typed)]) }
+      let shown = Array(field.text)
+      let cut = typed.cut.clamped(to: 0..<shown.count)
+      let piece = String(shown[cut])
+      field.select(cut)
+      field.insert("")
+      let rest = Array(field.text)
+      let place = field.selection.lowerBound
+      let pasted = String(rest[..<place]) + piece + String(rest[place...])
+      field.take(pasted, selection: place + piece.count..<place + piece.count)
+      // Marks that meet are no number, which is said.
+      let grouping = String(typed.locale.symbols.grouping)
+      return field.typed == whole.typed || field.typed.contains(grouping)
+        ? .holds : .broken([("pasted", pasted), ("typed", field.typed), ("not", whole.typed)])
+    }
+    let report = property.run(.quiet(seed: 11, cases: 20_000))
+    #expect(report.holds, "\(report)")
+  }
+
+  @Test func aTypedMarkStays() {
+    var field = Self.field(showing: "1,000|")
+    field.take("1,000,", selection: 6..<6)
+    #expect(field.text == "1,000," && field.typed == "1,000," && field.selection == 6..<6)
+    field.take("1,000,0", selection: 7..<7)
+    #expect(field.typed == "1,000,0")
+    field.insert("00")
+    #expect(field.text == "1,000,000" && field.typed == "1000000" && field.selection == 9..<9)
+    field.select(1..<5)
+    field.insert("")
+    #expect(field.text == "1,000" && field.selection == 1..<1)
+    field.insert(",234")
+    #expect(field.text == "1,234,000" && field.typed == "1234000" && field.selection == 5..<5)
+    // Two numbers in one are refused as they stand.
+    field = Self.field(showing: "1,234|")
+    field.insert("1,000")
+    #expect(field.typed == "1,2341,000")
+  }
+
   /// Where the caret stands in the shown text behind so many characters of the typed one.
   private static func shownOffset(of offset: Int, in shown: [Character], _ typed: [Character])
     -> Int

@@ -6,8 +6,9 @@
 ///     field.deleteBackward()
 ///     field.text          // "123"
 ///
-/// The field stores the text without the shown grouping marks, so a shown mark is never confused
-/// with a typed one. The caret keeps its position behind a digit. A text that is not a plain
+/// The field stores the text without the shown grouping marks. When a person types or pastes a
+/// grouping mark, the shown marks become typed ones, so that `1,000,` stays what the person sees and
+/// goes on as `1,000,000`. The caret keeps its position behind a digit. A text that is not a plain
 /// number, such as `5 ft`, is shown unchanged. Offsets count UTF-16 code units, as browsers do.
 public struct NumberField: Hashable, Sendable {
   /// The maximum length in UTF-16 code units.
@@ -56,7 +57,9 @@ public struct NumberField: Hashable, Sendable {
   ///
   /// - Returns: `false` if the text would be longer than ``limit``; the field is then unchanged.
   @discardableResult
-  public mutating func insert(_ text: String) -> Bool { replace(selected, Array(text.utf16)) }
+  public mutating func insert(_ text: String) -> Bool {
+    insert(Array(text.utf16), over: selection, selected)
+  }
 
   /// Replaces the whole text, and puts the caret at the end.
   ///
@@ -133,7 +136,7 @@ public struct NumberField: Hashable, Sendable {
     }
     let inserted = Array(units[prefix..<units.count - suffix])
     let removed = removedRange(prefix..<old.count - suffix, isAlone: inserted.isEmpty)
-    guard replace(removed, inserted) else { return false }
+    guard insert(inserted, over: prefix..<old.count - suffix, removed) else { return false }
     if caret < prefix { select(typedOffset(of: caret)) }
     return true
   }
@@ -159,10 +162,26 @@ public struct NumberField: Hashable, Sendable {
     return shown - marksBefore
   }
 
-  private mutating func replace(_ range: Range<Int>, _ units: [UInt16]) -> Bool {
+  /// Inserts a text over a range of the shown text, which is the range `removed` of `plain`.
+  private mutating func insert(
+    _ units: [UInt16], over range: Range<Int>, _ removed: Range<Int>
+  ) -> Bool {
+    let shown = shown
+    guard units.contains(marks.grouping), shown.count > plain.count else {
+      return replace(removed, units)
+    }
+    let whole = shown[..<range.lowerBound] + units + shown[range.upperBound...]
+    return replace(0..<plain.count, Array(whole), caret: range.lowerBound + units.count)
+  }
+
+  /// Replaces a range of `plain`, and puts the caret at an offset of the new text: behind `units`
+  /// unless told otherwise.
+  private mutating func replace(
+    _ range: Range<Int>, _ units: [UInt16], caret: Int? = nil
+  ) -> Bool {
     guard plain.count - range.count + units.count <= Self.limit else { return false }
     plain.replaceSubrange(range, with: units.map(Self.shownUnit))
-    var caret = range.lowerBound + units.count
+    var caret = caret ?? range.lowerBound + units.count
     let ungrouped = marks.ungrouped(plain)
     if ungrouped.count < plain.count {
       caret -= plain[..<caret].count { $0 == marks.grouping }

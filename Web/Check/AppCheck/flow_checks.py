@@ -427,6 +427,7 @@ BAD = {
     'emoji': '👨‍👩‍👧‍👦🏳️‍🌈' * 20,
     'direction override': '\u202E5 mi\u202C \u2066\u2067',
     'nulls': '5\u0000\u0001\u0008 km',
+    'one long word': 'W' * 60,
     'lone surrogate': '\ud83d5',
     'digits': '9' * 10_000,
     'megabytes': '1234567890 ' * 200_000,

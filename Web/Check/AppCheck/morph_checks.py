@@ -7,6 +7,7 @@ import tempfile
 
 import site_files
 from checks import check
+from faults import FAULTS, fault_name
 from pages import lacks_webkit, started, version, wait, webkit
 
 FOLDER = pathlib.Path(__file__).parent
@@ -295,3 +296,11 @@ def types(lab, judged):
                 (pathlib.Path(folder) / name).write_text(site_files.read(lab.site.folder, name))
             answer = subprocess.run(['tsc', *options, f'es2022,{library}', *names], cwd=folder, capture_output=True, text=True)
             judged.equal(answer.stdout.strip(), '', f'tsc --checkJs of {", ".join(names)}')
+
+
+@check('faults: texts')
+def texts_of_faults(lab, judged):
+    """Each mistake that `--faults` plants changes a text that is there."""
+    for fault in FAULTS:
+        file, old, *_ = fault
+        judged.expect(old == '+' or old in site_files.read(lab.site.folder, file), fault_name(fault), 'changes a text that is not there')
