@@ -38,7 +38,7 @@ import Testing
       for unit in quantity.units {
         let meaning =
           unit == quantity.baseUnit ? "the base unit of \(quantity.identifier)" : unit.definition
-        text += "  /// The \(unit.name) (\(unit.symbol)): \(meaning).\n"
+        text += comment("The \(unit.name) (\(unit.symbol)): \(meaning).")
         text += "  public static var \(name(of: unit)): MeasureUnit { "
         text += "standard(\"\(unit.identifier)\") }\n"
       }
@@ -47,7 +47,23 @@ import Testing
     return text
   }
 
-  /// `nauticalMile` of `nautical-mile`.
+  /// Returns `sentence` as lines of a documentation comment, broken at spaces after at most 100
+  /// columns.
+  private static func comment(_ sentence: String) -> String {
+    let margin = "  ///"
+    var text = ""
+    var line = margin
+    for word in sentence.split(separator: " ") {
+      if line != margin, line.count + 1 + word.count > 100 {
+        text += line + "\n"
+        line = margin
+      }
+      line += " \(word)"
+    }
+    return text + line + "\n"
+  }
+
+  /// Returns `nauticalMile` of `nautical-mile`.
   private static func name(of unit: MeasureUnit) -> String {
     let words = unit.identifier.split(separator: "-").map(String.init)
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

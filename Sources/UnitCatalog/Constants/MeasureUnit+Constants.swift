@@ -741,17 +741,22 @@ extension MeasureUnit {
   public static var horsepowerWater: MeasureUnit { standard("horsepower-water") }
   /// The boiler horsepower (hp (boiler)): 9809.5 watt.
   public static var horsepowerBoiler: MeasureUnit { standard("horsepower-boiler") }
-  /// The International Table British thermal unit per hour (Btu (IT)/h): british-thermal-unit-it / hour.
+  /// The International Table British thermal unit per hour (Btu (IT)/h): british-thermal-unit-it /
+  /// hour.
   public static var britishThermalUnitItPerHour: MeasureUnit { standard("british-thermal-unit-it-per-hour") }
-  /// The International Table British thermal unit per minute (Btu (IT)/min): british-thermal-unit-it / minute.
+  /// The International Table British thermal unit per minute (Btu (IT)/min):
+  /// british-thermal-unit-it / minute.
   public static var britishThermalUnitItPerMinute: MeasureUnit { standard("british-thermal-unit-it-per-minute") }
-  /// The International Table British thermal unit per second (Btu (IT)/s): british-thermal-unit-it / second.
+  /// The International Table British thermal unit per second (Btu (IT)/s): british-thermal-unit-it
+  /// / second.
   public static var britishThermalUnitItPerSecond: MeasureUnit { standard("british-thermal-unit-it-per-second") }
   /// The thermochemical British thermal unit per hour (Btu (th)/h): british-thermal-unit-th / hour.
   public static var britishThermalUnitThPerHour: MeasureUnit { standard("british-thermal-unit-th-per-hour") }
-  /// The thermochemical British thermal unit per minute (Btu (th)/min): british-thermal-unit-th / minute.
+  /// The thermochemical British thermal unit per minute (Btu (th)/min): british-thermal-unit-th /
+  /// minute.
   public static var britishThermalUnitThPerMinute: MeasureUnit { standard("british-thermal-unit-th-per-minute") }
-  /// The thermochemical British thermal unit per second (Btu (th)/s): british-thermal-unit-th / second.
+  /// The thermochemical British thermal unit per second (Btu (th)/s): british-thermal-unit-th /
+  /// second.
   public static var britishThermalUnitThPerSecond: MeasureUnit { standard("british-thermal-unit-th-per-second") }
   /// The ton of refrigeration (TR): 12000 british-thermal-unit-it-per-hour.
   public static var tonRefrigeration: MeasureUnit { standard("ton-refrigeration") }
