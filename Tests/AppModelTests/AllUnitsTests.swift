@@ -2,7 +2,7 @@ import AppModel
 import MeasureText
 import Testing
 
-/// The value of the converter in all units.
+/// The screen of all units: the converter's value in each unit.
 @Suite struct AllUnitsTests {
   private func rows(_ app: AppHost) -> [AllUnitsViewModel.Row] {
     guard case .allUnits(let view) = app.app.view.screen else { return [] }
@@ -15,7 +15,7 @@ import Testing
     return app
   }
 
-  /// Each row shows what the converter shows for its unit.
+  /// Each row shows the result that the converter shows for the row's unit.
   @Test func rowsAreThoseOfTheConverter() throws {
     let inputs = [
       ("5", "5"), ("-1.5", "-1.5"), ("5-10", "5 – 10"), ("", "–"), ("x", "–"), ("1e-30", "1E-30"),
@@ -25,7 +25,7 @@ import Testing
       let rows = rows(app)
       #expect(rows.count > 40 && Set(rows.map(\.identifier)).count == rows.count)
       #expect(rows.first { $0.identifier == "mile" }?.value == ofSource)
-      // The unit converted from would change places.
+      // Choosing the source unit as the target swaps the two units.
       for row in rows where row.identifier != "mile" {
         var other = app
         other.does(.convertTo(row.identifier))
@@ -45,7 +45,7 @@ import Testing
     #expect(values == ["8", "8,046.72"])
   }
 
-  /// A key changes the rows that a page shows; the others follow when nobody waits.
+  /// A key press updates the first rows at once and the other rows in idle time.
   @Test func theFirstRowsChangeAtOnce() {
     var app = opened("5").app
     _ = app.update(.input("6", selection: 1..<1), at: AppHost.now)
@@ -58,7 +58,8 @@ import Testing
     #expect(app.hasIdleWork && app.doIdleWork() && values() == all)
   }
 
-  /// A browser that goes back to the rows scrolls to where they were: all of them must be there.
+  /// Going back to the screen shows all rows at once, because the browser restores the scroll
+  /// position.
   @Test func theWayBackShowsAllRows() {
     var app = AppHost(typing: "5").app
     _ = app.update(.open("#/all"), at: AppHost.now)

@@ -2,7 +2,7 @@ import AppModel
 import MeasureText
 import Notebook
 
-/// The app with what it last asked of its host.
+/// The app together with the effects that it last asked of its host.
 struct AppHost {
   static let now: Timestamp = {
     guard let now = Timestamp(millisecondsSince1970: 1_764_000_000_000) else {
@@ -15,7 +15,7 @@ struct AppHost {
   var effects: [AppEffect] = []
   /// How long the person's clock has run, in milliseconds.
   private var elapsed: Int64 = 0
-  /// When something happened last.
+  /// The time of the last action.
   var time: Timestamp {
     let time = AppHost.now.millisecondsSince1970 + elapsed
     return Timestamp(millisecondsSince1970: time) ?? AppHost.now
@@ -23,7 +23,7 @@ struct AppHost {
 
   init(_ app: AppModel = AppModel(identifierPrefix: "t")) { self.app = app }
 
-  /// The app of somebody who has typed a text.
+  /// Creates the app of a person who has typed a text.
   init(typing input: String, locale: NumberLocale = .english) {
     self.init(AppModel(systemLocale: locale, identifierPrefix: "t"))
     does(.input(input, selection: input.utf16.count..<input.utf16.count))
@@ -33,7 +33,7 @@ struct AppHost {
     if case .units(let view) = app.sheetView { view } else { nil }
   }
 
-  /// The symbols of the two units, and what was typed.
+  /// The symbols of the two units, and the typed text.
   var shownUnits: [String] {
     let view = app.converterView
     return [view.source.symbol, view.target.symbol, view.input]
@@ -47,14 +47,14 @@ struct AppHost {
   /// The quantities that the converter offers.
   var offered: [String] { app.converterView.quantities.map(\.identifier) }
 
-  /// The texts of the rows of the history, the newest first.
+  /// The rows of the history as texts, the newest first.
   var history: [String] {
     var other = self
     other.does(.showLibrary(.history))
     return other.app.libraryView.days.flatMap(\.rows).map(\.text)
   }
 
-  /// Lets something happen, and then nothing until lists have all of their rows.
+  /// Performs an action, then idle work until the lists have all of their rows.
   mutating func does(_ action: AppAction) {
     elapsed += 1_000
     effects = app.update(action, at: time)

@@ -4,7 +4,7 @@ import MeasureText
 import Notebook
 import Testing
 
-/// The calculator: its display, its tape and the clipboard.
+/// The calculator: display, tape and clipboard.
 @Suite struct CalculatorTests {
   private func pressing(_ keys: String, locale: NumberLocale = .english) throws -> AppHost {
     var app = AppHost(typing: "", locale: locale)
@@ -42,7 +42,7 @@ import Testing
     #expect(app.effects == [.haptic(milliseconds: 8), .save])
     #expect(try view(app).tape.map(\.line) == ["100 + 10 % ="])
     #expect(try view(app).tape.map(\.result) == ["110"])
-    // A number alone is none, and a repeated operation is another one.
+    // A number alone adds no row; a repeated operation adds another.
     app.does(.calculate(.equals))
     #expect(try view(app).tape.count == 2)
     #expect(try view(pressing("5 =")).tape == [])
@@ -84,16 +84,16 @@ import Testing
     #expect(try view(app).text == "20")
   }
 
-  /// A draft brings the display back, whatever keys were pressed and numbers were pasted.
+  /// A draft restores the display after any keys, pasted numbers and changes of the mode.
   ///
-  /// The mode changes between the keys. The keys that follow give equal results.
+  /// The keys pressed after the restart give equal results.
   @Test func theDraftGivesTheDisplayAgain() throws {
     var state: UInt64 = 7
     func random(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % count
     }
-    // Few keys clear, so that long ways are met.
+    // Without `allClear`, long sequences of keys occur.
     let keys = CalculatorKey.allCases.filter { $0 != .allClear }
     for round in 0..<300 {
       var app = try pressing("")
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// A way that is too long is left out as a whole: half of it would give another number.
+  /// A key sequence over the limit has no draft: a truncated sequence would give another number.
   @Test func aLongWayHasNoDraft() throws {
     var app = try pressing("1 + 2")
     #expect(app.app.draft.count == 4)
@@ -130,7 +130,7 @@ import Testing
     #expect(app.app.draft.count == 2)
   }
 
-  /// Each key has a name of its own, by which an action names it.
+  /// Each key has a unique name, which actions use.
   @Test func keysHaveNames() {
     let names = CalculatorKey.allCases.map(\.name)
     #expect(Set(names).count == names.count)

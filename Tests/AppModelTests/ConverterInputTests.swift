@@ -4,7 +4,7 @@ import MeasureText
 import Notebook
 import Testing
 
-/// What comes into the converter's field otherwise than by typing a number.
+/// Input of the converter's field from links, the store and the clipboard.
 @Suite struct ConverterInputTests {
   private func host(_ locale: NumberLocale, _ notebook: NotebookContent = NotebookContent())
     -> AppHost
@@ -14,7 +14,7 @@ import Testing
 
   // MARK: Plain notation
 
-  /// Links and the store have a point for the decimal mark; each locale shows and reads its own.
+  /// Links and the store use a point as decimal mark; each locale shows and reads its own mark.
   @Test func linksAndStoreHaveAPoint() {
     for locale in NumberLocale.languages {
       let mark = String(Character(locale.symbols.decimal))
@@ -29,7 +29,7 @@ import Testing
           Issue.record("no result of \(value) in \(locale.rawValue)")
           continue
         }
-        // The next start may be in another locale.
+        // The next start may use another locale.
         for other in NumberLocale.languages {
           var linked = host(other)
           linked.does(.route("#/converter?from=mi&to=mi&value=" + value))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// What was typed comes back as it was, whatever marks it has.
+  /// The typed text is restored unchanged, whatever marks it has.
   @Test func whatWasTypedComesBackAsItWas() {
     var notebook = NotebookContent()
     var settings = notebook.settings
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// A change of the locale shows what the next start will show.
+  /// A change of the locale shows the text that the next start will show.
   @Test func aChangeOfTheLocaleIsKept() {
     for text in ["1234.5", "1,5 ft", "5.5 ft 6,5 in", ",", "1.5.5", "12,34", "1,234,567"] {
       for locale in NumberLocale.languages {
@@ -91,7 +91,8 @@ import Testing
     return app
   }
 
-  /// As the command's `paste` does: the measure, and a note that names what was left out.
+  /// Pasting finds the measure in running text, as the command `paste` does, and a note names the
+  /// text left out.
   @Test func aMeasureIsFoundInRunningText() throws {
     let rows = [
       ("about 5 km to the lake", "5 km", ["about", "to the lake"]),
@@ -108,7 +109,7 @@ import Testing
     }
   }
 
-  /// What may not be left out is refused with the reason, as the command refuses it.
+  /// Text that must not be left out is refused with the reason that the command gives.
   @Test func whatIsMoreThanAMeasureIsRefused() {
     for text in ["it uses 2 kWh per day", "2 kWh per day", "the sum of 5 km - 3 km"] {
       guard case .refused = pasted(text).app.converterView.result else {
@@ -146,7 +147,7 @@ import Testing
       app.does(.copy(style))
       #expect(app.effects == [.copy(text, said: "Copied \(text)")])
     }
-    // One end without a result leaves none.
+    // If one end of a range has no result, the range has none.
     var fuel = host(.english)
     fuel.does(.route("#/converter?from=liter-per-100-kilometer&to=kilometer-per-liter&value=0-5"))
     guard case .refused = fuel.app.converterView.result else {
@@ -155,7 +156,7 @@ import Testing
     }
   }
 
-  /// The marks of a range are those of the locale.
+  /// The marks of a pasted range are those of the locale.
   @Test func aRangeTakenOverIsReadAgain() {
     for locale in NumberLocale.languages {
       let mark = String(Character(locale.symbols.decimal))

@@ -4,7 +4,7 @@ import MeasureText
 import Notebook
 import Testing
 
-/// The converter, from what a person does to what is shown.
+/// The converter, from a person's action to the view.
 @Suite struct ConverterTests {
   @Test func resultsFollowWhatIsTyped() {
     typealias Result = ConverterViewModel.Result
@@ -34,7 +34,8 @@ import Testing
     app.does(.clear)
     let effects = app.effects
     #expect(app.app.converterView.input.isEmpty && effects.contains(.focus("value")))
-    // The keypad's key leaves the focus, so that a phone opens no keyboard of its own.
+    // A key of the keypad does not focus the field, because a phone would then open its own
+    // keyboard.
     app.does(.key(.digit(7)))
     app.does(.key(.clear))
     #expect(app.app.converterView.input.isEmpty)
@@ -53,14 +54,14 @@ import Testing
       app.app.converterView.result
         == .value("3.10685596", remark: "rounded half-up", isExact: false))
     #expect(app.effects == [.haptic(milliseconds: 16), .save])
-    // The page sees that units were swapped until the next thing happens, which no selection is.
+    // `isSwapped` stays set until the next action; a selection does not reset it.
     app.does(.select(0..<1))
     #expect(app.app.converterView.isSwapped)
     app.does(.key(.digit(1)))
     #expect(!app.app.converterView.isSwapped)
   }
 
-  /// The unit of the other side is taken by changing places, and never stands on both.
+  /// Choosing the other side's unit swaps the units; both sides never have one unit.
   @Test func theUnitOfTheOtherSideChangesPlaces() {
     let ways: [(String, [AppAction])] = [
       ("5 km", [.takeMeasure]),
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  /// A refusal is a sentence that counts characters, as people do.
+  /// A refusal is a sentence that counts characters from 1.
   @Test func refusalsAreSentences() {
     for input in ["1.2.3", "1e9999", "5 kilometr", "x", "1/0 km"] {
       guard case .refused(let reason) = AppHost(typing: input).app.converterView.result else {
@@ -129,7 +130,7 @@ import Testing
     #expect(empty.app.sheetView == .copying([]))
   }
 
-  /// Decimals are of the pair, until a person uses them for its quantity or for all.
+  /// Decimals apply to the pair, until a person extends them to the quantity or to all.
   @Test func decimalsAreUsedForMore() {
     func scope(_ app: AppHost) -> String? {
       guard case .precision(let precision) = app.app.sheetView else { return nil }
@@ -169,7 +170,7 @@ import Testing
     #expect(app.app.converterView.precision == "2 decimals, half up")
   }
 
-  /// An empty field shows a zero, and beside it what zero is.
+  /// For an empty field, the placeholder of the result is the conversion of zero.
   @Test func theResultOfZeroStandsBesideAnEmptyField() {
     for (link, shown) in [
       ("", "0"), ("from=celsius&to=fahrenheit", "32"), ("from=celsius&to=kelvin", "273.15"),
@@ -213,7 +214,7 @@ import Testing
       app.app.converterView.result == .value("0.54", remark: "rounded ceiling", isExact: false))
     app.does(.swap)
     #expect(app.app.converterView.decimals == 8)
-    // More than settings may have changes nothing.
+    // More decimals than the settings allow change nothing.
     app.does(.setDecimals(13))
     #expect(app.effects == [] && app.app.converterView.decimals == 8)
   }
@@ -223,7 +224,7 @@ import Testing
     app.does(.swap)
     let again = AppModel(app.app.notebook).converterView
     var before = app.app.converterView
-    // What moved is not kept.
+    // `isSwapped` is not stored.
     before.isSwapped = false
     #expect(again == before)
   }
@@ -283,7 +284,7 @@ import Testing
     #expect(silent.app.converterView.notes == [])
   }
 
-  /// Another page adds a unit, which can be chosen here, and removes it again.
+  /// A unit that another page adds can be chosen here; its removal is taken over too.
   @Test func unitsOfAnotherPageAreTakenOver() {
     var app = AppHost(typing: "5")
     var notebook = app.app.notebook

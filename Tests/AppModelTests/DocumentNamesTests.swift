@@ -2,12 +2,12 @@ import AppModel
 import Notebook
 import Testing
 
-/// The names of document C as an adapter over the model, as a SwiftUI app would have it: views
-/// observe it, and the table of the target's page maps the names.
+/// An adapter gives the model the names of document C, as a SwiftUI app would, and views observe
+/// it. The README of `AppModel` has the table of names.
 @Suite struct DocumentNamesTests {
   private final class Converter {
     private var app = AppModel()
-    /// What the view does next.
+    /// The effects of the last action, which the view performs.
     private(set) var effects: [AppEffect] = []
 
     private func does(_ action: AppAction) {

@@ -40,7 +40,7 @@ import Testing
         #expect(view.quantities.contains { $0.identifier == quantity }, "\(text)")
       }
     }
-    // A quantity stands above units, unless one of these is called exactly so.
+    // A quantity ranks above units, unless a unit has exactly the searched name.
     for (text, isUnit) in [("vol", false), ("volume", false), ("m", true), ("mile", true)] {
       var app = opened()
       app.does(.searchHome(text))

@@ -4,9 +4,9 @@ import MeasureText
 import Notebook
 import Testing
 
-/// Which conversions the history keeps, and what it keeps of them.
+/// Which conversions the history records, and with which fields.
 @Suite struct KeptConversionsTests {
-  /// What a person goes on from is kept, once.
+  /// An action that leaves a conversion records it once.
   @Test func conversionsAreKept() {
     let ways: [(AppAction, Bool)] = [
       (.swap, false), (.clear, false), (.key(.clear), false), (.copy(.value), true),
@@ -37,7 +37,7 @@ import Testing
     var linked = AppHost(typing: "5")
     linked.does(.start("#/converter?from=kg&to=lb"))
     #expect(linked.history == ["5 mi → 8.04672 km"])
-    // A value that another one replaces is kept; a value that is continued or mended is not.
+    // A value is recorded when another value replaces it, not when it is continued or corrected.
     var typing = AppHost(typing: "5")
     for text in ["7", "78", "178", "17", "1", "", "2"] {
       typing.does(.input(text, selection: text.utf16.count..<text.utf16.count))
@@ -74,7 +74,7 @@ import Testing
     #expect(kept.text == "1.234,5 mi → 1.986,735168 km")
   }
 
-  /// All kinds together stay below a limit, so that the host's store has room for them.
+  /// The rows of all kinds together stay below a limit, so that the host's store has room for them.
   @Test func theOldestRowsOfTheLargestKindGo() throws {
     var notebook = NotebookContent()
     for number in 0..<11_000 {

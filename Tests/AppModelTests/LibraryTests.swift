@@ -51,7 +51,7 @@ import Testing
     let id = app.app.notebook.favorites[0].id
     app.does(.open(AppSheet.favoritePath(id)))
     #expect(app.app.place == .library && app.app.sheet == .favorite(id))
-    // A space at the end stays while it is typed, and is no part of the label.
+    // A trailing space stays in the field while a person types, but not in the label.
     app.does(.labelFavorite("My "))
     #expect(app.app.favoriteSheet?.label == "My " && favorites(app) == ["My: mi → km"])
     app.does(.labelFavorite("My run"))
@@ -132,7 +132,7 @@ import Testing
     #expect(app.effects == [])
   }
 
-  /// A row or a favourite that was removed comes back to its place, while the library is shown.
+  /// Undo restores a removed row or favourite at its place, while the library is shown.
   @Test func whatWasRemovedComesBack() {
     var app = AppHost(typing: "5")
     app.does(.copy(.value))
@@ -164,7 +164,7 @@ import Testing
     #expect(app.effects == [])
   }
 
-  /// A cleared history comes back after something else was removed and brought back.
+  /// Undo restores a cleared history after another row was removed and restored.
   @Test func theClearedHistoryOutlivesOtherRemovals() {
     var app = AppHost(typing: "5")
     app.does(.copy(.value))
@@ -181,7 +181,8 @@ import Testing
     #expect(app.history == ["5 mi → 8.04672 km"])
   }
 
-  /// A preview of the free part shows the newest rows of each kind up to its limit, and removes none.
+  /// The preview of the free part shows the newest rows of each kind up to the limit, and removes
+  /// none.
   @Test func thePreviewShowsTheNewestRows() throws {
     var app = AppHost(typing: "5")
     app.does(.open("#/calculator"))
@@ -193,14 +194,14 @@ import Testing
     app.does(.set(.freePart, "on"))
     #expect(app.history == Array(all.prefix(10)) + [all[12]])
     #expect(!app.app.libraryView.hasMore && app.app.notebook.history.count == 13)
-    // The focus goes to a row that is shown.
+    // The focus moves to a row that is shown.
     app.does(.open("#/library"))
     app.does(.showLibrary(.history))
     app.does(.deleteEntry(identifiers(app)[9]))
     let controls = app.app.libraryView.days.flatMap(\.rows).map { "more-" + $0.identifier }
     #expect(app.effects.contains { controls.map { .focus($0) }.contains($0) })
     app.does(.restore)
-    // So does the focus behind the sheet of a row that is not shown.
+    // The sheet of a row that is not shown leaves the focus on the tab of the history.
     app.does(.route(AppSheet.entryPath(identifiers(app)[11])))
     app.does(.closeSheet)
     #expect(app.effects == [.focus("library-history"), .goBack])
@@ -208,7 +209,7 @@ import Testing
     #expect(app.history == all)
   }
 
-  /// A row shows what came out above what it came from.
+  /// A row shows the result above the input.
   @Test func aRowHasTwoLines() throws {
     var app = AppHost(typing: "5")
     app.does(.open("#/calculator"))
@@ -220,7 +221,7 @@ import Testing
     #expect(rows.map(\.origin) == ["2 + 3 · Now", "5 mi · Now"])
   }
 
-  /// A row is copied in the style that the settings name.
+  /// Copying a row uses the style of the settings.
   @Test func aRowIsCopiedInTheStyleOfTheSettings() {
     var app = AppHost(typing: "5")
     app.does(.copy(.value))
@@ -256,7 +257,7 @@ import Testing
     #expect(app.history != [] && app.history.count == 1)
   }
 
-  /// The settings clear a history where there is one, and stay.
+  /// The settings clear a non-empty history, and stay open.
   @Test func theSettingsClearTheHistory() {
     var app = AppHost(typing: "5")
     #expect(!app.app.settingsView.hasHistory)
@@ -276,10 +277,10 @@ import Testing
     #expect(app.app.libraryView.restoration == "Bring the history back")
   }
 
-  /// Days and times are those of the person's clock.
+  /// Days and times are in the person's time zone.
   @Test func rowsStandByDays() throws {
     var app = AppHost(AppModel(minutesEast: 60, identifierPrefix: "t"))
-    // 23:30 and 00:30 at the place.
+    // 23:30 and 00:30 in that time zone.
     let times: [(Int64, String)] = [
       (1_763_937_000_000, "5"), (1_763_940_600_000, "6"), (1_763_999_700_000, "7"),
     ]
@@ -299,7 +300,7 @@ import Testing
       app.app.libraryView.days.map(\.heading) == ["24 November 2025", "23 November 2025"])
   }
 
-  /// A long history is shown in parts.
+  /// A long history is shown in slices.
   @Test func aLongHistoryIsShownInParts() throws {
     var notebook = NotebookContent()
     for number in 0..<250 {

@@ -3,7 +3,7 @@ import MeasureText
 import PropertyTesting
 import Testing
 
-/// A field for a number, as a person types into it.
+/// A number field with grouping marks, as a person types into it.
 @Suite struct NumberFieldTests {
   private func field(_ locale: NumberLocale, _ typed: String = "") -> NumberField {
     var field = NumberField(FieldMarks(locale.symbols, .auto))
@@ -11,7 +11,7 @@ import Testing
     return field
   }
 
-  /// A field of one line has no line break, and a page no U+0000.
+  /// A field of one line has no line break, and a page has no U+0000.
   @Test func whatNoFieldCanShowIsReplaced() {
     var field = field(.english, "5 ft\n6 in\r\0")
     #expect(field.text == "5 ft 6 in \u{FFFD}")
@@ -38,7 +38,7 @@ import Testing
       (.spanish, "12345", "12.345"),
       (.english, "1234 ft", "1234 ft"), (.english, "1e5", "1e5"), (.english, "", ""),
       (.english, "5.", "5."), (.english, ".5", ".5"), (.english, "-", "-"),
-      // Marks that were typed where they are shown are shown, and others stay as they are.
+      // Grouping marks typed at their places are shown; misplaced ones stay as typed.
       (.english, "1,234,567", "1,234,567"), (.english, "1,23", "1,23"), (.german, "1,234", "1,234"),
     ]
     for (locale, typed, shown) in rows {
@@ -54,13 +54,13 @@ import Testing
     #expect(plain.text == "1234567")
   }
 
-  /// What stands in the field before and after, `|` for the caret; what the browser's field had
-  /// between.
+  /// The field before the edit, the browser's field after it, and the field that the app shows. `|`
+  /// marks the caret.
   @Test func theCaretStaysBehindItsDigit() {
     let rows: [(before: String, browser: String, after: String)] = [
       ("123|", "1234|", "1,234|"), ("1,234|", "1,23|", "123|"), ("1|,234", "15|,234", "15|,234"),
       ("12|3,456", "129|3,456", "1,29|3,456"),
-      // A mark that is removed takes the digit in front of it, or the one behind it.
+      // Removing a mark also removes the digit before it (Backspace) or after it (Delete).
       ("1,234|", "1|234", "|234"), ("1|,234", "1|234", "1|34"),
       ("1,234,567|", "1,234,|567", "1,234|,567"),
       ("|1,234", "-|1,234", "-|1,234"), ("1,234|", "|", "|"), ("1,234|", "5 ft|", "5 ft|"),
@@ -77,11 +77,11 @@ import Testing
     }
   }
 
-  /// Delete and Backspace act where the person put the caret: what the field showed, the caret, what the
-  /// browser's field showed after the key, and what the field shows then.
+  /// Delete and Backspace act at the person's caret. A row has the shown field, the caret, the
+  /// browser's field after the key, and the field that the app shows.
   @Test func theSelectionIsThePersons() {
     let rows: [(before: String, select: Int, browser: String, after: String)] = [
-      // Delete in front of the mark, and Backspace behind it.
+      // Delete before the mark, and Backspace after it.
       ("1,234|", 1, "1|234", "1|34"), ("1,234|", 2, "1|234", "|234"),
       ("1,234,567|", 5, "1,234|567", "123,4|67"), ("1,234,567|", 6, "1,234|567", "123|,567"),
     ]
@@ -158,7 +158,7 @@ import Testing
     ).map { Keys(keys: $0) }
   }
 
-  /// Typing into a field with groups gives the text that typing into one without them gives.
+  /// Typing into a field with grouping marks gives the text that a field without them gives.
   @Test func groupsChangeNoText() {
     let property = Property(
       "groups-change-no-text", "typed(keys, grouped) = typed(keys, not grouped)", of: Self.keys
@@ -167,7 +167,7 @@ import Testing
       var grouped = NumberField(FieldMarks(symbols, .auto))
       var plain: [Character] = []
       for key in keys.keys {
-        // The caret stands behind a character that was typed, as counted without marks.
+        // `typed` counts the caret without marks; the caret follows the last typed character.
         let typed = Array(grouped.typed)
         guard typed == plain else {
           return .broken([("typed", grouped.typed), ("plain", String(plain))])
@@ -286,7 +286,7 @@ import Testing
     #expect(field.typed == "1,2341,000")
   }
 
-  /// Where the caret stands in the shown text behind so many characters of the typed one.
+  /// Returns the offset in the shown text after `offset` characters of the typed text.
   private static func shownOffset(of offset: Int, in shown: [Character], _ typed: [Character])
     -> Int
   {

@@ -3,7 +3,7 @@ import MeasureText
 import Notebook
 import Testing
 
-/// A text of the clipboard is shown with what it is understood as, and taken as a person says.
+/// The paste sheet shows how it reads a text of the clipboard; a person chooses how to use it.
 @Suite struct PasteTests {
   private func pasting(_ text: String?, from path: String = "#/") -> AppHost {
     var app = AppHost(typing: "9")
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// A favourite of the unit says what is converted to (M-320).
+  /// If the pasted unit has a favourite, the converter takes the favourite's target unit (M-320).
   @Test func theFavoriteOfAUnitComesAlong() throws {
     var app = AppHost(typing: "5")
     app.does(.route("#/converter?from=ft&to=cm"))
@@ -83,7 +83,7 @@ import Testing
     #expect(app.shownUnits == ["ft", "cm", "6"])
   }
 
-  /// What a number was read as is said: 1.234 has another meaning in German.
+  /// The calculator states how it read a number: 1.234 has another meaning in German.
   @Test func theCalculatorSaysHowItRead() {
     var app = AppHost(typing: "", locale: .german)
     app.does(.open("#/calculator"))
@@ -91,7 +91,8 @@ import Testing
     #expect(app.effects == [.announce("The mark in the number can be read in two ways.")])
   }
 
-  /// Pasted on a screen without the field, the converter takes it, and nothing leads back to the sheet.
+  /// On a screen without the field, the converter takes the pasted text, and going back does not
+  /// reopen the sheet.
   @Test func aPasteAnywhere() throws {
     for (path, place) in [
       ("#/home", AppPlace.converter), ("#/library", .converter), ("#/all", .allUnits),

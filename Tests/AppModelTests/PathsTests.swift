@@ -1,7 +1,7 @@
 import AppModel
 import Testing
 
-/// Links and sheets by their paths, and the focus that goes along.
+/// Links and the paths of sheets, and the focus after each.
 @Suite struct PathsTests {
   @Test func sheetsHavePathsThatOpenThem() {
     let sheets = [
@@ -12,10 +12,10 @@ import Testing
       app.does(.open(sheet.path))
       #expect(app.app.sheet == sheet)
       #expect(app.effects == [.navigate(sheet.path), .focus("sheet-close")])
-      // The browser's button.
+      // The browser's back button.
       app.does(.route(""))
       #expect(app.app.sheet == nil && app.effects.count == 1)
-      // A start at the path, behind which the converter stands.
+      // A start at the path of a sheet opens the converter behind it.
       app.does(.start(sheet.path))
       #expect(app.app.sheet == sheet)
       #expect(app.effects.prefix(2) == [.replacePath("#/"), .navigate(sheet.path)])
@@ -23,7 +23,7 @@ import Testing
     var app = AppHost(typing: "5")
     app.does(.open("#/elsewhere"))
     #expect(app.app.sheet == nil && app.effects == [])
-    // A link acts once: the next start has the units that were chosen after it.
+    // A link acts once: the next start has the units chosen after it.
     app.does(.start("#/converter?from=kg&to=lb&value=20"))
     #expect(app.effects.contains(.save) && app.effects.contains(.replacePath("#/")))
     #expect(app.app.converterView.input == "20")
@@ -31,7 +31,7 @@ import Testing
     #expect(app.app.converterView.input == "6" && app.app.converterView.source.symbol == "ft")
   }
 
-  /// A link that cannot be taken whole changes nothing, and a notice says why.
+  /// A link that cannot be applied as a whole changes nothing, and a notice gives the reason.
   @Test func linksThatAreNotTakenAreSaid() {
     let rows = [
       ("from=foo&to=lb&value=20", "that is not known: \u{2068}foo\u{2069}."),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// A link or a key may take the result away, and the control that opens its styles with it.
+  /// A link or a key may remove the result, and with it the control that opens the copy styles.
   @Test func stylesOfNoResultGiveTheFocusToTheField() {
     for (input, focus) in [("5", "copy-styles"), ("", "value"), ("5 ft", "value")] {
       var app = AppHost(typing: input)

@@ -2,7 +2,7 @@ import AppModel
 import Notebook
 import Testing
 
-/// The screens by their paths, and the focus that goes along.
+/// The paths of the screens, and the focus after each change of the screen.
 @Suite struct PlacesTests {
   @Test func tabsOpenTheirPlaces() {
     for tab in AppModel().view.tabs.map(\.place) where tab != .converter {
@@ -31,7 +31,7 @@ import Testing
     #expect(app.effects == [.goBack])
     app.does(.route("#/"))
     #expect(app.app.place == .converter && app.effects == [.focus("all-units")])
-    // The screen comes back, until another one is shown.
+    // `isReturn` stays set until another screen is shown.
     #expect(app.app.view.isReturn)
     app.does(.open("#/settings"))
     #expect(!app.app.view.isReturn)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A link brings what it names to the converter, wherever the app is.
+  /// A link to a unit or value opens the converter from every screen.
   @Test func linksOpenTheConverter() {
     var app = AppHost(typing: "5")
     app.does(.open("#/settings"))
@@ -78,7 +78,7 @@ import Testing
     #expect(app.effects.suffix(2) == [.focus("tab-converter"), .replacePath("#/")])
   }
 
-  /// Where no field is, the focus of what takes a notice away goes to the tab.
+  /// On a screen without the converter's field, removing a notice moves the focus to the tab.
   @Test func aNoticeThatGoesLeavesTheFocusOnTheTab() {
     var app = AppHost(typing: "5")
     app.does(.notice(.updateReady))

@@ -2,7 +2,7 @@ import AppModel
 import Notebook
 import Testing
 
-/// The products that are previewed: their tabs, what they have not, and the way back.
+/// Product previews: tabs, missing features, and the end of a preview.
 @Suite struct ProductsTests {
   private func app(_ product: ProductProfile) -> AppHost {
     var app = AppHost(typing: "5")
@@ -19,7 +19,7 @@ import Testing
     let tabs = ProductPlan(product).tabs
     #expect(app.app.view.tabs == tabs)
     for tab in tabs {
-      // From another place.
+      // Opens the tab from another place.
       let other = tabs.first { $0.place != tab.place } ?? tab
       app.does(.open(other.path))
       app.does(.open(tab.path))
@@ -32,14 +32,14 @@ import Testing
       }
       app.does(.open(tab.path))
       #expect(app.effects == [])
-      // The browser goes back to it.
+      // Goes back to the tab in the browser.
       app.does(.route(other.path))
       app.does(.route(tab.path))
       #expect(app.app.place == tab.place && app.app.view.tab == tab)
       app.does(.start(tab.path))
       #expect(app.effects.last == .replacePath(tab.path))
     }
-    // A place that the product lacks leads to the first tab, and the address becomes that tab's.
+    // A place that the product lacks opens the first tab and replaces the address with that tab's.
     for place in AppPlace.allCases {
       app.does(.open(tabs[0].path))
       app.does(.route(place.path))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A product is shown until a person ends the preview, wherever that is.
+  /// A preview lasts until a person ends it, on any screen.
   @Test(arguments: ProductProfile.allCases) func aPreviewEnds(_ product: ProductProfile) {
     var app = app(product)
     let hasSettings = ProductPlan(product).tabs.contains(.settings)
@@ -71,7 +71,7 @@ import Testing
     #expect(!app.app.converterView.hasAllUnits)
   }
 
-  /// What a product does not have is explained, and kept.
+  /// A missing feature is explained; its data stays stored.
   @Test func whatAProductHasNotIsExplained() {
     var app = app(.unitConverter)
     app.does(.set(.theme, "oled"))
@@ -84,7 +84,7 @@ import Testing
     #expect(app.app.sheet == nil && app.effects.last == .goBack)
     app.does(.set(.theme, "oled"))
     #expect(app.app.notebook.settings.theme == .oled)
-    // A product without the converter shows what was converted, and says that it cannot convert.
+    // A product without the converter shows recorded conversions and says that it cannot convert.
     var prism = self.app(.prism)
     prism.does(.open("#/library?part=history"))
     #expect(prism.app.libraryView.days.count == 1 && prism.app.libraryView.start == .calculator)

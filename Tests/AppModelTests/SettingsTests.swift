@@ -5,7 +5,7 @@ import MeasureText
 import Notebook
 import Testing
 
-/// The settings: each value is offered, chosen, kept and shown.
+/// Each setting is offered, chosen, stored and shown.
 @Suite struct SettingsTests {
   private func view(_ app: AppHost, _ setting: AppSetting) -> SettingViewModel? {
     var app = app
@@ -53,8 +53,8 @@ import Testing
     #expect(app.app.notebook.settings.skin == .glass(.aurora) && app.effects == [])
   }
 
-  /// Each value that is offered is chosen by its identifier, and no other one with it; products have
-  /// tests of their own.
+  /// Each offered value is chosen by its identifier, and is then the only one chosen.
+  /// `ProductsTests` covers products.
   @Test(arguments: AppSetting.allCases.filter { $0 != .product }) func eachValueIsChosen(
     _ setting: AppSetting
   ) throws {
@@ -63,7 +63,7 @@ import Testing
     var app = AppHost(typing: "1234.5")
     for choice in choices {
       app.does(.set(setting, choice.identifier))
-      // A preview is not kept.
+      // A preview is not stored.
       #expect(app.effects == (setting == .freePart ? [] : [.save]))
       let now = try #require(view(app, setting)).choices
       #expect(now.filter(\.isChosen).map(\.identifier) == [choice.identifier])
@@ -79,7 +79,8 @@ import Testing
     }
   }
 
-  /// Keys of both keypads vibrate, a swap twice as long, and nothing does that is not pressed.
+  /// Keys of both keypads vibrate, a swap vibrates twice as long, and unpressed controls never
+  /// vibrate.
   @Test func keysVibrateAsTheSettingSays() {
     let values: [(String, Int?)] = [("off", nil), ("light", 4), ("medium", 8), ("heavy", 16)]
     for (value, time) in values {
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  /// A key that is held down vibrates every 50 ms at most.
+  /// A held key vibrates at most once in 50 ms.
   @Test func vibrationsRest() throws {
     var app = AppModel()
     let times: [Int64] = [0, 30, 49, 50, 80, 100, 20]
@@ -111,7 +112,7 @@ import Testing
     #expect(felt == [true, false, false, true, false, true, true])
   }
 
-  /// Keys of both keypads click, and nothing else does.
+  /// Only the keys of the two keypads click.
   @Test func keysClickAsTheSettingSays() {
     for isOn in [false, true] {
       var app = AppHost(typing: "5")
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  /// A colour that another program chose stays until a person chooses another one.
+  /// An accent colour that another program set stays until a person chooses another.
   @Test func anAccentThatIsNotOfferedIsShown() throws {
     var notebook = NotebookContent()
     var settings = notebook.settings
@@ -140,7 +141,8 @@ import Testing
     #expect(try #require(view(app, .accent)).choices.count == AccentColor.allCases.count)
   }
 
-  /// The preview of the free part refuses what is beyond it, and says why; nothing that is kept goes.
+  /// The preview of the free part refuses what exceeds it, with the reason, and removes no stored
+  /// data.
   @Test func theFreePartExplainsItsLimits() throws {
     var app = AppHost(typing: "5")
     let units = ["foot", "yard", "inch", "meter", "centimeter", "furlong", "fathom"]
@@ -163,7 +165,7 @@ import Testing
     #expect(app.app.notebook.favorites.count == 21)
     app.does(.closeSheet)
     #expect(app.effects == [.focus("star-pair"), .goBack])
-    // In front of a sheet no other one opens.
+    // No other sheet opens in front of a sheet.
     app.does(.open(AppSheet.unitsPath(.source)))
     app.does(.starUnit("meter"))
     #expect(app.effects == [.announce(text)] && app.picker != nil)
@@ -173,14 +175,15 @@ import Testing
     #expect(app.effects == [.focus("star-pair"), .goBack])
     app.does(.starPair)
     #expect(app.app.notebook.favorites.count == 22)
-    // A sheet whose choice is refused makes room, so that no button shows the choice.
+    // The sheet of the limit replaces the sheet of a refused choice, so that no button shows that
+    // choice.
     app.does(.set(.freePart, "on"))
     app.does(.open("#/precision"))
     app.does(.setDecimals(12))
     #expect(app.effects == [.replacePath("#/limit"), .focus("sheet-close")])
     app.does(.closeSheet)
     #expect(app.effects == [.focus("precision"), .goBack])
-    // The licence of the source code has everything.
+    // The source-code licence has all features.
     #expect(AppHost().app.settingsView.sections.last?.rows.last?.isOn == false)
   }
 
@@ -189,7 +192,7 @@ import Testing
     #expect(rows.count == AppSetting.allCases.count && Set(rows) == Set(AppSetting.allCases))
   }
 
-  /// What a setting does is seen in the converter.
+  /// A setting changes the converter's result.
   @Test func settingsActOnResults() {
     let rows: [(AppSetting, String, String, String)] = [
       (.decimals, "2", "1234.5", "1,986.74"), (.rounding, "up", "1e-9", "0.00000001"),
@@ -220,7 +223,7 @@ import Testing
     if case .calculator(let view) = app.app.view.screen { view } else { nil }
   }
 
-  /// Each quantity and pair with decimals of its own is listed, and can lose them.
+  /// The settings list each quantity and pair that has its own decimals, and can remove them.
   @Test func decimalsOfTheirOwnAreListed() throws {
     var app = AppHost(typing: "5")
     func exceptions() -> [String] {
@@ -244,7 +247,7 @@ import Testing
     #expect(exceptions() == [] && app.result == "8.04672")
   }
 
-  /// Separators stand in all that is read and written, beside any number format.
+  /// Separators of the settings apply to reading and writing, with every number format.
   @Test func separatorsAreReadAndWritten() throws {
     var app = AppHost(typing: "1234.5")
     #expect(app.app.converterView.input == "1,234.5")
@@ -255,7 +258,7 @@ import Testing
     app.does(.copy(.value))
     let copied = "1\u{202F}986,735168"
     #expect(app.effects.contains(.copy(copied, said: "Copied " + copied)))
-    // The mark that is set decides what a lone point or comma is.
+    // The chosen separators decide the meaning of a single point or comma.
     app.does(.input("1,500", selection: 5..<5))
     #expect(app.result == "2,414016")
     app.does(.set(.separators, "apostrophe-point"))
@@ -274,7 +277,7 @@ import Testing
     #expect(app.app.symbols == NumberLocale.german.symbols)
   }
 
-  /// Marks that another program chose stay until a person chooses others.
+  /// Separators that another program set stay until a person chooses others.
   @Test func separatorsThatAreNotOfferedAreShown() throws {
     var notebook = NotebookContent()
     var settings = notebook.settings

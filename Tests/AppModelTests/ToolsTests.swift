@@ -3,7 +3,7 @@ import MeasureText
 import Notebook
 import Testing
 
-/// Tip, discount and split.
+/// The tools: tip, discount and split.
 @Suite struct ToolsTests {
   private func given(_ tool: String, _ amount: String, locale: NumberLocale = .english) -> AppHost {
     var app = AppHost(typing: "", locale: locale)
@@ -40,7 +40,7 @@ import Testing
     #expect(split.app.toolsView.arc == nil)
   }
 
-  /// 1.234 is a thousand and more in German, and one and a part in English.
+  /// In German 1.234 is 1234; in English it is a number below 2. The view states the reading.
   @Test func whatAnAmountWasReadAsIsSaid() {
     let view = given("split", "1.234", locale: .german).app.toolsView
     #expect(view.steps.first == "The mark in the number can be read in two ways.", "\(view.steps)")
@@ -48,7 +48,7 @@ import Testing
       given("split", "1234", locale: .german).app.toolsView.steps.count == view.steps.count - 1)
   }
 
-  /// What cannot be is refused, and changes nothing.
+  /// Values beyond the limits are refused, and change nothing.
   @Test func limitsAreKept() {
     var app = given("tip", "48.50")
     let before = app.app.toolsView
@@ -66,7 +66,7 @@ import Testing
     #expect(given("tip", " ").app.toolsView.problem == "")
   }
 
-  /// A run is kept when another bill begins, and copied as its row shows it.
+  /// A result is recorded when another bill begins; copying it gives the text of its row.
   @Test func aBillThatIsTypedOverIsKept() {
     var app = given("split", "100")
     app.does(.setPeople(3))

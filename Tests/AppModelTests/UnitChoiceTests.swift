@@ -3,7 +3,7 @@ import Notebook
 import Testing
 import UnitCatalog
 
-/// Units that a person searches, chooses, stars and reads about.
+/// Searching, choosing, starring and describing units.
 @Suite struct UnitChoiceTests {
   @Test func aUnitIsSearchedAndChosen() throws {
     var app = AppHost(typing: "5")
@@ -41,7 +41,7 @@ import UnitCatalog
     app.does(.swap)
     app.does(.chooseQuantity("speed"))
     #expect(app.shownUnits == ["km/h", "mph", "5"])
-    // Each quantity comes back with the units that were left.
+    // Each quantity reopens with the units that were last chosen in it.
     app.does(.chooseQuantity("length"))
     #expect(app.shownUnits == ["mi", "km", "5"])
     app.does(.chooseQuantity("mass"))
@@ -52,7 +52,7 @@ import UnitCatalog
     }
   }
 
-  /// The units of a person's own come before those of the first start, and after a start too.
+  /// A person's last units take precedence over those of the first start, also after a restart.
   @Test func aQuantityOpensWithTheUnitsThatWereChosen() {
     var app = AppHost(typing: "5")
     app.does(.open(AppSheet.unitsPath(.source)))
@@ -66,7 +66,7 @@ import UnitCatalog
     #expect(next.shownUnits == ["K", "°R", "5"])
   }
 
-  /// The quantities that were chosen last come first; choosing one of them moves none.
+  /// The quantities chosen last are listed first; choosing a listed quantity moves none.
   @Test func quantitiesAreOffered() {
     var app = AppHost(typing: "5")
     let first = Catalog.standard.quantities.prefix(8).map(\.identifier)
@@ -76,7 +76,7 @@ import UnitCatalog
       #expect(app.offered == first)
       #expect(app.app.converterView.quantities.filter(\.isChosen).map(\.identifier) == [quantity])
     }
-    // A quantity beyond the eight is added while the converter shows it.
+    // A quantity beyond the eight is listed only while the converter shows it.
     app.does(.route("#/converter?from=knot-nothing"))
     app.does(.route("#/converter?from=newton"))
     #expect(app.offered == ["force"] + first)
@@ -110,14 +110,14 @@ import UnitCatalog
     }
     app.does(.open(AppSheet.unitsPath(.target)))
     #expect(app.picker?.recentSearches == ["naut"])
-    // The chip that was pressed is gone, so the field gets the focus.
+    // The pressed chip is removed, so the field gets the focus.
     app.does(.searchAgain("naut"))
     #expect(app.effects == [.focus("unit-search")])
     #expect(app.picker?.search == "naut" && app.picker?.recentSearches == [])
     #expect(app.picker?.sections.first?.rows.first?.identifier == "nautical-mile")
   }
 
-  /// The search cuts a text to 100 code units of UTF-16.
+  /// The search truncates a text to 100 UTF-16 code units.
   @Test func aLongSearchIsCut() {
     var app = AppHost(AppModel(identifierPrefix: "t"))
     app.does(.open("#/units?for=from"))
@@ -146,7 +146,7 @@ import UnitCatalog
       opener.map { app.picker?.sections[$0.section].rows[$0.row].identifier } == "mile")
     app.does(.showUnit(nil))
     #expect(app.effects == [])
-    // The row is no more there.
+    // The row is no longer shown.
     app.does(.showUnit("mile"))
     app.does(.searchUnits("kelvin"))
     app.does(.showUnit(nil))

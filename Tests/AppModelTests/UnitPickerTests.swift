@@ -4,9 +4,9 @@ import Notebook
 import Testing
 import UnitCatalog
 
-/// The unit picker, from what a person does to what is shown.
+/// The unit picker, from a person's action to the view.
 @Suite struct UnitPickerTests {
-  /// The picker of the unit converted from, with the tab of a quantity.
+  /// Returns an app whose picker of the source unit shows the tab of a quantity.
   private func picker(_ quantity: String?) -> AppHost {
     var app = AppHost()
     app.does(.open(AppSheet.unitsPath(.source)))
@@ -25,12 +25,12 @@ import UnitCatalog
     #expect(app.picker?.note == "" && app.picker?.sections.first?.heading == "Temperature")
     #expect(app.picker?.sections.first?.rows.first?.identifier == "kelvin")
     #expect(app.picker?.sections.count ?? 0 > 1)
-    // All units are one list, the best first.
+    // The search in all quantities gives one list, ranked by match.
     app.does(.filterUnits(quantity: nil))
     #expect(app.picker?.sections.count == 1 && app.picker?.sections.first?.heading == "")
   }
 
-  /// Nothing is found in the tab of a quantity if and only if nothing is found at all.
+  /// A search in the tab of a quantity is empty if and only if the search in all quantities is.
   @Test func whatIsCalledSoIsFoundFromEachQuantity() {
     var all = picker(nil)
     for text in ["m", "met", "kg", "zoll", "killometer", "qqqq", "<b>", "oz t", "°"] {
@@ -49,7 +49,7 @@ import UnitCatalog
     }
   }
 
-  /// What is not shown is counted.
+  /// The picker counts the matches that it does not show.
   @Test func whatIsNotShownIsCounted() {
     for text in ["m", "me", "met", "mete", "k", "gal"] {
       var app = picker("temperature")
@@ -84,8 +84,8 @@ import UnitCatalog
     #expect(app.effects == [] && app.app.sheet == nil)
   }
 
-  /// The tabs are the quantities that the converter offers; one that is chosen in the list of all is
-  /// added in front.
+  /// The tabs are the quantities that the converter offers. A quantity chosen in the list of all
+  /// becomes the first tab.
   @Test func eachQuantityIsReachedFromTheTabOfAll() throws {
     for quantity in Catalog.standard.quantities {
       var app = picker(nil)
@@ -100,7 +100,8 @@ import UnitCatalog
     }
   }
 
-  /// The other unit becomes the one used last in the quantity, else the base unit.
+  /// If the chosen unit has another quantity, the other side becomes the unit used last in that
+  /// quantity, else the base unit.
   @Test func aUnitFoundElsewhereTakesAPartner() {
     var app = picker("temperature")
     app.does(.searchUnits("pound"))
@@ -131,14 +132,14 @@ import UnitCatalog
       #expect(rows() == min(count, 20) && app.hasIdleWork)
       let hasChanged = app.doIdleWork()
       #expect(hasChanged && rows() == count)
-      // The rest prepares the first search, and changes nothing that is shown.
+      // Further idle work prepares the first search and changes no shown row.
       var changes = 0
       for _ in 0..<100 where app.hasIdleWork { changes += app.doIdleWork() ? 1 : 0 }
       #expect(changes == 0 && !app.hasIdleWork && rows() == count)
     }
   }
 
-  /// A key of a search shows its first rows at once, and says how many follow with the last row.
+  /// A search shows its first rows at once; the number of further rows appears below the last row.
   @Test func aSearchComesInTwoSlices() throws {
     for quantity in ["length", "temperature"] {
       for text in ["m", "metre", "pascal", "kilometre"] {
@@ -163,7 +164,7 @@ import UnitCatalog
     #expect(app.picker?.quantities.count == 20)
   }
 
-  /// The tab of all leads to quantities.
+  /// The tab of all quantities lists each of them.
   @Test func allQuantitiesAreListed() {
     var app = picker(nil)
     #expect(app.picker?.sections == [])
@@ -219,7 +220,7 @@ import UnitCatalog
     #expect(app.effects == [])
     app.does(.route(path))
     #expect(app.effects == [.focus("card-close")] && app.picker?.card?.title == "mile (mi)")
-    // Nothing reaches the list behind the card.
+    // An action on the list behind the definition card has no effect.
     app.does(.chooseUnit("foot"))
     #expect(app.effects == [])
     app.does(.closeSheet)
@@ -241,7 +242,7 @@ import UnitCatalog
 
   // MARK: Favourites
 
-  /// The identifiers of the favourites at the head of the list.
+  /// Returns the identifiers of the favourites at the head of the list.
   private func favorites(_ app: AppHost) -> [String] {
     guard let section = app.picker?.sections.first, section.heading == "Favourites" else {
       return []
@@ -254,7 +255,7 @@ import UnitCatalog
     #expect(favorites(app) == [])
     for unit in ["yard", "celsius", "foot"] { app.does(.starUnit(unit)) }
     #expect(favorites(app) == ["yard", "foot"])
-    // A row stays until the picker closes, so that its star can be set again.
+    // An unstarred row stays until the picker closes, so that a person can restore its star.
     app.does(.starUnit("yard"))
     #expect(favorites(app) == ["yard", "foot"])
     #expect(app.picker?.sections.first?.rows.first?.isStarred == false)
@@ -275,12 +276,12 @@ import UnitCatalog
     app.does(.closeSheet)
     app.does(.open(AppSheet.unitsPath(.source)))
     #expect(favorites(app) == ["yard", "foot"])
-    // Custom units, and units that are gone.
+    // The tab of custom units has no favourites; a favourite whose unit is removed is not listed.
     app.does(.filterCustomUnits)
     #expect(favorites(app) == [])
   }
 
-  /// Each row of the favourites stands among the others, too.
+  /// Each favourite is also listed in its usual place.
   @Test func favoritesStandTwice() {
     var app = picker("length")
     app.does(.starUnit("yard"))
@@ -311,7 +312,7 @@ import UnitCatalog
     #expect(definition(of: "yard", .german) == "0,9144 meter")
   }
 
-  /// No definition has a letter for a power of ten, a caret, or a star.
+  /// No definition shows an exponent letter, a caret or an asterisk.
   @Test func noDefinitionIsWrittenForPrograms() {
     for unit in Catalog.standard.units {
       let text = definition(of: unit.identifier, .english) ?? ""

@@ -3,57 +3,61 @@ import AppScreens
 import AppSession
 import Markup
 
-/// A page with the app in it: what the browser keeps and does, without a browser.
+/// A model of the browser page that hosts the app: it keeps the browser's state and performs the
+/// effects that the app asks for.
 ///
 ///     var page = AppPage()
 ///     page.boot()
-///     page.send(EventBytes.press("key", "5"))
+/// page.problems        // the broken laws, in the order found
 ///     page.tree.html
 ///     page.problems        // what broke a law, the first of them
 ///
-/// After each event the tree must be that of a page drawn anew, and the laws must hold.
+/// After each event, the tree must equal the tree of a page drawn anew, and the laws of
+/// ``DocumentLaws`` must hold.
 package struct AppPage {
   package private(set) var session = AppSession()
   package private(set) var tree = PageTree()
   /// The effects of the last event.
   package private(set) var effects: [PageEffect] = []
-  /// What broke a law.
+  /// The broken laws, one sentence each, in the order found.
   package private(set) var problems: [String] = []
-  /// All events, and a digest of the effects of each.
+  /// All events, each with the digest of its effects.
   package private(set) var log: [(event: [UInt8], answer: UInt64)] = []
   package private(set) var root: [String] = []
   /// The value and the selection of the converter's field, as the browser has them.
   package private(set) var field = (text: "", selection: 0..<0)
-  /// Whether a person composes in the converter's field.
+  /// Whether a composition (IME) is in progress in the converter's field.
   package var isComposing = false
-  /// What the browser stores.
+  /// The values in the browser's store, by key.
   package var stored: [String: [UInt8]] = [:]
   /// Whether the browser refuses to store.
   package var refusesToStore = false
-  /// Whether the app was started without what is stored.
+  /// Whether the app was started without the stored values, as after three traps.
   package private(set) var isStartedEmpty = false
-  /// What the browser refused to store, which it keeps until the page is closed.
+  /// The values that the browser refused to store, kept until the page is closed; `nil` for
+  /// removals.
   package private(set) var unstored: [String: [UInt8]?] = [:]
   /// Whether the app has asked for an idle event.
   package private(set) var isIdleAsked = false
   /// The element with the focus.
   package private(set) var focused: PageNode?
-  /// The control that had the focus, went away, and left it to what stands in front.
+  /// The control that had the focus when an effect removed it; the focus moved to the last element
+  /// that handles keys.
   private var lostFocus: PageNode?
-  /// The browser's history, and where in it the page is.
+  /// The paths of the browser's history; `place` is the index of the current one.
   package private(set) var paths = [""]
   package private(set) var place = 0
   /// The keys that the last event saved or removed.
   package private(set) var changedKeys: [String] = []
   package private(set) var languages = ["en"]
-  /// What the app cannot read in the store, and whether a newer program wrote it.
+  /// The stored values that the app cannot read, and whether a newer program wrote them.
   private var unreadable: [String: (bytes: [UInt8], isNewer: Bool)] = [:]
-  /// The tokens of the page for which the laws were judged last.
+  /// The tokens of the region for which the laws were judged last.
   private var judged: [UInt8] = []
 
   package init() {}
 
-  /// What stands in the address behind `#`, with it.
+  /// The fragment of the address, with its `#`.
   package var path: String { paths[place] }
 
   /// Stores a value that the app cannot read, as another program would.
@@ -62,7 +66,7 @@ package struct AppPage {
     unreadable[key] = (bytes, isNewer)
   }
 
-  /// Starts the app with what is stored.
+  /// Starts the app with the stored values, or without them after three traps.
   package mutating func boot(
     _ languages: [String]? = nil, path: String? = nil, traps: Int = 0,
     clock: UInt64 = EventBytes.now
@@ -75,9 +79,9 @@ package struct AppPage {
       (tree, unstored) = (PageTree(), [:])
       isComposing = false
     }
-    // A started app cannot know where the focus was.
+    // A new session does not know which element had the focus.
     focused = nil
-    // What stopped three times does not get what was stored.
+    // After three traps, the app gets none of the stored values.
     isStartedEmpty = traps >= 3
     var values = isStartedEmpty ? [:] : stored
     if !isStartedEmpty { for (key, value) in unstored { values[key] = value } }
@@ -87,10 +91,10 @@ package struct AppPage {
         stored: values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, clock: clock))
   }
 
-  /// A control gets the focus, as by a click; `nil` for the page.
+  /// Moves the focus to a control, as a click does; `nil` for the page.
   package mutating func focus(on node: PageNode?) { focused = node }
 
-  /// The controls that a press does something with.
+  /// The controls with an action that a press triggers.
   package var pressable: [PageNode] {
     reached.filter { $0.has(.dataAction) && (!$0.isField || $0.isRadio) }
   }
@@ -106,11 +110,12 @@ package struct AppPage {
     } else {
       send(EventBytes.press(name, control.value(.dataValue) ?? ""))
     }
-    // Only the app knows where a person goes on who has pressed what went away.
+    // Only the app knows which element follows a control that its own press removed.
     if lostFocus === control { fail("the focus is lost: \(control.shortName)") }
   }
 
-  /// Goes back or forward in the browser's history; `false` if there is nowhere to go.
+  /// Goes back or forward in the browser's history. Returns `false` if the history has no such
+  /// entry.
   package mutating func go(_ steps: Int) -> Bool {
     guard paths.indices.contains(place + steps) else { return false }
     place += steps
@@ -118,23 +123,23 @@ package struct AppPage {
     return true
   }
 
-  /// A path is typed into the address, which has the focus then.
+  /// Opens a path that is typed into the address; the address bar has the focus then.
   package mutating func visit(_ path: String) {
     focused = nil
     push(path)
     send(EventBytes.event(6, [.text(path)]))
   }
 
-  /// Reports what another page has stored, which counts from now on; `nil` for what it removed.
+  /// Stores and reports a value that another page stored; `nil` for a value that it removed.
   package mutating func take(_ value: [UInt8]?, under key: String) {
     stored[key] = value
     unstored[key] = nil
     send(EventBytes.event(4, [.text(key), .bytes(value ?? [])]))
-    // A person who presses something comes later than what the browser does next.
+    // The idle event runs before a person can press a control.
     send(EventBytes.idle)
   }
 
-  /// Does what a page does that is left or hidden.
+  /// Sends the event of a page that is left or hidden, if the app was started.
   package mutating func leave() {
     if !log.isEmpty { send(EventBytes.left) }
   }
@@ -144,7 +149,7 @@ package struct AppPage {
     while isIdleAsked { send(EventBytes.idle) }
   }
 
-  /// Sends an event, does what the app asks for, and sends what the browser reports because of it.
+  /// Sends an event, performs its effects, and sends the events that the browser reports for them.
   package mutating func send(_ event: [UInt8]) {
     if event.first == 10 || event.first == 1 { isIdleAsked = false }
     let answer = event.withUnsafeBufferPointer { session.handle($0) }
@@ -155,7 +160,8 @@ package struct AppPage {
     var reports: [[UInt8]] = []
     var goesBack = false
     for effect in effects { perform(effect, &reports, &goesBack) }
-    // What another page stores is shown by the next event.
+    // The event of another page's store (kind 4) redraws nothing; the next event shows the stored
+    // value.
     if !effects.isEmpty, event.first != 4 { check() }
     for report in reports { send(report) }
     if goesBack, !go(-1) { fail("the app is left") }
@@ -223,7 +229,7 @@ package struct AppPage {
     changedKeys.append(key)
     if !key.hasPrefix("metryvo.") { fail("the key \(key) is not the app's") }
     unstored[key] = .some(value)
-    // A value is stored behind the copies of what it overwrites.
+    // Copies of an overwritten value are stored before the value.
     for copy in unstored.keys.filter({ $0.hasPrefix(key + ".") }) + [key] {
       if refusesToStore {
         reports.append(EventBytes.event(7, [.text(copy), .text("QuotaExceededError")]))
@@ -244,7 +250,7 @@ package struct AppPage {
 
   // MARK: Laws
 
-  /// Judges that the screen or the sheet of the address is open.
+  /// Checks that the screen or sheet that the address names is open.
   package mutating func checkPath() {
     var path = AppPath(path)
     if path.place == "open", let link = path.value(of: "link") { path = AppPath(link) }
@@ -252,7 +258,7 @@ package struct AppPage {
       "units", "unit", "precision", "copy", "reset-settings", "clear-history",
       "clear-recents",
     ]
-    // Of these there is a sheet if the address names something that is there.
+    // These sheets open only if the address names an existing object, for example a favourite.
     let namesOfSome = [
       "unit-value", "quick-units", "setting", "about", "favorite", "entry", "paste", "limit",
     ]
@@ -288,7 +294,7 @@ package struct AppPage {
     }
   }
 
-  /// Whether a control is for fingers alone, and another one does the same.
+  /// Whether a control is hidden from assistive technology and another control has the same action.
   private func isDouble(_ control: PageNode) -> Bool {
     control.value(.ariaHidden) == "true"
       && tree.root.nodes().contains {
@@ -297,7 +303,8 @@ package struct AppPage {
       }
   }
 
-  /// Each action of the page is one that the app knows.
+  /// The actions of the page that the app does not know, and the controls that the keyboard does
+  /// not reach.
   private var actionProblems: [String] {
     var problems: [String] = []
     func known(_ entry: Substring) -> Bool {
@@ -323,7 +330,7 @@ package struct AppPage {
         problems.append("\(entry) does nothing")
       }
       for entry in node.value(.dataKeys)?.split(separator: "\t") ?? [] {
-        // The key may be `=` itself.
+        // The key itself may be `=`.
         let action = entry.dropFirst().drop { $0 != "=" }.dropFirst()
         if action.isEmpty || !known(action) { problems.append("\(entry) does nothing") }
       }
@@ -331,32 +338,32 @@ package struct AppPage {
     return problems
   }
 
-  /// The element of an id.
+  /// Returns the first element with an id.
   package func element(_ id: String) -> PageNode? {
     let bytes = Array(id.utf8)
     return tree.root.nodes().first { $0.bytes(.id) == bytes }
   }
 
-  /// The elements that a person reaches.
+  /// The elements that are not inert.
   package var reached: [PageNode] { tree.root.nodes { $0.has(.inert) } }
 
   private func isInert(_ node: PageNode) -> Bool { !reached.contains { $0 === node } }
 
   private mutating func fail(_ problem: String) { problems.append(problem) }
 
-  /// FNV-1a.
+  /// Returns the 64-bit FNV-1a hash of bytes.
   package static func digest(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
 extension AppPage {
-  /// The lines of what a person reaches: the sheet, or the converter without a sheet.
+  /// The lines of the HTML that is not inert: the open sheet, or the screen.
   package var lines: [String] {
     tree.root.content.filter { !$0.has(.inert) }.flatMap { $0.lines(indent: "") }
   }
 
-  /// The lines of the two panels, without those of notices.
+  /// The lines of the converter's two panels, without those of notices.
   package var panels: [String] {
     tree.root.nodes().first { $0.value(.class)?.hasPrefix("panels ") == true }?.lines(indent: "")
       ?? []
@@ -369,13 +376,13 @@ extension AppPage {
     send(EventBytes.selected("input", field.selection))
   }
 
-  /// Shows a text with a selection in the converter's field, and tells the app.
+  /// Sets text and selection of the converter's field, and tells the app.
   package mutating func input(_ text: String, _ selection: Range<Int>) {
     field = (text, selection.clamped(to: 0..<text.utf16.count))
     send(EventBytes.field("input", text, selection))
   }
 
-  /// Types a text into the converter's field, as a person does who may compose it.
+  /// Types a text into the converter's field, in a composition if `isComposing`.
   package mutating func type(
     _ text: String, at place: Int, replacing count: Int, isComposing: Bool
   ) {
@@ -391,13 +398,13 @@ extension AppPage {
   }
 }
 
-/// A session that is sent a log of events again.
+/// A session that replays the log of events of an ``AppPage``.
 package struct AppSessionLog {
   private var session = AppSession()
 
   package init() {}
 
-  /// The digest of the effects of an event.
+  /// Returns the digest of the effects of an event.
   package mutating func answer(_ event: [UInt8]) -> UInt64 {
     AppPage.digest(event.withUnsafeBufferPointer { session.handle($0) })
   }

@@ -1,17 +1,17 @@
 import Markup
 
-/// The laws of the document tree, which hold of each page that the app shows.
+/// The laws of the document tree, which hold for each page that the app shows.
 ///
 /// | law | |
 /// |---|---|
-/// | keys and ids | an id, and a key, stands once |
+/// | keys and ids | each id and each key is unique in the document |
 /// | references | `aria-labelledby`, `aria-describedby`, `aria-controls` and `for` name an element |
 /// | names | a control, a dialog and a group have a name; a field has a label |
 /// | headings | one `h1`, first; a heading is at most one level deeper than the one before |
-/// | dialogs | at most one; all beside it is inert, and nothing is inert without one |
-/// | nesting | a parser of HTML keeps the tree: no list without items, no block in a paragraph |
+/// | dialogs | at most one; everything beside it is inert, and without a dialog nothing is inert |
+/// | nesting | an HTML parser keeps the tree: no list without items, no block in a paragraph |
 package enum DocumentLaws {
-  /// What breaks a law, in a sentence each; nothing if all hold.
+  /// Returns one sentence for each broken law; an empty array if all hold.
   package static func problems(of tree: PageTree) -> [String] {
     var survey = DocumentSurvey()
     for node in tree.root.content { survey.visit(node, in: tree.root, isInPhrasing: false) }
@@ -35,7 +35,7 @@ package enum DocumentLaws {
 }
 
 extension PageNode {
-  /// The start of the element for messages: `button#swap`.
+  /// The element's name and id for messages: `button#swap`.
   package var shortName: String {
     guard let element else { return "text" }
     let id = value(.id).map { "#" + $0 } ?? ""
@@ -44,7 +44,7 @@ extension PageNode {
     return "\(element.name)\(id)\(action)"
   }
 
-  /// Whether the element is a control that needs a name.
+  /// Whether the element is a control that needs an accessible name.
   package var isControl: Bool {
     switch element {
     case .a, .button, .input, .select, .summary: true
@@ -61,7 +61,7 @@ extension PageNode {
   package var isRadio: Bool { element == .input && value(.type) == "radio" }
 }
 
-/// Everything that the laws look at, from one walk.
+/// The data that the laws judge, collected in one walk of the tree.
 private struct DocumentSurvey {
   var problems: [String] = []
   private var ids: [[UInt8]: PageNode] = [:]
@@ -69,7 +69,7 @@ private struct DocumentSurvey {
   private var references: [(node: PageNode, name: AttributeName)] = []
   private var named: [PageNode] = []
   private var labels: [[UInt8]: PageNode] = [:]
-  /// The labels that fields stand in.
+  /// The `label` elements that enclose fields.
   private var enclosing: [ObjectIdentifier: PageNode] = [:]
   private var headings: [(level: Int, node: PageNode)] = []
 
@@ -153,7 +153,8 @@ private struct DocumentSurvey {
     return problems
   }
 
-  /// The name of an element (Accessible Name and Description Computation 1.2, in part).
+  /// Returns the accessible name of an element (Accessible Name and Description Computation 1.2, in
+  /// part).
   private func name(of node: PageNode) -> String {
     if let id = node.bytes(.ariaLabelledby) { return ids[id]?.readText ?? "" }
     if let label = node.value(.ariaLabel) { return label }
@@ -166,7 +167,7 @@ private struct DocumentSurvey {
 }
 
 extension ElementName {
-  /// Whether the element takes phrasing alone (HTML Standard, 3.2.5.2.5).
+  /// Whether the element's content model is phrasing content only (HTML Standard, 3.2.5.2.5).
   fileprivate var hasPhrasingAlone: Bool {
     switch self {
     case .button, .dt, .em, .h1, .h2, .h3, .kbd, .label, .legend, .output, .p, .small, .span: true
@@ -175,7 +176,7 @@ extension ElementName {
     }
   }
 
-  /// Whether the element is none that phrasing has.
+  /// Whether the element is not phrasing content.
   fileprivate var isBlock: Bool {
     switch self {
     case .article, .aside, .dd, .details, .dialog, .div, .dl, .dt, .fieldset, .footer, .h1: true

@@ -1,6 +1,6 @@
 import Markup
 
-/// Events as the page writes them, of version 1 of the protocol.
+/// Encodes events as the page does, in version 1 of the protocol.
 package enum EventBytes {
   /// A field of an event.
   package enum Field: Sendable {
@@ -9,10 +9,10 @@ package enum EventBytes {
     case bytes([UInt8])
   }
 
-  /// The clock of events that do not state one.
+  /// The clock of events that do not state one, in milliseconds since 1970.
   package static let now: UInt64 = 1_764_000_000_000
 
-  /// An event from its kind and its fields.
+  /// Returns the bytes of an event of a kind, with its clock and fields.
   package static func event(_ kind: UInt8, _ fields: [Field], clock: UInt64 = now) -> [UInt8] {
     var bytes = [kind]
     append(clock, &bytes)
@@ -61,7 +61,7 @@ package enum EventBytes {
       ])
   }
 
-  /// All units shown again, after an element was not on the page.
+  /// Asks the app to send the complete tree, because an unchanged element was missing.
   package static let resend = event(5, [])
   package static let idle = event(10, [])
   package static let left = event(12, [])
@@ -76,7 +76,7 @@ package enum EventBytes {
   }
 }
 
-/// What the page shall do, of version 1 of the protocol.
+/// An effect that the app asks the page to perform, in version 1 of the protocol.
 package enum PageEffect: Sendable {
   case region(String, tokens: [UInt8])
   case field(id: String, text: String, selection: Range<Int>)
@@ -96,7 +96,7 @@ package enum PageEffect: Sendable {
   case click
   case leave(String)
 
-  /// The effects of bytes; `nil` for bytes that are none.
+  /// Decodes effects; returns `nil` for bytes that are not effects.
   package static func read(_ bytes: [UInt8]) -> [PageEffect]? {
     var effects: [PageEffect] = []
     var rest = bytes[...]

@@ -1,6 +1,6 @@
 import Markup
 
-/// A node of the page: an element, or a text, whose tag is 0.
+/// A node of the page: an element, or a text node, whose tag is 0.
 package final class PageNode {
   /// An attribute of an element.
   package struct Attribute: Hashable, Sendable {
@@ -16,22 +16,23 @@ package final class PageNode {
 
   init(tag: UInt8) { self.tag = tag }
 
-  /// The name of the element; `nil` for text and for the region.
+  /// The name of the element; `nil` for text nodes and for the region.
   package var element: ElementName? { ElementName(rawValue: tag) }
 
-  /// The value of an attribute; `nil` without the attribute.
+  /// Returns the bytes of an attribute's value; `nil` if the element lacks the attribute.
   package func bytes(_ name: AttributeName) -> [UInt8]? {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The value of an attribute as text.
+  /// Returns an attribute's value as text; `nil` if the element lacks the attribute.
   package func value(_ name: AttributeName) -> String? {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
   package func has(_ name: AttributeName) -> Bool { attributes.contains { $0.name == name } }
 
-  /// The nodes inside, in the order of the page, without those of elements that are left out.
+  /// Returns the descendants in document order, without the elements that `isLeftOut` selects and
+  /// without their descendants.
   package func nodes(leavingOut isLeftOut: (PageNode) -> Bool = { _ in false }) -> [PageNode] {
     var (found, open): ([PageNode], [PageNode]) = ([], content.reversed())
     while let node = open.popLast() {
@@ -42,7 +43,7 @@ package final class PageNode {
     return found
   }
 
-  /// The texts inside as one, without those that are hidden from those who do not see the page.
+  /// The joined text of the descendants that are not `aria-hidden`.
   package var readText: String {
     let texts = nodes { $0.bytes(.ariaHidden) == Array("true".utf8) }.flatMap { $0.text }
     return String(decoding: texts, as: UTF8.self)
@@ -65,8 +66,8 @@ extension PageNode {
     return start + content.map { $0.html }.joined() + "</\(element.name)>"
   }
 
-  /// The HTML of the node, a line for each node; an element that is short, or has texts alone, stands
-  /// on one line.
+  /// Returns the HTML of the node, one line for each node. A short element, or one with text only,
+  /// takes one line.
   func lines(indent: String) -> [String] {
     guard let element else { return [indent + Self.escaped(text)] }
     let html = html

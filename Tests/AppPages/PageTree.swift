@@ -1,39 +1,39 @@
 import Markup
 
-/// What a region of the page shows: tokens, read again and applied as `tokens.js` applies them.
+/// The content of a region: decodes tokens and applies them as `tokens.js` does.
 ///
-/// Nodes keep their identity as those of the page do: an element that tokens change is the same
-/// ``PageNode`` afterwards.
+/// Nodes keep their identity, as DOM nodes do: an element that tokens change remains the same
+/// ``PageNode``.
 package struct PageTree {
   /// The region, an element without a name.
   package let root = PageNode(tag: 0)
-  /// How many elements of the last tokens came as `unchanged`.
+  /// The number of elements that the last tokens marked as `unchanged`.
   package private(set) var unchanged = 0
-  /// Whether the last tokens named an element as `unchanged` that was not among its siblings, so
-  /// that the page asks for all of them.
+  /// Whether the last tokens marked an element as `unchanged` that is not among its siblings. The
+  /// page then asks for the complete tree.
   package private(set) var isMissing = false
   private var bytes: ArraySlice<UInt8> = []
 
-  /// A region that shows nothing.
+  /// Creates a region without content.
   package init() {}
 
-  /// Shows what tokens say.
+  /// Applies tokens to the region.
   ///
-  /// - Returns: `false` if the bytes are no tokens.
+  /// - Returns: `false` if the bytes are not valid tokens.
   package mutating func apply(_ tokens: [UInt8]) -> Bool {
     bytes = tokens[...]
     (unchanged, isMissing) = (0, false)
     return morphContent(of: root) && bytes.isEmpty
   }
 
-  /// Whether the region shows what tokens without `unchanged` say, node by node.
+  /// Returns whether the region equals, node by node, the tree of tokens without `unchanged`.
   package func shows(_ tokens: [UInt8]) -> Bool {
     var reader = PageTree()
     reader.bytes = tokens[...]
     return reader.isContent(root.content) && reader.bytes.isEmpty
   }
 
-  /// Chooses a radio button of its group, as a browser does when it is pressed.
+  /// Checks a radio button and unchecks the others of its group, as a browser does on a press.
   package func check(_ radio: PageNode) {
     let group = root.nodes().filter { $0.isRadio && $0.bytes(.name) == radio.bytes(.name) }
     for node in group { node.attributes.removeAll { $0.name == .checked } }
@@ -65,7 +65,7 @@ package struct PageTree {
       if node == nil, kind != MarkupToken.unchanged { node = PageNode(tag: tag) }
       guard morph(node, kind) else { return false }
       if let node {
-        // Neighbouring texts are one, unless an element between them is missing.
+        // Adjacent text nodes are invalid, unless an element between them is missing.
         if node.tag == 0, new.last?.tag == 0, !isMissing { return false }
         new.append(node)
       }
@@ -74,7 +74,7 @@ package struct PageTree {
     return true
   }
 
-  /// Reads a node over, and makes of a node what it says.
+  /// Reads a node from the tokens and updates `node` to it.
   private mutating func morph(_ node: PageNode?, _ kind: UInt8) -> Bool {
     bytes.removeFirst()
     if kind == MarkupToken.text {
@@ -92,7 +92,7 @@ package struct PageTree {
     return bytes.popFirst() == MarkupToken.end
   }
 
-  /// Tag and key of the node that begins here; nothing is read over.
+  /// Returns tag and key of the next node, without consuming its bytes.
   private func head() -> (tag: UInt8, key: [UInt8])? {
     var rest = self
     guard let kind = rest.bytes.popFirst() else { return nil }
@@ -107,7 +107,7 @@ package struct PageTree {
     return rest.part().map { (tag, Array($0)) }
   }
 
-  /// Key and attributes of an element, up to its content.
+  /// Reads the key and the attributes of an element, up to its content.
   private mutating func start() -> (key: [UInt8], attributes: [PageNode.Attribute])? {
     var (key, attributes): ([UInt8], [PageNode.Attribute]) = ([], [])
     while let kind = bytes.popFirst(), kind != MarkupToken.content {
@@ -144,7 +144,7 @@ package struct PageTree {
     return bytes.popFirst() == MarkupToken.end
   }
 
-  /// Bytes with their number in front.
+  /// Reads a length and the bytes that it counts.
   private mutating func part() -> ArraySlice<UInt8>? {
     guard let length = bytes.popLength(), length <= bytes.count else { return nil }
     defer { bytes = bytes.dropFirst(length) }
@@ -153,7 +153,7 @@ package struct PageTree {
 }
 
 extension ArraySlice<UInt8> {
-  /// Reads a number as unsigned LEB128.
+  /// Reads an unsigned LEB128 number.
   package mutating func popLength() -> Int? {
     var (value, shift) = (0, 0)
     while shift < 63, let byte = popFirst() {

@@ -2,7 +2,7 @@ import AppPages
 import Markup
 import Testing
 
-/// Each law of the document tree finds what breaks it.
+/// Each law of the document tree reports a page that breaks it.
 @Suite struct DocumentLawsTests {
   private func problems(_ write: (inout Markup) -> Void) -> [String] {
     var (markup, region, tree) = (Markup(.tokens), ShownRegion(), PageTree())
@@ -11,7 +11,7 @@ import Testing
     return isApplied ? DocumentLaws.problems(of: tree) : ["no tokens"]
   }
 
-  /// A page that keeps all laws, with more in it.
+  /// Returns a page that keeps all laws, with added content.
   private func page(
     _ more: (inout Markup) -> Void, heading: ElementName = .h1
   ) -> [String] {
@@ -131,8 +131,8 @@ import Testing
     }
   }
 
-  /// A tree that lost an element is not that of the whole tokens, and a page asks for what is
-  /// missing.
+  /// A tree that lost an element differs from the complete tokens, and the page asks for the
+  /// missing element.
   @Test func whatIsMissingIsSeen() {
     func markup(isWrapped: Bool) -> Markup {
       var markup = Markup(.tokens)

@@ -2,7 +2,7 @@ import AppPages
 import Foundation
 import Markup
 
-/// A screen or sheet, and how a person comes there.
+/// A screen or sheet, and the actions that open it.
 struct GoldenPage: Sendable {
   let name: String
   let steps: @Sendable (inout AppPage) -> Void
@@ -12,7 +12,7 @@ struct GoldenPage: Sendable {
     self.steps = steps
   }
 
-  /// The page for people who read a language.
+  /// Returns the page in a language.
   func page(_ language: String) -> AppPage {
     var page = AppPage()
     page.boot([language])
@@ -21,7 +21,7 @@ struct GoldenPage: Sendable {
     return page
   }
 
-  /// The screens, and each sheet in each of its forms.
+  /// All screens, and each sheet in each of its forms.
   static let all = [
     GoldenPage("converter-empty") { _ in },
     GoldenPage("converter-result") { $0.type("1234.5") },
@@ -224,13 +224,13 @@ extension AppPage {
     send(EventBytes.press(name, value))
   }
 
-  /// Opens the first sheet of a kind that the screen leads to.
+  /// Presses the first control that opens a sheet of this name.
   fileprivate mutating func openSheet(_ name: String) {
     let opener = pressable.first { $0.value(.dataValue)?.hasPrefix("#/\(name)?of=") == true }
     if let opener { press(opener) }
   }
 
-  /// A conversion, a calculation and a tip, and then the history.
+  /// Records a conversion, a calculation and a tip, then opens the history.
   fileprivate mutating func compute() {
     type("5")
     press("open", "#/calculator")
@@ -252,7 +252,7 @@ extension AppPage {
     send(EventBytes.field("search-units", text, 0..<0))
   }
 
-  /// What a person sees as HTML: the sheet, or the screen without a sheet.
+  /// The HTML that is not inert: the open sheet, or the screen.
   var goldenLines: [String] {
     let start = "<html lang=\"\(root[0])\" dir=\"\(root[1])\" class=\"\(root[2])\">"
     return [start] + lines
@@ -268,9 +268,10 @@ struct GoldenFile {
       "Golden/\(name)")
   }
 
-  /// The first lines that differ, `+` for those of the page; empty if the text is that of the file.
+  /// Returns the lines that differ, with `+` for lines of the page; an empty array if the file has
+  /// this text.
   ///
-  /// With `METRYVO_UPDATE=1` in the environment the file is written anew.
+  /// With `METRYVO_UPDATE=1` in the environment, writes the file instead.
   func difference(_ lines: [String]) throws -> [String] {
     if ProcessInfo.processInfo.environment["METRYVO_UPDATE"] == "1" {
       try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: url)
@@ -281,7 +282,7 @@ struct GoldenFile {
     return Array(Self.changes(from: golden.dropLast(), to: lines).prefix(20))
   }
 
-  /// The lines that are removed and those that are there in place of them.
+  /// Returns the removed lines and the lines that replace them.
   static func changes(from old: [String], to new: [String]) -> [String] {
     let difference = new.difference(from: old)
     var (gone, come): ([Int: String], [Int: String]) = ([:], [:])

@@ -3,11 +3,11 @@ import Foundation
 import Markup
 import Testing
 
-/// Each screen and sheet as HTML, as people of four languages see it.
+/// Compares the HTML of each screen and sheet, in four languages, with files.
 ///
 /// `Golden/<page>.html` is the page in English. `Golden/<language>.diff` has the lines in which the
-/// pages of the language differ from it. `METRYVO_UPDATE=1` writes the files anew, to be looked at
-/// before they are committed. A page of each product stands for its screens.
+/// pages of the language differ from English. `METRYVO_UPDATE=1` writes the files again; review
+/// them before a commit. Each product has one page, which represents its screens.
 @Suite struct GoldenPagesTests {
   private static let advice: Comment =
     """
@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  /// Each icon that a page shows is a symbol of the page's file of icons; each quantity has a picture.
+  /// Each icon that a page shows is a symbol in the page's file of icons; each quantity has a
+  /// picture.
   @Test(arguments: [("icons.svg", "icon-", 10), ("quantities.svg", "picture-", 48)])
   func picturesAreSymbols(_ name: String, _ prefix: String, _ least: Int) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Markup
 import MeasureText
 import Testing
 
-/// Long numbers on the page.
+/// Line breaks and type size of long numbers.
 @Suite struct NumberTextTests {
   private func page(_ language: String, _ value: String) -> AppPage {
     var page = AppPage()
@@ -12,7 +12,7 @@ import Testing
     return page
   }
 
-  /// What stands between the places where a line may break.
+  /// Returns the texts between the places where a line may break (`wbr`).
   private func parts(_ page: AppPage) -> [String] {
     var parts = [""]
     for node in page.element("result")?.content.first?.content ?? [] {
@@ -21,7 +21,8 @@ import Testing
     return parts
   }
 
-  /// A line breaks behind marks of groups, and between threes of decimals or of digits without marks.
+  /// A line may break after a grouping mark, and after each third digit of decimals or of ungrouped
+  /// digits.
   @Test func aLineBreaksBetweenGroups() {
     let rows: [(String, String, [String])] = [
       ("en", "1234.5", ["1,", "234.5"]), ("en", "0.12345678", ["0.123", "456", "78"]),
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  /// No part of a number is wider than the narrowest line, and together they are the number.
+  /// No unbreakable part is wider than the narrowest line, and the joined parts are the number.
   @Test func noPartIsWide() {
     let digits = "12345678901234567890.12345678"
     for locale in NumberLocale.languages {
@@ -53,7 +54,8 @@ import Testing
     }
   }
 
-  /// The longer a number, the smaller its type, and a long input says how long it is.
+  /// The type size decreases in steps with the length of the number; a long input states its
+  /// length.
   @Test func typeShrinksInSteps() {
     var steps: [Int] = []
     for count in 1...40 {

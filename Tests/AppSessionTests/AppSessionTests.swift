@@ -4,7 +4,7 @@ import Foundation
 import Markup
 import Testing
 
-/// Bytes of events in, bytes of effects out.
+/// The session: bytes of events to bytes of effects.
 @Suite struct AppSessionTests {
   static func event(_ kind: UInt8, _ fields: [EventBytes.Field]) -> [UInt8] {
     EventBytes.event(kind, fields)
@@ -18,7 +18,7 @@ import Testing
       languages, path: path, traps: traps, stored: stored.map { ($0.0, Array($0.1.utf8)) })
   }
 
-  /// What effects say: kind and texts.
+  /// Decodes effects into kinds and texts.
   private static func effects(_ bytes: [UInt8]) -> [(kind: UInt8, texts: [String])] {
     let counts = [0, 2, 2, 1, 2, 3, 2, 1, 2, 4, 1, 0, 0, 0, 0, 0, 0, 1]
     var rest = bytes[...]
@@ -67,16 +67,16 @@ import Testing
     page.send(Self.event(3, [.text("input"), .text("1234"), .number(4), .number(4)]))
     #expect(page.field == ["value", "1,234", "5", "5"])
     let shown = page.texts(1).first?.last ?? ""
-    // A digit has its place and itself for a key.
+    // The key of a digit's element is its position and the digit.
     for (place, character) in "1,985.930496".enumerated() {
       #expect(shown.contains("\(place)\(character)"), "\(character)")
     }
-    // It is kept when nobody waits.
+    // The conversion is recorded in idle time.
     #expect(page.texts(6) == [])
     page.send(Self.event(10, []))
     let saved = page.texts(6)
     #expect(saved.map(\.first) == ["metryvo.recents"])
-    // The next start has it.
+    // The next start has the recorded conversion.
     var again = Page()
     again.send(Self.boot(["de-AT"], stored: saved.map { ($0[0], $0[1]) }))
     #expect(again.field.first == "value" && again.texts(1).first?.last?.contains("km") == true)
@@ -87,7 +87,7 @@ import Testing
     page.send(Self.boot())
     page.send(Self.event(2, [.text("open"), .text("#/units?for=from")]))
     #expect(page.texts(3) == [["unit-search"]] && page.texts(8) == [["#/units?for=from", "push"]])
-    // The further rows come when nobody waits.
+    // The remaining rows are sent in idle time.
     page.send(Self.event(10, []))
     page.send(Self.event(2, [.text("star-unit"), .text("mile")]))
     let part = page.texts(1).first?.last?.utf8.count ?? 0
@@ -107,7 +107,7 @@ import Testing
     page.send(Self.event(2, [.text("show-unit"), .text("")]))
     #expect(page.effects.prefix(2).map(\.kind) == [17, 1] && page.texts(17) == [["card"]])
     page.send(Self.event(2, [.text("show-unit"), .text("mile")]))
-    // The list leaves with the card in front of it.
+    // The picker closes together with the definition card in front of it.
     page.send(Self.event(6, [.text("#/")]))
     #expect(page.effects.prefix(2).map(\.kind) == [17, 1] && page.texts(17) == [["sheet"]])
     page.send(Self.event(2, [.text("open"), .text("#/reset-settings")]))
@@ -117,7 +117,7 @@ import Testing
     #expect(page.texts(17).isEmpty)
   }
 
-  /// The sheet of a row that another page deletes says so, and offers nothing.
+  /// If another page deletes the row of an open sheet, the sheet says so and has no buttons.
   @Test func aRowThatAnotherPageDeletesHasNoButtons() throws {
     var page = Page()
     page.send(Self.boot())
@@ -134,7 +134,8 @@ import Testing
     #expect(shown.contains("Deleted.") && !shown.contains("delete-entry"))
   }
 
-  /// An event removes or stores a part of a long history; the event of leaving stores all of it.
+  /// An event stores or removes one slice of a long history; the event of leaving stores all
+  /// slices.
   @Test func aLongHistoryIsStoredInSlices() throws {
     var page = AppPage()
     page.boot(path: "#/converter?from=mile&to=kilometer&value=5")
@@ -168,7 +169,7 @@ import Testing
     #expect(page.problems == [])
   }
 
-  /// A store that another page has emptied is taken over: what was kept has gone, what is typed stays.
+  /// After another page clears the store, this page drops its stored data and keeps the typed text.
   @Test func anEmptiedStoreIsTakenOver() {
     var first = Page()
     first.send(Self.boot(path: "#/settings"))
@@ -197,7 +198,7 @@ import Testing
     #expect(page.texts(13).count == 1)
   }
 
-  /// Keys act on the person's selection, and events of other pages do not move it.
+  /// Keys act on the person's selection; events of other pages do not move it.
   @Test func theSelectionIsThePersons() {
     var page = Page()
     page.send(Self.boot())
@@ -223,7 +224,7 @@ import Testing
     #expect(page.field == ["value", "9", "1", "1"])
     page.send(EventBytes.selected("search-units", 0..<7))
     #expect(page.effects.isEmpty)
-    // All is sent again to a page that asks for it.
+    // A resend event gives the complete state of the page.
     page.send(Self.event(5, []))
     #expect(page.field == ["value", "9", "1", "1"])
   }
@@ -270,7 +271,7 @@ import Testing
     #expect(page.texts(8) == [["", "back"]] && page.texts(3) == [["to"]])
   }
 
-  /// What another page removed is not read as a damaged value.
+  /// A value that another page removed is not reported as damaged.
   @Test func removedValuesAreNoDamage() {
     var page = Page()
     page.send(Self.boot())
@@ -282,7 +283,7 @@ import Testing
     #expect(page.texts(6).map(\.first) == ["metryvo.recents"])
   }
 
-  /// What another page stored and this one cannot read is said once, and stays.
+  /// A value of another page that this page cannot read is reported once and stays stored.
   @Test func newerValuesOfAnotherPageStayAndAreSaid() {
     var page = Page()
     page.send(Self.boot())
@@ -298,7 +299,7 @@ import Testing
     }
   }
 
-  /// What is being typed is saved although another page stores something before.
+  /// The typed text is saved even if another page stores a value before idle time.
   @Test func whatIsTypedIsSavedBesideAnotherPage() throws {
     var page = Page()
     page.send(Self.boot())
@@ -313,7 +314,7 @@ import Testing
     #expect(other.texts(6).first?.last?.contains("\"input\" : \"5\"") == true)
   }
 
-  /// A start without what is stored, as after the third trap, does not overwrite it.
+  /// A start without the stored values, as after the third trap, does not overwrite them.
   @Test func aStartWithoutWhatIsStoredKeepsNothing() {
     for traps in 1...4 {
       var page = Page()
@@ -348,7 +349,7 @@ import Testing
     }
     #expect(
       answers?.map { $0.split(separator: " ").first.map(String.init) } == counts.map { "\($0)" })
-    // FNV-1a of no bytes.
+    // The FNV-1a hash of no bytes.
     #expect(answers?[2] == "0 811c9dc5")
     #expect(answers == EventReplay.answers(to: log.joined(separator: "\r\n").uppercased()))
     #expect(Set(answers ?? []).count == 4)

@@ -1,11 +1,11 @@
 import AppPages
 import Testing
 
-/// What was typed and is in no notebook, after a new start.
+/// Drafts restore typed input that no notebook records.
 @Suite struct DraftTests {
   private typealias Session = AppSessionTests
 
-  /// What is typed on other screens than the converter is there again after a new start.
+  /// Input typed on screens other than the converter is restored after a restart.
   @Test func whatIsTypedComesBack() {
     var page = Session.Page()
     page.send(Session.boot(path: "#/calculator"))
@@ -28,12 +28,12 @@ import Testing
       again.send(Session.boot(path: path, stored: stored))
       let shown = again.texts(1).compactMap(\.last).joined()
       for text in texts { #expect(shown.contains(text), "\(path): \(text)") }
-      // Nothing is recorded again, and nothing is new.
+      // The restart records nothing again and saves nothing.
       #expect(again.texts(6) == [], "\(path)")
       again.send(Session.event(10, []))
       #expect(again.texts(6) == [], "\(path)")
     }
-    // Each tool has its own percentage, and what comes back is whole.
+    // Each tool has its own percentage, and the restored input is complete.
     var tools = Session.Page()
     tools.send(Session.boot(path: "#/tools"))
     tools.send(Session.event(3, [.text("type-amount"), .text("80"), .number(2), .number(2)]))
@@ -47,7 +47,7 @@ import Testing
     let found = after.texts(1).compactMap(\.last).joined()
     #expect(found.contains("25 %"))
     #expect(!after.texts(4).contains { $0[0].hasPrefix("Not all of what you had typed") })
-    // A search comes back where it was, and a line end in a text is a blank.
+    // A restored search keeps its screen; a line break in a draft's text becomes a space.
     var elsewhere = Session.Page()
     elsewhere.send(Session.boot(stored: stored))
     elsewhere.send(Session.event(2, [.text("open"), .text("#/home")]))
@@ -57,11 +57,11 @@ import Testing
     broken.send(Session.event(3, [.text("type-amount"), .text("4\n8"), .number(3), .number(3)]))
     broken.send(Session.event(10, []))
     #expect(broken.texts(6).last?.last?.contains("type-amount\t4 8\n") == true)
-    // What another page's person types is that page's alone.
+    // A draft of another page does not apply to this page.
     broken.send(Session.event(4, [.text("metryvo.draft"), .text("set-people\t9\n")]))
     broken.send(Session.event(10, []))
     #expect(!broken.effects.contains { $0.kind == 1 })
-    // What is cleared is forgotten.
+    // Clearing the input removes the draft.
     var last = Session.Page()
     last.send(Session.boot(path: "#/calculator", stored: [("metryvo.draft", "calculate\t7\n")]))
     last.send(Session.event(2, [.text("calculate"), .text("all-clear")]))
@@ -69,7 +69,7 @@ import Testing
     #expect(last.texts(7) == [["metryvo.draft"]])
   }
 
-  /// What is damaged of what was typed is left out, and a person is told.
+  /// Damaged lines of a draft are left out, and a notice tells the person.
   @Test func damagedDraftsAreSaid() {
     let damaged = [
       "calculate", "calculate\tx", "\t", "swap\t\n\n", "pasted\tx", "set-people\t-1",

@@ -2,15 +2,15 @@ import AppPages
 import Markup
 import Notebook
 
-/// Two pages of one browser, of which the second is opened when something happens in it.
+/// Two pages of one browser. The second opens at its first event.
 struct PagePair {
   var page = AppPage()
   private var other: AppPage?
   private let languages: [String]
-  /// Whether the store has the conversion of the page.
+  /// Whether the store has the conversion of the first page.
   private var hasItsConversion = true
   private var comingBackProblems: [String] = []
-  /// The kinds of what happened.
+  /// The kinds of the events so far.
   private(set) var labels: Set<String> = []
 
   init(_ languages: [String]) {
@@ -19,7 +19,7 @@ struct PagePair {
     page.boot(languages)
   }
 
-  /// What broke a law in one of the pages.
+  /// The broken laws of both pages and of restarts.
   var problems: [String] { page.problems + (other?.problems ?? []) + comingBackProblems }
   var eventCount: Int { page.log.count + (other?.log.count ?? 0) }
 
@@ -56,7 +56,7 @@ struct PagePair {
     case .start(let languages): page.boot(languages)
     case .bytes(let bytes):
       page.send(bytes)
-      // A route that stands in no address: the browser tells the one that does.
+      // The path of a drawn route event is not in the address, so the browser reports its own path.
       if bytes.first == 6 { _ = page.go(0) }
     }
     page.checkPath()
@@ -85,7 +85,7 @@ struct PagePair {
     labels.insert("key of an element")
   }
 
-  /// Does the action of an entry such as `take:5`.
+  /// Performs the action of an entry such as `take:5`.
   private mutating func act(_ entry: Substring) {
     let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     page.send(EventBytes.press(String(parts[0]), parts.count > 1 ? String(parts[1]) : ""))
@@ -101,7 +101,7 @@ struct PagePair {
 
   // MARK: The store
 
-  /// Another program stores something in place of a part.
+  /// Replaces a part of the store, as another program would.
   private mutating func store(_ key: String, _ storing: DrawnEvent.Storing) {
     let old = page.stored[key] ?? Self.document
     var value: [UInt8]? = old
@@ -143,7 +143,7 @@ struct PagePair {
     }
   }
 
-  /// Reports to the other page what the page has stored.
+  /// Reports the stored values of the first page to the second.
   private mutating func report() {
     if page.changedKeys.contains("metryvo.recents") { hasItsConversion = true }
     guard var other, other.stored != page.stored else { return }
@@ -156,7 +156,7 @@ struct PagePair {
 
   // MARK: What is judged at times
 
-  /// Starts another page with what is stored, which must show what this one shows.
+  /// Restarts a page with the stored values; it must show what this page shows.
   mutating func comeBack() {
     page.leave()
     report()
@@ -173,7 +173,7 @@ struct PagePair {
     again.stored = page.stored
     again.boot(page.languages)
     labels.insert("comes back")
-    // What turned over does not turn over again.
+    // The restarted page does not show the animation of a swap.
     let panels = page.panels.map { $0.replacing("unit-row swapped", with: "unit-row") }
     for line in zip(page.root + panels, again.root + again.panels) where line.0 != line.1 {
       comingBackProblems.append("\(line.0) comes back as \(line.1)")
@@ -185,7 +185,7 @@ struct PagePair {
     }
   }
 
-  /// Whether the log gives the same effects in a new session.
+  /// Returns whether a new session gives the same effects for the log.
   func isReplayed() -> Bool {
     var session = AppSessionLog()
     return page.log.allSatisfy { session.answer($0.event) == $0.answer }
@@ -198,7 +198,7 @@ struct PagePair {
   private static let document: [UInt8] =
     (try? NotebookDocument(content: NotebookContent()).bytes(withEntitlements: true)) ?? []
 
-  /// Custom units and searches whose texts are hostile.
+  /// Custom units and searches with hostile texts.
   private static let stored: [String: [UInt8]] = {
     var notebook = NotebookContent()
     guard let now = Timestamp(millisecondsSince1970: 0) else { return [:] }

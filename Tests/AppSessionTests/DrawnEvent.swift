@@ -3,43 +3,43 @@ import Markup
 import Notebook
 import PropertyTesting
 
-/// Something that a person, the browser or another page does; what it does depends on the page.
+/// An event of a person, the browser or another page; its effect depends on the page.
 enum DrawnEvent: Sendable {
-  /// A control of the page is pressed, by its place among those that are reached.
+  /// Presses a control, by its index among the reached ones.
   case press(Int)
-  /// A control of the page gets the focus, as by the tabulator.
+  /// Moves the focus to a control, as the Tab key does.
   case focus(Int)
-  /// An action that the page perhaps does not have.
+  /// Sends an action that the page may not have.
   case action(String, String)
-  /// An element is held.
+  /// Holds an element that has an action for holding.
   case hold(Int)
-  /// A key that an element has.
+  /// Presses a key that an element handles.
   case key(Int)
-  /// A text is typed into the converter's field, in place of some characters.
+  /// Types a text into the converter's field, in place of some characters.
   case type(String, at: Int, replacing: Int, isComposing: Bool)
-  /// A field shows this text, with a selection that may lie outside of it.
+  /// Sets a field to a text, with a selection that may exceed it.
   case field(String, String, Range<Int>)
-  /// A part of the converter's field is selected.
+  /// Selects a part of the converter's field.
   case select(Range<Int>)
   case paste(String?)
   case visit(String)
   case go(Int)
-  /// Another page of the app presses a control; what it stores is reported.
+  /// Presses a control on another page of the app, and reports what it stores.
   case otherPage(Int)
-  /// Another program stores something.
+  /// Stores a value as another program would.
   case store(String, Storing)
   case refuse(Bool)
   case updateReady
-  /// Nobody waits, once or until the app asks for nothing more.
+  /// Sends one idle event, or idle events until the app asks for no more.
   case idle, rest
-  /// A control is pressed at this time.
+  /// Presses a control at a time.
   case clock(UInt64)
   case resend
   case trap(Int)
   case start([String])
   case bytes([UInt8])
 
-  /// What another program stores in place of a part of the notebook.
+  /// The value with which another program replaces a part of the notebook.
   enum Storing: Sendable, CaseIterable { case nothing, cut, noise, newer, removed }
 }
 
@@ -88,7 +88,7 @@ extension DrawnEvent {
     }
   }
 
-  /// Long texts are rare, because each event after them takes longer.
+  /// Long texts are rare, because each later event takes longer.
   private static func rareText(_ source: inout ChoiceSource) -> DrawnEvent {
     if source.oneIn(4) { return .paste(String(repeating: "9.", count: 1_000_000)) }
     let long = source.element(of: ["7", "1,", "🇩🇪", "\u{202E}", "5 ft "])
@@ -174,7 +174,7 @@ extension DrawnEvent {
   ]
 }
 
-/// Events in a session, and what was stored before.
+/// Events of a session, and the values stored before it.
 struct DrawnSession: Sendable, CustomStringConvertible {
   var languages: [String]
   var events: [DrawnEvent]

@@ -2,9 +2,9 @@ import AppSession
 import Foundation
 import Testing
 
-/// The texts that stand on the page without the program.
+/// The texts that the page shows before the program runs.
 @Suite struct PageTextsTests {
-  /// The files that texts are put into.
+  /// The files that contain the texts.
   private static let templates = ["index.html", "manifest.webmanifest"]
 
   @Test func eachTextHasAPlaceAndEachPlaceAText() throws {
@@ -20,14 +20,14 @@ import Testing
     #expect(places == Set(AppSession.pageTexts.map(\.name)))
   }
 
-  /// They are put into HTML as they are.
+  /// The build inserts the texts into HTML without escaping.
   @Test func noTextHasMarkup() {
     for (name, text) in AppSession.pageTexts {
       #expect(!text.isEmpty && !text.contains { "<>&\"".contains($0) }, "\(name)")
     }
   }
 
-  /// What a person reads when a part of the program has not loaded, and the button below.
+  /// The notice for a part of the program that did not load, and the button below it.
   @Test func absenceSaysWhatHappensToWhatIsTyped() {
     let texts = Dictionary(uniqueKeysWithValues: AppSession.pageTexts.map { ($0.name, $0.text) })
     #expect(

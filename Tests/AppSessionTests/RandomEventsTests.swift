@@ -5,13 +5,13 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// Random events over the bytes of the protocol.
+/// Runs random events through the bytes of the protocol.
 ///
 /// `METRYVO_EVENTS=1000000 swift test -c release --disable-testable-imports --filter
-/// RandomEventsTests` runs so many in place of the few of `make test`.
+/// RandomEventsTests` sets the number of events; `make test` runs few.
 @Suite struct RandomEventsTests {
   private static let seed: UInt64 = 31
-  /// The events of a session that are drawn.
+  /// The number of events of one drawn session.
   private static let sessionEvents = 1...200
   private static let fewEvents = 13_000
 
