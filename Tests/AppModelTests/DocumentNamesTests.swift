@@ -3,7 +3,9 @@ import Notebook
 import Testing
 
 /// An adapter gives the model the names of document C, as a SwiftUI app would, and views observe
-/// it. The README of `AppModel` has the table of names.
+/// it.
+///
+/// The README of `AppModel` has the table of names.
 @Suite struct DocumentNamesTests {
   private final class Converter {
     private var app = AppModel()

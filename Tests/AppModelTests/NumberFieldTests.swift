@@ -54,8 +54,9 @@ import Testing
     #expect(plain.text == "1234567")
   }
 
-  /// The field before the edit, the browser's field after it, and the field that the app shows. `|`
-  /// marks the caret.
+  /// The field before the edit, the browser's field after it, and the field that the app shows.
+  ///
+  /// `|` marks the caret.
   @Test func theCaretStaysBehindItsDigit() {
     let rows: [(before: String, browser: String, after: String)] = [
       ("123|", "1234|", "1,234|"), ("1,234|", "1,23|", "123|"), ("1|,234", "15|,234", "15|,234"),
@@ -77,8 +78,10 @@ import Testing
     }
   }
 
-  /// Delete and Backspace act at the person's caret. A row has the shown field, the caret, the
-  /// browser's field after the key, and the field that the app shows.
+  /// Delete and Backspace act at the person's caret.
+  ///
+  /// A row has the shown field, the caret, the browser's field after the key, and the field that
+  /// the app shows.
   @Test func theSelectionIsThePersons() {
     let rows: [(before: String, select: Int, browser: String, after: String)] = [
       // Delete before the mark, and Backspace after it.

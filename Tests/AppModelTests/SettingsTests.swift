@@ -54,6 +54,7 @@ import Testing
   }
 
   /// Each offered value is chosen by its identifier, and is then the only one chosen.
+  ///
   /// `ProductsTests` covers products.
   @Test(arguments: AppSetting.allCases.filter { $0 != .product }) func eachValueIsChosen(
     _ setting: AppSetting

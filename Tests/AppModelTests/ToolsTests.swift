@@ -40,7 +40,9 @@ import Testing
     #expect(split.app.toolsView.arc == nil)
   }
 
-  /// In German 1.234 is 1234; in English it is a number below 2. The view states the reading.
+  /// In German 1.234 is 1234; in English it is a number below 2.
+  ///
+  /// The view states the reading.
   @Test func whatAnAmountWasReadAsIsSaid() {
     let view = given("split", "1.234", locale: .german).app.toolsView
     #expect(view.steps.first == "The mark in the number can be read in two ways.", "\(view.steps)")

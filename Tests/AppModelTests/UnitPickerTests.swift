@@ -84,8 +84,9 @@ import UnitCatalog
     #expect(app.effects == [] && app.app.sheet == nil)
   }
 
-  /// The tabs are the quantities that the converter offers. A quantity chosen in the list of all
-  /// becomes the first tab.
+  /// The tabs are the quantities that the converter offers.
+  ///
+  /// A quantity chosen in the list of all becomes the first tab.
   @Test func eachQuantityIsReachedFromTheTabOfAll() throws {
     for quantity in Catalog.standard.quantities {
       var app = picker(nil)

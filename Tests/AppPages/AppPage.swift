@@ -114,8 +114,9 @@ package struct AppPage {
     if lostFocus === control { fail("the focus is lost: \(control.shortName)") }
   }
 
-  /// Goes back or forward in the browser's history. Returns `false` if the history has no such
-  /// entry.
+  /// Goes back or forward in the browser's history.
+  ///
+  /// Returns `false` if the history has no such entry.
   package mutating func go(_ steps: Int) -> Bool {
     guard paths.indices.contains(place + steps) else { return false }
     place += steps

@@ -5,7 +5,7 @@ import Markup
 /// | law | |
 /// |---|---|
 /// | keys and ids | each id and each key is unique in the document |
-/// | references | `aria-labelledby`, `aria-describedby`, `aria-controls` and `for` name an element |
+/// | references | `aria-labelledby`, `aria-describedby`, `aria-controls` and `for` name elements |
 /// | names | a control, a dialog and a group have a name; a field has a label |
 /// | headings | one `h1`, first; a heading is at most one level deeper than the one before |
 /// | dialogs | at most one; everything beside it is inert, and without a dialog nothing is inert |

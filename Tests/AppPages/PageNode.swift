@@ -66,8 +66,9 @@ extension PageNode {
     return start + content.map { $0.html }.joined() + "</\(element.name)>"
   }
 
-  /// Returns the HTML of the node, one line for each node. A short element, or one with text only,
-  /// takes one line.
+  /// Returns the HTML of the node, one line for each node.
+  ///
+  /// A short element, or one with text only, takes one line.
   func lines(indent: String) -> [String] {
     guard let element else { return [indent + Self.escaped(text)] }
     let html = html

@@ -9,8 +9,9 @@ package struct PageTree {
   package let root = PageNode(tag: 0)
   /// The number of elements that the last tokens marked as `unchanged`.
   package private(set) var unchanged = 0
-  /// Whether the last tokens marked an element as `unchanged` that is not among its siblings. The
-  /// page then asks for the complete tree.
+  /// Whether the last tokens marked an element as `unchanged` that is not among its siblings.
+  ///
+  /// The page then asks for the complete tree.
   package private(set) var isMissing = false
   private var bytes: ArraySlice<UInt8> = []
 

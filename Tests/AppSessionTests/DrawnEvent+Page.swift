@@ -2,7 +2,9 @@ import AppPages
 import Markup
 import Notebook
 
-/// Two pages of one browser. The second opens at its first event.
+/// Two pages of one browser.
+///
+/// The second opens at its first event.
 struct PagePair {
   var page = AppPage()
   private var other: AppPage?

@@ -31,7 +31,9 @@ import Testing
     #expect(rest.isZero && !rest.isExact)
   }
 
-  /// 61 digits are no fraction of 128 bits, but a decimal of 100 digits; the rest is a fraction again.
+  /// 10³⁰ + 10⁻³⁰ has 61 digits: it exceeds a 128-bit fraction but fits a decimal of 100 digits.
+  ///
+  /// Subtracting 10³⁰ gives a fraction again.
   @Test func aWiderBackendKeepsMoreExact() throws {
     let context = ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999)
     let big = CalculatedValue<BigDecimal>.fraction(try #require(ExactRatio(1, exponent: 30)))
@@ -55,7 +57,7 @@ import Testing
     }
   }
 
-  /// Rounded down, what overflows is the largest number, which is not the value.
+  /// In mode `down`, an overflow gives the largest finite number, which is not the value.
   @Test func valuesBeyondTheContextAreErrorsInEveryMode() throws {
     for mode in RoundingMode.allCases {
       let context = ArithmeticContext.decimal128.rounding(mode)

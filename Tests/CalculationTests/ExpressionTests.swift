@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A group of three digits in front of a slash is no numerator: 1 000/4 has no fraction.
+  /// A group of three digits before a slash is not a numerator: 1 000/4 has no fraction.
   @Test func groupsWithSpacesStandInFrontOfASlash() throws {
     for space in [" ", "\u{A0}", "\u{202F}"] {
       #expect(try decimal("1\(space)000/4", .french) == "250", "\(space)")
@@ -65,8 +65,9 @@ import Testing
     #expect(try calculator.calculate("1234 + 1").flags == [])
   }
 
-  /// The quick way through numbers of ASCII digits and operators gives what the long way gives: a tab
-  /// behind a number, and operators that are not ASCII, leave the quick way.
+  /// The fast path for ASCII digits and operators agrees with the general parser.
+  ///
+  /// A tab after a number and a non-ASCII operator leave the fast path.
   @Test func bothWaysOfReadingAgree() throws {
     for (text, _) in Self.values {
       let long = text.replacing("+", with: "\u{FF0B}").replacing(" ", with: "\t")

@@ -6,11 +6,11 @@ struct KeypadCorpus {
   struct Row {
     let identifier: String
     let keys: String
-    /// The display after the keys, by the name of the mode.
+    /// The expected display after the keys, by the name of the mode.
     let expected: [KeypadMode: String]
     let confidence: String
 
-    /// What the display shows after the keys, in the corpus's spelling.
+    /// Returns the display after the keys, in the corpus's spelling.
     func display<Number: DecimalBackend>(
       _ type: Number.Type, _ mode: KeypadMode
     ) throws -> String {

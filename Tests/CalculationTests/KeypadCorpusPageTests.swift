@@ -3,12 +3,12 @@ import GMPDecimal
 import Metryvo
 import Testing
 
-/// The page `reports/keypad-corpus.md` shows what the keypad displays for every row of the corpus.
+/// The page `reports/keypad-corpus.md` shows the keypad's display for every row of the corpus.
 @Suite struct KeypadCorpusPageTests {
   private static let path = "reports/keypad-corpus.md"
 
-  /// A new page is written with `METRYVO_UPDATE=1` in the environment, to be looked at before it is
-  /// committed.
+  /// With `METRYVO_UPDATE=1` in the environment, the test writes a new page; review it before a
+  /// commit.
   @Test func thePageIsTrue() throws {
     let page = try page()
     if ProcessInfo.processInfo.environment["METRYVO_UPDATE"] == "1" {
@@ -53,7 +53,7 @@ import Testing
     return page
   }
 
-  /// The display of both backends in the spelling of the corpus.
+  /// Returns the display in the corpus's spelling, or both displays if the backends differ.
   private func display(_ row: KeypadCorpus.Row, _ mode: KeypadMode) throws -> String {
     let native = try row.display(Decimal128.self, mode)
     let gmp = try row.display(BigDecimal.self, mode)

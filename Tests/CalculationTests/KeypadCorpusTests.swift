@@ -4,11 +4,12 @@ import Testing
 
 /// All rows of `percent-cases.tsv`, in both modes and with both backends.
 ///
-/// The corpus writes numbers without groups and an exponent as `1e15`: the display is compared
-/// without groups and in small letters, and an error as the display's word in English, `Error`.
+/// The corpus writes numbers without groups and exponents as `1e15`. The displays are therefore
+/// compared without groups and in lower case; an error compares as the English display, `Error`.
 @Suite struct KeypadCorpusTests {
-  /// Rows of confidence C that we do not follow, with the reason; an entry that excuses nothing
-  /// fails.
+  /// Rows of confidence C that we do not follow, with the reason.
+  ///
+  /// An entry whose row does not differ is a failure.
   static let ledger: [(identifier: String, mode: KeypadMode, reason: String)] = []
 
   @Test(arguments: KeypadMode.allCases) func everyRow(mode: KeypadMode) throws {

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Errors are states, and which keys end them.
+/// The error states of the keypad, and the keys that end them.
 @Suite struct KeypadErrorTests {
   private typealias Native = Keypad<Decimal128>
 

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The display is the value unless it says that it is approximate.
+  /// The display equals the value unless the display is marked as approximate.
   @Test(arguments: KeypadMode.allCases) func randomKeys(mode: KeypadMode) throws {
     var random = SplitMix(state: 29)
     var native = Keypad<Decimal128>(mode: mode)

@@ -10,7 +10,7 @@ import Testing
     #expect(try shown("2 + 3 *", .immediate) == "5")
   }
 
-  /// The state is as if the last operator alone had been pressed.
+  /// An operator replaces the operator before it; the state is that of the last operator alone.
   @Test func anOperatorReplacesAnother() throws {
     let operators = ["+", "-", "*", "/"]
     for mode in KeypadMode.allCases {

@@ -1,7 +1,7 @@
 import Metryvo
 
 extension Keypad {
-  /// The keypad after the keys of a text in the corpus's notation.
+  /// Returns the keypad after the keys of a text in the corpus's notation.
   static func after(_ keys: String, mode: KeypadMode = .apple) throws -> Keypad {
     var keypad = Keypad(mode: mode)
     keypad.press(try KeypadKey.keys(in: keys))
@@ -14,12 +14,12 @@ extension Keypad {
   var shownLine: String { display().line }
 }
 
-/// The display after keys, in English.
+/// Returns the English display after keys.
 func shown(_ keys: String, _ mode: KeypadMode = .apple) throws -> String {
   try Keypad<Decimal128>.after(keys, mode: mode).shownText
 }
 
-/// The expression line after keys, in English.
+/// Returns the English expression line after keys.
 func line(_ keys: String, _ mode: KeypadMode = .apple) throws -> String {
   try Keypad<Decimal128>.after(keys, mode: mode).shownLine
 }

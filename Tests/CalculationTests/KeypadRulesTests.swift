@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of the keypad's rules on its page.
+/// The table of rules in the keypad's README.
 @Suite struct KeypadRulesTests {
   /// The last cells of the table's rows.
   private func cases() throws -> [String] {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// A case is an identifier of the corpus, or a test's name between back quotes.
+  /// A case is an identifier of the corpus, or a test's name in backticks.
   @Test func everyRuleHasACase() throws {
     let identifiers = try KeypadCorpus().rows.map(\.identifier)
     let tests = try sources()

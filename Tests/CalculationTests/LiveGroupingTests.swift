@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Groups while typing, with the caret kept.
+/// Grouping marks are inserted while a person types; the caret stays at its digit.
 @Suite struct LiveGroupingTests {
   /// The texts while 1234567.8 is typed, `_` for the locale's mark if that is a space.
   static let typed = [
@@ -30,14 +30,14 @@ import Testing
       field = grouping.applying(.insert(key), to: field)
       #expect(field == EditedText(text))
     }
-    // ⌫ leads back the same way.
+    // ⌫ gives the same texts in reverse order.
     for text in texts.dropLast().reversed() {
       field = grouping.applying(.deleteBackward, to: field)
       #expect(field == EditedText(text))
     }
   }
 
-  /// A text with its caret written as `|`.
+  /// Parses a text whose caret is written as `|`.
   private func marked(_ text: String) -> EditedText {
     let scalars = Array(text.unicodeScalars)
     let caret = scalars.firstIndex(of: "|") ?? scalars.count

@@ -3,7 +3,7 @@ import GMPDecimal
 import Metryvo
 import Testing
 
-/// What people keep is written as JSON and read back as it was.
+/// Values that people store are written as JSON and read back unchanged.
 @Suite struct CodingTests {
   private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
@@ -15,7 +15,7 @@ import Testing
     try JSONDecoder().decode(Value.self, from: Data(text.utf8))
   }
 
-  /// The JSON is the text, and the text is the value.
+  /// Checks that a value is encoded as the JSON `text` and decoded back.
   private func keeps<Value: Codable & Hashable>(_ kept: Value, as text: String) throws {
     #expect(try json([kept]) == "[\(text)]")
     #expect(try value([Value].self, "[\(text)]") == [kept])

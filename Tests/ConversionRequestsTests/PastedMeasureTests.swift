@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// The first measure in a text, as people are told of it.
+/// The first measure of a running text, and the notes about it.
 @Suite struct PastedMeasureTests {
   @Test func aTextIsReadWithWhatItLeavesOut() throws {
     let pasted = try PastedMeasure(in: "It is 5 ft 6 in tall")
@@ -19,7 +19,9 @@ import Testing
     for (text, number) in texts { #expect(try PastedMeasure(in: text).number == number, "\(text)") }
   }
 
-  /// Degrees may be an angle or a temperature: both are told, in all languages and beside any words.
+  /// Degrees may be an angle or a temperature.
+  ///
+  /// A note names both readings, in all languages and beside any words.
   @Test func degreesAreToldApart() throws {
     let texts: [(NumberLocale, [String])] = [
       (.english, ["20 degrees", "20°", "-5 degrees", "20 degrees outside", "It is 20 deg"]),

@@ -2,7 +2,7 @@ import GMPDecimal
 import Metryvo
 import Testing
 
-/// What a request in words, or in a value and two units, comes to.
+/// The results of requests in words, and of a value with two units.
 @Suite struct RequestConverterTests {
   private func said<Number: DecimalBackend>(
     _ text: String, _ settings: ConversionSettings = ConversionSettings(), on _: Number.Type
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A sum is of the units that a pair of its part and the target is of.
+  /// Each part of a sum has the unit that a request of this part and the target alone would have.
   @Test func sumsAgreeWithPairs() {
     var settings = ConversionSettings()
     let rows: [(String, String, String)] = [
@@ -84,7 +84,7 @@ import Testing
     let answer = try converter.convert("1,234", from: "oz", to: "mL")
     #expect(answer.plan.source.identifier == "fluid-ounce")
     #expect(answer.notes.map(\.identifier) == ["nameReadAs", "numberReadAs"])
-    // The batch says of the same text what it was read as.
+    // A batch notes the reading of this number too.
     let grouped = try converter.convert("12,34,567", from: "m", to: "km")
     #expect(grouped.notes == [.flag(.otherGrouping)])
     do throws(RequestError) {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Each kind of error, with the place where one has a place.
+  /// Each kind of error, with its place in the text if it has one.
   @Test func errorsAreValues() {
     let rows = [
       ("5 mi", "missingTarget", "the unit to convert '5 mi' to is missing"),

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// What the log of a request tells.
+/// The log entries of a request.
 @Suite struct RequestLogTests {
   private func lines(_ text: String) -> [String] {
     var log = EventLog(capacity: 100)

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// What people are told about how a request was understood.
+/// Notes to people about how a request was understood.
 @Suite struct RequestNoteTests {
   private func notes(_ text: String, _ settings: ConversionSettings = ConversionSettings())
     throws -> [RequestNote]
@@ -36,7 +36,7 @@ import Testing
     #expect(try notes("5 mi to km") == [])
   }
 
-  /// A name that stands on both sides is noted once, alone and in rows.
+  /// A name that is both source and target is noted once, in single requests and in rows.
   @Test func noNoteIsGivenTwice() throws {
     let converter = RequestConverter<Decimal128>()
     var failures: [String] = []
@@ -54,7 +54,7 @@ import Testing
     #expect(count > 200, "\(count)")
   }
 
-  /// A flag that people should be told of has a name and a sentence of its own.
+  /// Each flag that people should know has a unique name and sentence.
   @Test func everyFlagIsSaid() {
     let flags: [ReadingFlags] = [
       .ambiguousSeparator, .manyDigits, .ambiguousUnit, .regionalUnit, .letterCase, .compound,
@@ -67,7 +67,7 @@ import Testing
     #expect(all.notes.map(\.identifier) == all.names)
   }
 
-  /// A row of a table says which of the names of a sum it reads otherwise.
+  /// A note says which parts of a sum the rows of a table read with another unit.
   @Test func tablesSayWhichPartIsReadOtherwise() throws {
     let converter = RequestConverter<Decimal128>()
     let request = try RequestReader(converter.reader).measure(["1 year 2 hours"])

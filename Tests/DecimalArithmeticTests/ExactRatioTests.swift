@@ -42,7 +42,7 @@ import Testing
     #expect(ExactRatio.zero.raised(to: -1) == nil)
   }
 
-  /// What does not fit is refused, not cut.
+  /// Operations whose result exceeds the storage return `nil`; none truncates.
   @Test func overflowIsRefused() throws {
     let huge = try ratio(.max - 2)
     let next = try ratio(.max - 4)
@@ -50,11 +50,11 @@ import Testing
     #expect(huge.adding(try ratio(1, .max - 4)) == nil)
     #expect(try ratio(1).adding(ratio(1, e: 39)) == nil)
     #expect(huge.raised(to: 2) == nil)
-    // The five would have to become 10 ÷ 2, and the doubled denominator does not fit.
+    // The storage writes the factor 5 as 10 ÷ 2, and the doubled denominator does not fit.
     #expect(ExactRatio(5, over: .max - 2) == nil)
   }
 
-  /// Extreme exponents are refused like wide numbers; nothing traps and nothing takes long.
+  /// Extreme exponents return `nil`, as wide numbers do; none traps or takes long.
   @Test func exponentsAreBounded() throws {
     #expect(ExactRatio(5, exponent: .max) == nil && ExactRatio(1, exponent: .min) == nil)
     let limit = ExactRatio.exponentLimit
@@ -72,11 +72,11 @@ import Testing
     #expect(greatestCommonDivisor((word << 36) * 3, (word << 6) * 9) == (word << 6) * 3)
     #expect(greatestCommonDivisor(word * 6, 9) == 3)
     #expect(greatestCommonDivisor(.max, word - 1) == word - 1)
-    // 5 divides the sum of the words, or each of them, or neither.
+    // 5 divides the sum of the words, each word, or neither.
     #expect(try ratio(5 * (word + 1)) == ratio(word + 1, 2, e: 1))
     #expect(try ratio(word + 4).numerator == (word + 4) / 10)
     #expect(try ratio(word + 1).numerator == word + 1)
-    // Products of reduced numbers are reduced without looking again.
+    // Multiplication of reduced numbers gives a reduced number.
     let half = try ratio(word + 1, 2)
     let product = try #require(half.multiplied(by: try ratio(6, word + 1)))
     #expect(product == (try ratio(3)))

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The decision agrees with Swift's own rounding of eighths, wherever Swift has the mode.
+  /// The decision agrees with Swift's rounding of eighths in each mode that Swift has.
   @Test func decisionIsThatOfSwift() {
     var failures: [String] = []
     for mode in RoundingMode.allCases {

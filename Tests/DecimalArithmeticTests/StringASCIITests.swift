@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import Testing
 
-/// Strings of every length around those that lie in the string itself, from any address.
+/// Strings below and above the length that Swift stores inline, from addresses of every alignment.
 @Suite struct StringASCIITests {
   @Test func everyLength() {
     let bytes = (0..<96).map { UInt8(0x21 + $0 % 94) }

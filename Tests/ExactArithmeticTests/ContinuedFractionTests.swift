@@ -6,7 +6,7 @@ import Testing
     (enclosure.lowerBound, enclosure.upperBound)
   }
 
-  /// 22/7 up to 105, then 333/106 and 355/113, as Khinchin gives them.
+  /// The convergents 22/7 (up to 105), 333/106 and 355/113, as in Khinchin.
   @Test func multiplesOfPi() throws {
     let pi = bounds(Enclosure.pi(scale: 256))
     for (limit, factor) in [
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Every multiple up to the limit is at least as far, and one is as near: by trying all.
+  /// Compares the nearest multiple with the least distance over all multiples up to the limit.
   @Test func noMultipleIsNearer() throws {
     var broken: [String] = []
     for number in 2...40 where ![4, 8, 9, 16, 25, 27, 32, 36].contains(number) {
@@ -43,7 +43,7 @@ import Testing
     #expect(broken == [])
   }
 
-  /// By counting: the values here are below 1,000.
+  /// Counts up to the integer part; the values here are below 1,000.
   private func floor(_ value: Rational) -> Int {
     var whole = 0
     while Rational(whole + 1) <= value { whole += 1 }

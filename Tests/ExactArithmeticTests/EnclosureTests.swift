@@ -1,23 +1,23 @@
 import ExactArithmetic
 import Testing
 
-/// The enclosures hold the number and are narrow.
+/// Enclosures contain their number and are narrow.
 @Suite struct EnclosureTests {
   private static let scale = 256
 
-  /// Whether the bounds lie on both sides of a number cut after its last digit, and close together.
+  /// Returns whether both bounds begin with `digits` and lie less than 10⁻⁷⁰ apart.
   private func encloses(_ enclosure: Enclosure, _ digits: String) throws -> Bool {
     let cut = try #require(Rational(exactly: digits))
     let places = digits.split(separator: ".").last?.count ?? 0
     let above = cut + Rational(1, exponent: -places)
-    // The last digits may round a few hundred times by one unit.
+    // A few hundred roundings, each by one unit of the last place, widen the enclosure.
     let width = enclosure.upperBound - enclosure.lowerBound
     return enclosure.lowerBound > cut && enclosure.upperBound < above
       && enclosure.lowerBound < enclosure.upperBound
       && width * Rational(1, exponent: 70) < Rational(1)
   }
 
-  /// The digits, cut off, are those of OEIS A000796, A002392 and A002162.
+  /// The truncated digits are those of OEIS A000796, A002392 and A002162.
   @Test func constantsHaveThePublishedDigits() throws {
     #expect(
       try encloses(
@@ -33,7 +33,8 @@ import Testing
         "0.6931471805599453094172321214581765680755001343602552541206800094933"))
   }
 
-  /// ln(x · y) − ln x − ln y = 0 lies within the bounds, whatever was taken out of the arguments.
+  /// ln(x · y) and ln x + ln y have overlapping bounds, whatever factors the reduction of the
+  /// arguments removes.
   @Test func logarithmsOfProductsAreSums() {
     let numbers = [
       Rational(7), Rational(316, exponent: -2), Rational(158, exponent: -2),
@@ -53,7 +54,8 @@ import Testing
     #expect(broken == [])
   }
 
-  /// Twice the places lie within the bounds of the fewer, beyond the constants that are kept too.
+  /// The enclosure at twice the scale lies within the one at the scale, also beyond the scale of
+  /// the stored constants.
   @Test func finerEnclosuresLieWithinCoarserOnes() {
     let values = [Rational(3), Rational(97, exponent: -2), Rational(5, exponent: 12)]
     for scale in [64, 500, 700, 800, 1_600] {
@@ -67,7 +69,7 @@ import Testing
     }
   }
 
-  /// A rational number lies between its bounds, of either sign and however small.
+  /// Enclosures contain their rational number, of either sign and however small.
   @Test func rationalNumbersAreEnclosed() {
     var broken: [String] = []
     for sign in [1, -1] {

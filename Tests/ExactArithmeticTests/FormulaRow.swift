@@ -1,10 +1,11 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A line of a table: formula, x, target, context, mode and what the conversion gives.
+/// A row of a table: formula, x, target, context, mode and result of the conversion.
 ///
-/// `exponential 1/9 e -1/3 2 | 125 | decimals -3 4 | 34 27 -3 1 | floor | 0.1` has the constants of
-/// `ConversionFormula` in the order of its cases, then precision, Emax, Emin and clamp.
+/// In `exponential 1/9 e -1/3 2 | 125 | decimals -3 4 | 34 27 -3 1 | floor | 0.1`, the constants
+/// follow the order of the cases of `ConversionFormula`. The context has precision, Emax, Emin and
+/// clamp.
 struct FormulaRow {
   let text: String
   let operand: DecimalOperand
@@ -13,7 +14,7 @@ struct FormulaRow {
   let context: ArithmeticContext
   let expected: String
 
-  /// The rows of a table; `nil` if one cannot be read.
+  /// Reads the rows of a table; returns `nil` if a row is malformed.
   static func read(_ table: String) -> [FormulaRow]? {
     let lines = table.split(separator: "\n")
     let rows = lines.compactMap { FormulaRow(String($0)) }
@@ -77,7 +78,7 @@ struct FormulaRow {
     Self.text(Oracle.convert(operand, by: formula, to: target, in: context))
   }
 
-  /// The results in all modes at once, and one by one.
+  /// The results computed for all modes together, and for each mode.
   var everyMode: (together: [String], single: [String]) {
     let together = Oracle.convertInEveryMode(operand, by: formula, to: target, in: context) ?? []
     let single = RoundingMode.allCases.map {

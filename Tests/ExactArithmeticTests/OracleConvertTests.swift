@@ -46,7 +46,7 @@ import Testing
   private static let floor = ArithmeticContext.decimal128.rounding(.floor)
 
   static let rows = [
-    // Exponents of exact results: the input's, or as fine as the digits need.
+    // The exponent of an exact result is the input's, or lower if the digits need it.
     Row("5", "1.609344", gives: "8.04672"),
     Row("5.00", "1.609344", gives: "8.04672"),
     Row("1.000", "1000", gives: "1000.000"),
@@ -55,21 +55,22 @@ import Testing
     Row(
       "123456789012345678901234567890", "1E+6", .decimals(12, elseDigits: 0),
       gives: "1.234567890123456789012345678900000E+35 limited"),
-    // Inexact: the position is the exponent.
+    // The target's last place gives the exponent of an inexact result.
     Row("1", "1", over: 3, .digits(3), gives: "0.333 Inexact Rounded"),
     Row("1", "1", over: 3, .decimals(2, elseDigits: 0), gives: "0.33 Inexact Rounded"),
     Row(
       "2", "1", over: 3, .decimals(40, elseDigits: 0),
       gives: "0.6666666666666666666666666666666667 Inexact Rounded limited"),
-    // A carry to one digit too many drops a zero; within the precision it stays.
+    // A carry that exceeds the target's digits drops a zero; within the precision the zero stays.
     Row("9.996", "1", .digits(3), gives: "10.0 Inexact Rounded"),
     Row("99.96", "1", .decimals(1, elseDigits: 0), gives: "100.0 Inexact Rounded"),
-    // elseDigits where the decimals would show 0.
+    // `elseDigits` applies where the decimals would show 0.
     Row("0.00012345", "1", .decimals(2, elseDigits: 3), gives: "0.000123 Inexact Rounded"),
     Row("0.00012345", "1", .decimals(2, elseDigits: 0), gives: "0.00 Inexact Rounded"),
     Row("-0.00012345", "1", .decimals(2, elseDigits: 0), gives: "-0.00 Inexact Rounded"),
     Row("-0.00012345", "1", .decimals(2, elseDigits: 3), in: floor, gives: "-0.01 Inexact Rounded"),
-    // Zeros: the exponent of x but at least −d, within the range; the sign of the product.
+    // Zeros have the exponent of x, at least −decimals and within the range, and the sign of the
+    // product.
     Row("0.000", "-1", gives: "-0.000"),
     Row("0.000", "1", .decimals(1, elseDigits: 0), gives: "0.0"),
     Row("-0", "1", plus: "1", gives: "1"),
@@ -77,7 +78,7 @@ import Testing
     Row("-32", "5", over: 9, plus: "160", in: floor, gives: "-0"),
     Row("0E+6200", "1", gives: "0E+6111 Clamped"),
     Row("0E-6200", "1", gives: "0E-6176 Clamped"),
-    // Ends of the range.
+    // The limits of the exponent range.
     Row("9E+9", "2", .digits(3), in: small, gives: "Infinity Inexact Overflow Rounded"),
     Row(
       "9E+9", "2", .digits(1), in: small.rounding(.down), gives: "9.99E+9 Inexact Overflow Rounded"),

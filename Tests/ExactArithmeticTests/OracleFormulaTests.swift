@@ -1,6 +1,6 @@
 import Testing
 
-/// Conversions by every formula: each clause of the contract, and digits computed elsewhere.
+/// Conversions by every formula: each clause of the contract, and independently computed digits.
 @Suite struct OracleFormulaTests {
   /// Zeros, poles, infinities, exact results and far exponents.
   private static let clauses = """
@@ -96,7 +96,8 @@ import Testing
     """
 
   /// Random cases, computed in Python: `decimal` with 450 digits for π (Machin), ln, log10, exp and
-  /// sqrt, `fractions.Fraction` for all else, then rounded by the clauses of the contract.
+  /// sqrt, `fractions.Fraction` for the other formulas, then rounded by the clauses of the
+  /// contract.
   private static let computedElsewhere = """
     exponential 3/5 e 1/1 2 | 10000000000001E-181 | digits 34 | 34 6144 -6143 1 | ceiling | 0.7745966692414833770358530799564800 Inexact Rounded
     exponential 9/4 ten 1/1 2 | 261E-5 | digits 3 | 34 9999 -9999 0 | halfDown | 1.50 Inexact Rounded

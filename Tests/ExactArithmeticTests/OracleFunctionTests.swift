@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import Testing
 
-/// exp, ln, log10 and power where rounding is hard or the result is exact.
+/// exp, ln, log10 and power with results that are exact or hard to round.
 @Suite struct OracleFunctionTests {
   private static let narrow = ArithmeticContext(precision: 9, maxExponent: 999, minExponent: -999)
   private typealias Row = (String, [String], RoundingMode, String)
@@ -50,7 +50,7 @@ import Testing
       ("log10", ["100.0E+998"], .up, "1000"), ("log10", ["0.00100"], .up, "-3"),
       ("log10", ["1E-999999999"], .up, "-999999999"),
       ("log10", ["1E-1234567895"], .up, "-1.23456790E+9 Inexact Rounded"),
-      // One unit beside a power of ten: 1000 · (1 + 10^−33).
+      // One unit above a power of ten: 1000 · (1 + 10^−33).
       (
         "log10", ["1000." + String(repeating: "0", count: 29) + "1"], .up,
         "3.00000000 Inexact Rounded"
@@ -65,19 +65,19 @@ import Testing
 
   @Test func powersHonourTheMode() throws {
     let rows: [Row] = [
-      // Exact ones do not move in any mode.
+      // Exact results are equal in every mode.
       ("power", ["0.7", "3"], .up, "0.343"), ("power", ["-2", "-3"], .floor, "-0.125"),
       ("power", ["16E-8", "0.5"], .up05, "0.000400000000 Inexact Rounded"),
       ("power", ["1E+10", "0.5"], .up, "100000.000 Inexact Rounded"),
       ("power", ["10000", "0.75"], .down, "1000.00000 Inexact Rounded"),
       ("power", ["0.00032", "0.2"], .ceiling, "0.200000000 Inexact Rounded"),
       ("power", ["1", "1E-99"], .up, "1.00000000 Inexact Rounded"),
-      // A tie of the last digit: 3^21 = 10460353203, 5^13 = 1220703125.
+      // A tie in the last digit: 3^21 = 10460353203, 5^13 = 1220703125.
       ("power", ["5", "13"], .halfEven, "1.22070312E+9 Inexact Rounded"),
       ("power", ["5", "13"], .halfUp, "1.22070313E+9 Inexact Rounded"),
       ("power", ["-5", "13"], .floor, "-1.22070313E+9 Inexact Rounded"),
       ("power", ["-5", "13"], .ceiling, "-1.22070312E+9 Inexact Rounded"),
-      // Beside 1, on either side, by less than any digit shows.
+      // Results that differ from 1, on either side, by less than the last digit.
       ("power", ["7", "-1E-35"], .floor, "0.999999999 Inexact Rounded"),
       ("power", ["7", "1E-35"], .up, "1.00000001 Inexact Rounded"),
       ("power", ["7", "1E-999999999"], .up05, "1.00000001 Inexact Rounded"),
@@ -97,7 +97,7 @@ import Testing
     #expect(try differences(rows, in: Self.narrow) == [])
   }
 
-  /// The root is the integer whose square is nearest, in the sense of each mode.
+  /// The square of the root, or of its neighbours, encloses the operand as the mode requires.
   @Test func squareRootsAreJudgedByTheirSquares() throws {
     let context = ArithmeticContext(precision: 4, maxExponent: 99, minExponent: -99)
     var broken: [String] = []
@@ -136,7 +136,7 @@ import Testing
     let precise = ArithmeticContext(
       precision: Oracle.functionDigitLimit + 1, maxExponent: 9_999, minExponent: -9_999)
     #expect(Oracle.exp(one, in: precise) == nil)
-    // Above 100 by less than the longest try can see.
+    // The square exceeds 100 by less than the oracle's longest computation resolves.
     let close = try #require(DecimalOperand("10." + String(repeating: "0", count: 8_999) + "1"))
     let two = try #require(DecimalOperand("2"))
     #expect(Oracle.power(close, two, in: Self.narrow.rounding(.up)) == nil)

@@ -1,14 +1,14 @@
 import ExactArithmetic
 import Testing
 
-/// Lowest terms, and numbers rounded to be shown.
+/// Reduction to lowest terms, and rounding for messages.
 @Suite struct RationalReductionTests {
   private func quotient(_ x: Int, _ y: Int, exponent: Int = 0) -> Rational {
     Rational(x, exponent: exponent) / Rational(y)
   }
 
   @Test func lowestTerms() {
-    // value, the bits of the longer part and the exponent in lowest terms
+    // Value, bit length of the longer part, and exponent in lowest terms.
     let rows: [(Rational, Int, Int)] = [
       (quotient(12, 18, exponent: 3), 2, 3), (quotient(-1_200, 6), 2, 2),
       (quotient(7, 7_000), 1, -3), (quotient(5, 2), 3, 0),

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import Testing
 
-/// Rounding one exact result in every mode is what rounding it in each mode is.
+/// Rounding one unrounded result in every mode agrees with computing the operation in each mode.
 @Suite struct UnroundedTests {
   private typealias Single =
     @Sendable (DecimalOperand, DecimalOperand, ArithmeticContext) -> Expected?
@@ -37,7 +37,7 @@ import Testing
     #expect(differing == [])
   }
 
-  /// Where Etop is below 0, an exact 0 or 1 is clamped as any other result.
+  /// If Etop is below 0, an exact 0 or 1 is clamped as any other result.
   @Test func exactIntegersObeyEtop() throws {
     let context = ArithmeticContext(precision: 4, maxExponent: 1, minExponent: -1, clamp: true)
     let one = try #require(DecimalOperand("1"))

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that libFuzzer runs: they have no `main` of their own, so an ordinary build could not link them,
-// and they are a package apart. `make fuzz` builds all with the instructions that libFuzzer watches.
+// Programs for libFuzzer. They are a separate package because an ordinary build cannot link them:
+// they have no `main`. `make fuzz` builds them with the instrumentation that libFuzzer needs.
 
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-parse-as-library"]),
 ]
 
-/// A program that reads what libFuzzer makes up.
+/// Returns a program that reads libFuzzer's inputs.
 func fuzzer(_ name: String, _ products: [String]) -> Target {
   .executableTarget(
     name: name, dependencies: products.map { .product(name: $0, package: "metryvo") },
@@ -28,8 +28,8 @@ let package = Package(
     fuzzer("FuzzVectors", ["Conformance", "Metryvo"]),
     fuzzer("FuzzRegistries", ["Metryvo", "UnitRegistry"]),
     fuzzer("FuzzNotebooks", ["Metryvo"]),
-    // The reader of rows is no product of the package: a link to the folder of StrictText, under a name that no target
-    // of the package has.
+    // The row reader is no product of the package. `Sources/StrictText` here is a link to its
+    // folder, under a target name that the package does not use.
     .target(
       name: "LinkedText", path: "Sources/StrictText", exclude: ["README.md"],
       swiftSettings: settings),

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// The forms that change a value give what the others give, and no other value changes.
+/// Mutating operations give the results of the non-mutating ones, and change no copy of the value.
 @Suite struct InPlaceTests {
   struct Form: Sendable {
     let name: String
@@ -51,7 +51,7 @@ import Testing
         for y in Self.operands {
           let expected = form.fresh(x, y, context)
           let wanted = Self.text(expected.value, expected.conditions)
-          // Shared with `x`, which must not change, then alone in its memory.
+          // First with storage shared with `x`, which must not change, then with unique storage.
           var shared = x
           let before = x.description
           let conditions = form.inPlace(&shared, y, context)
@@ -74,8 +74,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(20))")
   }
 
-  /// Limbs that are cut where they lie: carries out of nines, ties and their neighbours, sizes where the
-  /// quotient just fills its limbs.
+  /// Digits cut in place: carries through nines, ties and their neighbours, and quotients that just
+  /// fill their limbs.
   @Test(arguments: RoundingMode.allCases)
   func limbsAreCutWhereTheyLie(rounding: RoundingMode) throws {
     let context = ArithmeticContext(
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// The same value in memory of its own.
+  /// Returns an equal value with unique storage.
   static func copy(_ x: BigDecimal) -> BigDecimal {
     BigDecimal(exactly: x.description) ?? x
   }

@@ -2,7 +2,8 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// A prepared conversion gives the value, the exponent and the conditions of the general one.
+/// A prepared conversion gives the value, the exponent and the conditions of the general
+/// conversion.
 @Suite struct BigDecimalPreparationTests {
   @Test func preparedEqualsGeneral() {
     var drawn = PreparedCases(state: 31)
@@ -42,12 +43,13 @@ import Testing
       }
     }
     #expect(found == [])
-    // The cases must see the short way, and what lies beyond it.
+    // The cases must include values on the fast path and others.
     #expect((24_000...72_000).contains(wordCount), "\(wordCount)")
   }
 }
 
-/// Maps, targets, contexts and texts where words end: 37 digits, powers of ten, ties, the last decimal.
+/// Maps, targets, contexts and texts at the limits of the fast path: 37 digits, powers of ten,
+/// ties, the last decimal.
 private struct PreparedCases {
   var state: UInt64
 

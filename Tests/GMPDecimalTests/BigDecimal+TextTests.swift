@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Texts of up to 38 digits have a way of their own, which forced limbs do not take.
+  /// Texts of up to 38 digits take a fast path, which `LimbDecimal` does not have.
   @Test func shortTextsAreReadAsTheGeneralWayReadsThem() {
     let texts = [
       "-1234567812345678123456781234567.8123456E-12", "+.5e9", "12345678.", "0.00012345678",

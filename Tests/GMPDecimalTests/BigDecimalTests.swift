@@ -2,7 +2,8 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// What would take more digits than `BigDecimal.maximumDigits` is refused, not attempted.
+/// Operations that need more than `BigDecimal.maximumDigits` digits return Insufficient_storage
+/// without attempting them.
 @Suite struct InsufficientStorageTests {
   static let context = ArithmeticContext(
     precision: 999_999_999, maxExponent: 999_999_999, minExponent: -999_999_999)

@@ -22,7 +22,7 @@ import Testing
     for precision in [3, 34, 36, 37, 38, 39, 77] {
       for (index, x) in Self.coefficients.enumerated() {
         for (other, y) in Self.coefficients.enumerated() {
-          // Every pair of coefficients; exponents and clamp in turn.
+          // Every pair of coefficients, with exponents and clamp in rotation.
           let turn = count + index + other
           let x = "-\(x)E\(Self.exponents[turn % 8])"
           let y = "\(y)E\(Self.exponents[turn / 8 % 8])"

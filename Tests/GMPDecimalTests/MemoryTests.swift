@@ -6,9 +6,9 @@ import Testing
 import Glibc
 #endif
 
-/// Values return their memory: a million operations leave the process no larger.
+/// Values release their memory: a million operations do not enlarge the process.
 @Suite struct MemoryTests {
-  /// In a process of its own, where no other test takes memory.
+  /// Runs in its own process, where no other test allocates.
   @Test(
     .enabled(
       if: MemoryTests.residentBytes() != nil, "this system does not tell in /proc what is resident")
@@ -25,7 +25,7 @@ import Glibc
     }
   }
 
-  /// The second number of /proc/self/statm is the pages in memory.
+  /// The second number in /proc/self/statm counts the resident pages.
   static func residentBytes() -> Int? {
     #if canImport(Glibc)
     guard let file = fopen("/proc/self/statm", "r") else { return nil }
@@ -39,7 +39,7 @@ import Glibc
     #endif
   }
 
-  /// Eight operations a round, on values of 45 to 600 digits.
+  /// Performs eight operations a round, on values of 45 to 600 digits.
   static func compute(rounds: Int) {
     let context = ArithmeticContext(precision: 60, maxExponent: 9_999, minExponent: -9_999)
     let digits = "1234567890987654321234567890987654321234567890123"

@@ -4,7 +4,7 @@ import GMPDecimal
 /// The text of 10^count − 1.
 func nines(_ count: Int) -> String { String(repeating: "9", count: count) }
 
-/// The result and conditions of the operation `name`, as text.
+/// Returns result and conditions of the operation `name` as text.
 func performed<Backend: DecimalBackend>(
   _ type: Backend.Type, _ name: String, _ x: String, _ y: String, in context: ArithmeticContext
 ) -> String {

@@ -3,7 +3,7 @@ import GMPDecimal
 import Testing
 
 @Suite struct RoundingTests {
-  /// 34 nines and half a unit: a carry through all digits, or none.
+  /// 34 nines and half a unit: a carry through all digits, or no carry.
   @Test(
     arguments: zip(
       RoundingMode.allCases,

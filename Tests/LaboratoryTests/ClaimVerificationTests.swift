@@ -3,13 +3,13 @@ import Peers
 import Testing
 import UnitCatalog
 
-/// A table of claims is judged alike in whatever pieces it comes.
+/// The verdicts on a table of claims do not depend on how its bytes are divided into pieces.
 @Suite struct ClaimVerificationTests {
   private struct Obstacle: Error, Equatable {}
 
   private static let lines = ["value,from,to,claimed\n", "5,mi,km,8.04672\n", "1,ft,yd,0.334\n"]
 
-  /// The texts for people and for programs, and why the table ended early.
+  /// Returns the output as text and as JSON, and the error that ended the table early.
   private func judged(
     _ pieces: [String], endsWell: Bool = true
   ) throws -> (text: String, json: String, obstacle: Obstacle?) {

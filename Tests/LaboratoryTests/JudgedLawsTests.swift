@@ -3,7 +3,7 @@ import Laboratory
 import ProductLaws
 import Testing
 
-/// Laws are found by their names and by how these begin.
+/// A law is chosen by its name or by the first words of its name.
 @Suite struct JudgedLawsTests {
   @Test func namesAreOnesOfLaws() throws {
     let all = try JudgedLaws.all.map(\.identifier)

@@ -4,7 +4,7 @@ import Reporting
 import TerminalText
 import Testing
 
-/// Parts of a run, judged one by one and put together, are the run.
+/// Shards of a run, judged one by one and merged, equal the whole run.
 @Suite struct MergedShardsTests {
   private static func settings() -> VerificationSettings {
     var settings = VerificationSettings()
@@ -21,7 +21,7 @@ import Testing
     try body(folder)
   }
 
-  /// The figures of a report, but for how long it took.
+  /// Returns the figures of a report without its duration.
   private func figures(_ report: VerificationReport) throws -> NSDictionary {
     let data = try JSONEncoder().encode(VerificationRecord(report))
     var figures = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -2,7 +2,7 @@ import Laboratory
 import Synchronization
 import Testing
 
-/// Pieces of work keep their order, whoever does them.
+/// Results keep the order of their pieces, whichever thread computes them.
 @Suite struct WorkPoolTests {
   @Test func resultsStandInTheOrderOfTheirPieces() {
     for jobs in [1, 2, 7, 64] {

@@ -45,7 +45,7 @@ import Testing
     #expect(verified.text == text)
     var notebook = NotebookContent()
     try notebook.edit(.addProduct(OwnedProduct(verified, since: now)))
-    // As stored, read and verified again.
+    // The licence is stored, read and verified again.
     let bytes = try NotebookDocument(content: notebook).bytes(withEntitlements: true)
     let read = try NotebookDocument(bytes).content.entitlements
     #expect(!read.owns(.pro) && read == notebook.entitlements.unverified)
@@ -94,7 +94,8 @@ import Testing
     let end = try Self.time("2027-01-01T00:00:00.000Z")
     #expect(try refusal(text, by: try key(), at: end.text) == .expired(end))
     #expect(try refusal(text, by: try key(), at: "2026-12-31T23:59:59.999Z") == nil)
-    // A licence of tomorrow may be read by a clock that is slow, one of next year may not.
+    // A licence issued tomorrow is accepted, because the clock may be slow. One issued next year is
+    // refused.
     #expect(try refusal(text, by: try key(), at: "2025-12-31T00:00:00.000Z") == nil)
     let issued = try Self.time("2026-01-01T00:00:00.000Z")
     #expect(

@@ -4,7 +4,7 @@ import Markup
 import PropertyTesting
 import Testing
 
-/// Markup as HTML and as tokens.
+/// Writing markup as HTML and as tokens.
 @Suite struct MarkupTests {
   @Test func elementsAreWrittenAsHTML() {
     var markup = Markup(.html)
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  /// The browser's side finds each name at its raw value.
+  /// The browser's tables have each name at the index of its raw value.
   @Test func tablesHaveTheNamesAtTheirRawValues() throws {
     let script = MarkupTables.javaScript
     func table(_ name: String) throws -> [Substring] {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Names are those of the standards, each once.
+  /// Names are those of the standards, and unique.
   @Test func namesAreDistinct() {
     let tags = ElementName.allCases.map { "\($0.name)" }
     #expect(Set(tags).count == tags.count && tags == ElementName.allCases.map { "\($0)" })
@@ -107,12 +107,12 @@ import Testing
         return markup
       }
       let whole = region.update(field("5"))
-      // The app knows which radio button is chosen.
+      // The app knows the chosen radio button, so an unchanged one is not sent.
       #expect((region.update(field("5")) == whole) == (type == "text"))
     }
   }
 
-  /// A row that goes to another list is made anew there, and with it all that is in it.
+  /// A row that moves to another list is sent there with all of its content.
   @Test func whatMovesIsSentWhole() {
     func write(_ lists: [[String]], _ markup: inout Markup) {
       for (name, rows) in zip(["a", "b"], lists) {
@@ -183,7 +183,7 @@ import Testing
   {
     if depth == 0 || source.oneIn(3) { return Drawn(text: source.element(of: texts)) }
     var node = Drawn(tag: source.element(of: tags))
-    // Keys are few, so that elements move and stay.
+    // Few keys make elements move or stay.
     if source.oneIn(2), !keys.isEmpty {
       node.key = keys.remove(at: source.integer(in: 0...keys.count - 1))
     }
@@ -197,7 +197,7 @@ import Testing
 
   private static let keys = ["k", "l", "m", "<\"", "n", "o"]
 
-  /// Trees of which each has some nodes of the one before, in another order.
+  /// Successive trees; each has some nodes of the one before, in another order.
   private static let trees = Generator<[[Drawn]]>("successive trees") { source in
     var trees: [[Drawn]] = []
     for _ in 0..<source.integer(in: 1...4) {
@@ -212,7 +212,7 @@ import Testing
     return trees
   }
 
-  /// What the browser shows after each update is the HTML of the tree.
+  /// After each update, the browser shows the HTML of the tree.
   @Test func tokensShowWhatHTMLSays() {
     var property = Property(
       "tokens-show-the-html", "apply(tokens(B), after A) = html(B)", of: Self.trees,

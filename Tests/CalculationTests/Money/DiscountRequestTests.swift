@@ -2,7 +2,7 @@ import Metryvo
 import Testing
 
 @Suite struct DiscountRequestTests {
-  /// Discounts as words: `20%` or `5.00`.
+  /// Parses discounts such as `20%` or `5.00`, separated by spaces.
   private func discounts(_ text: String) throws -> [Discount] {
     try text.split(separator: " ").map { word in
       word.hasSuffix("%")
@@ -41,7 +41,7 @@ import Testing
   @Test func onlyTheLastPriceIsRounded() throws {
     let answer = try request("19.99", "15% 15%").answer()
     #expect(answer.prices == (try MoneySamples.amounts("16.99 14.44")))
-    // 5.55 of 19.99; before rounding 27.75 % would be 5.547225.
+    // The saving is 5.55 of 19.99. Before rounding, 27.75 % would be 5.547225.
     #expect(answer.effectivePercent == ExactRatio(55500, over: 1999))
     #expect(answer.steps.last?.english == "5.55 saved, ≈27.763882 % of the price")
     #expect(
@@ -52,14 +52,14 @@ import Testing
     #expect(thrice.prices == (try MoneySamples.amounts("0.26 0.22 0.18")))
   }
 
-  /// Half of 0.01 is rounded to 0.01: nothing is saved.
+  /// Half of 0.01 rounds to 0.01, so nothing is saved.
   @Test func thePercentageIsThatOfWhatIsSaved() throws {
     let answer = try request("0.01", "50%").answer()
     #expect(answer.saved.isZero && answer.effectivePercent == .zero)
     #expect(answer.steps.last?.english == "0.00 saved, 0 % of the price")
   }
 
-  /// 17.50 less 10 % is 15.75; to 0.50 it is 16.00, to 1 down 15.00.
+  /// 17.50 less 10 % is 15.75: to steps of 0.50 it rounds to 16.00, down to steps of 1 to 15.00.
   @Test func thePriceIsRoundedToAStep() throws {
     var request = try request("17.50", "10%")
     request.rounding = try MoneySamples.rounding("0.50")

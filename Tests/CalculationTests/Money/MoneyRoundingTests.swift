@@ -2,7 +2,7 @@ import Metryvo
 import Testing
 
 @Suite struct MoneyRoundingTests {
-  /// Values and their multiples of the step, mode by mode in the order of the table's head.
+  /// The modes in the order of the results that `expect` takes.
   private static let modes: [RoundingMode] = [
     .halfEven, .halfUp, .halfDown, .down, .up, .floor, .ceiling, .up05,
   ]
@@ -33,7 +33,7 @@ import Testing
     try expect("2.51", step: "0.50", "2.50 2.50 2.50 2.50 3.00 2.50 3.00 3.00")
   }
 
-  /// A step of three parts has its half at one and a half of them.
+  /// The tie of a step of 0.03 lies at 0.015, one and a half smallest parts.
   @Test func halvesOfOddStepsAreFound() throws {
     try expect("0.015", step: "0.03", "0.00 0.03 0.00 0.00 0.03 0.00 0.03 0.03")
     try expect("0.0149", step: "0.03", "0.00 0.00 0.00 0.00 0.03 0.00 0.03 0.03")

@@ -1,18 +1,18 @@
 import Metryvo
 
-/// Amounts and ratios as tests write them, and a generator without a seed of its own.
+/// Amounts and ratios in the notation of the tests.
 enum MoneySamples {
-  /// The amount of a text such as `48.50`.
+  /// Reads an amount such as `48.50`.
   static func amount(_ text: String, decimals: Int = 2) throws -> MoneyAmount {
     try MoneyAmount.read(text, decimals: decimals, by: .lenient(.english)).amount
   }
 
-  /// The amounts of words.
+  /// Reads amounts separated by spaces.
   static func amounts(_ text: String, decimals: Int = 2) throws -> [MoneyAmount] {
     try text.split(separator: " ").map { try amount(String($0), decimals: decimals) }
   }
 
-  /// The ratio of a text such as `18`, `8.875` or `1/3`.
+  /// Reads a ratio such as `18`, `8.875` or `1/3`.
   static func ratio(_ text: String) throws -> ExactRatio {
     guard let ratio = try NumberSyntax.lenient(.english).read(text).number.exactRatio else {
       throw MoneyError.ratioTooLong
@@ -43,7 +43,7 @@ struct MoneyGenerator {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// A magnitude of 0 to 10^18, of any number of digits.
+  /// Draws a magnitude between 0 and 10^18, with any number of digits.
   mutating func minorUnits() -> Int128 {
     var bound: UInt64 = 1
     for _ in 0..<number(0...18) { bound *= 10 }

@@ -152,7 +152,7 @@ import Testing
 }
 
 extension MoneyAmount {
-  /// 0 of the decimals of the amount.
+  /// Zero with the decimals of the amount.
   fileprivate var zeroed: MoneyAmount {
     get throws { try subtracting(self) }
   }

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  /// To 5.00 the price before is 20.00, of which 16.00 are left.
+  /// Rounded to steps of 5.00, the price before is 20.00; 20 % off leaves 16.00.
   @Test func aRoundedPriceMayComeToAnother() throws {
     var request = try request("15.99", "20")
     request.rounding = try MoneySamples.rounding("5")
@@ -57,7 +57,7 @@ import Testing
     #expect(try request.answer().price.description == "50.00")
   }
 
-  /// 95.20 with 19 % is 80.00 without.
+  /// 95.20 including 19 % tax is 80.00 without the tax.
   @Test func theTaxIsTakenOutFirst() throws {
     var request = try request("95.20", "20")
     request.taxPercent = try MoneySamples.ratio("19")

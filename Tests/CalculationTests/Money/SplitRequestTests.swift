@@ -20,9 +20,10 @@ import Testing
     #expect(whole.oddParts.isEmpty)
   }
 
-  /// 10.00 by 1, 1, 4 has two odd parts and three equal losses.
+  /// 10.00 in the ratio 1 : 1 : 4 has two odd parts and three equal losses.
   ///
-  /// 1.00 by 1, 2, 4 is 0.1428…, 0.2857…, 0.5714…: the losses are 2⁄7, 4⁄7 and 1⁄7 of a part.
+  /// 1.00 in the ratio 1 : 2 : 4 is 0.1428…, 0.2857…, 0.5714…: the losses are 2⁄7, 4⁄7 and 1⁄7 of a
+  /// part.
   @Test func theLargestRemaindersHaveTheOddParts() throws {
     let equal = try shares("10", weights("1 1 4"))
     #expect(equal.amounts == (try MoneySamples.amounts("1.67 1.67 6.66")))
@@ -40,8 +41,10 @@ import Testing
     #expect(nothing.amounts == (try MoneySamples.amounts("0.00 0.03 0.00 0.02")))
   }
 
-  /// 10.00 ÷ 3 is 3.333…: up to 0.05 it is 3.35, three of which are 10.05; down 3.30, of which
-  /// 9.90.
+  /// 10.00 ÷ 3 is 3.333….
+  ///
+  /// Up to steps of 0.05 a share is 3.35, and three shares are 10.05; down, a share is 3.30, and
+  /// three shares are 9.90.
   @Test func roundedSharesStateTheirDifference() throws {
     var request = SplitRequest(
       total: try MoneySamples.amount("10"), .evenly(people: 3),
@@ -64,8 +67,10 @@ import Testing
     #expect(try request.answer().steps.count == 1)
   }
 
-  /// The fractions of the shares add up to the odd parts, and each loses or gains less than one
-  /// part.
+  /// The shares sum to the total.
+  ///
+  /// Each share differs from its exact value by less than one part: upward if the share has an odd
+  /// part, else downward.
   @Test func sharesAddUpAndDifferByLessThanOnePart() throws {
     var generator = MoneyGenerator(seed: 2_029)
     for round in 0..<400 {
@@ -91,7 +96,7 @@ import Testing
     }
   }
 
-  /// Products of 99 and 103 bits: share · sum and total · weight differ by less than the sum.
+  /// Of products with 99 and 103 bits, share · sum and total · weight differ by less than the sum.
   @Test func productsOf256BitsAreExact() throws {
     var generator = MoneyGenerator(seed: 128)
     for _ in 0..<2_000 {

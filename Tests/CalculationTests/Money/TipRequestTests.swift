@@ -76,7 +76,7 @@ import Testing
     #expect(texts(try request.answer().steps)[0] == "50.00 contains a tax of 8.00 on 42.00")
   }
 
-  /// 57.23 to 1 is 57.00; the tip is then 8.50, 8.50 ÷ 48.50 = 17.525773…%.
+  /// 57.23 to steps of 1 is 57.00; the tip is then 8.50, and 8.50 ÷ 48.50 = 17.525773…%.
   @Test func theTotalIsRoundedAndTheTipFollows() throws {
     var request = try request("48.50", "18", people: 3)
     request.rounding = .total(try MoneySamples.rounding("1"))
@@ -92,7 +92,9 @@ import Testing
       ])
   }
 
-  /// A third of 57.23 is 19.0766…; up to 0.50 it is 19.50, so 58.50 are paid and the tip is 10.00.
+  /// A third of 57.23 is 19.0766…; up to steps of 0.50 it is 19.50.
+  ///
+  /// The three pay 58.50, and the tip is 10.00.
   @Test func eachShareIsRoundedAndTheTipFollows() throws {
     var request = try request("48.50", "18", people: 3)
     request.rounding = .eachShare(try MoneySamples.rounding("0.50", .up))
@@ -108,7 +110,9 @@ import Testing
       ])
   }
 
-  /// 17.5 % of 10.30 is 1.8025: rounding the tip first would lose the 0.0025 that 'up' needs.
+  /// 17.5 % of 10.30 is 1.8025.
+  ///
+  /// Rounding the tip first would lose the 0.0025 that `up` needs.
   @Test func totalsAndSharesAreRoundedFromExactValues() throws {
     var request = try request("10.30", "17.5")
     request.rounding = .total(try MoneySamples.rounding("0.01", .up))

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import GMPDecimal
 
-/// The maps that the tests of conversions use, by what they convert.
+/// The maps that the tests of conversions use, named by source and target unit.
 enum ConversionMaps {
   static func ratio(
     _ numerator: UInt128, over denominator: UInt128 = 1, e exponent: Int = 0,
@@ -59,11 +59,11 @@ enum ConversionMaps {
   static let decibelsToVolts = power(ratio(6, e: -1), .ten, rate: ratio(1, over: 10), root: 2)
   static let ratiosToNepers = level(ratio(1), .e, of: ratio(1))
   static let nepersToRatios = power(ratio(1), .e, rate: ratio(1))
-  /// dBV → dBu: 10 · log₁₀(1 V² ÷ 0.6 V²) more.
+  /// dBV → dBu: adds 10 · log₁₀(1 V² ÷ 0.6 V²).
   static let voltLevels = shift(ratio(1), ratio(10), .ten, of: ratio(10, over: 6))
   static let acidity = level(ratio(1, isNegative: true), .ten, of: ratio(1))
 
-  /// One of each kind that is not rational, with its name.
+  /// One irrational map of each kind, with its name.
   static let irrational: [(name: String, map: ConversionMap)] = [
     ("radians", degreesToRadians), ("degrees", radiansToDegrees), ("nepers", belsToNepers),
     ("decibels", pascalsToDecibels), ("pascals", decibelsToPascals), ("dBu", voltsToDecibels),
@@ -72,7 +72,9 @@ enum ConversionMaps {
   ]
 }
 
-/// The result of a conversion as text, after the invariants of the value, inline and in limbs.
+/// Returns the result of a conversion as text, after its invariants are checked.
+///
+/// If inline and limb storage differ, the text has both results.
 func converted(
   _ x: BigDecimal, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
 ) -> String {

@@ -2,13 +2,13 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Results that are decided before they are computed, or need more digits than most.
+/// Results that are known without computing the function, or that need unusually many digits.
 @Suite struct ExtremeConversionTests {
   typealias Maps = ConversionMaps
 
   static func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
 
-  /// Where only the side of a fraction counts: so near to it that the digits between end nowhere.
+  /// The result lies so close to a decimal that only its side of the decimal affects the rounding.
   @Test(arguments: [
     ("1E-40", Maps.nepersToRatios, RoundingMode.ceiling, "1.000001"),
     ("1E-40", Maps.nepersToRatios, .halfEven, "1.000000"),
@@ -33,7 +33,7 @@ import Testing
     #expect(text == "\(y) [Inexact Rounded] false")
   }
 
-  /// A shift that cancels to the last digits of x: −10 · log₁₀(1 ÷ 0.6) to 60 digits.
+  /// Catastrophic cancellation in a shift: x is −10 · log₁₀(1 ÷ 0.6) to 60 digits.
   @Test func aShiftThatCancels() {
     let context = wideContext(60)
     let logarithm = BigDecimal.log10(number("0.6"), in: context).value
@@ -51,7 +51,7 @@ import Testing
         == (expected.isNegative ? "-" : "") + "0.00 [Inexact Rounded] false")
   }
 
-  /// Powers beyond Emax and below Etiny, by mode.
+  /// Powers above Emax and below Etiny, in several modes.
   @Test(arguments: [
     ("1E+9", RoundingMode.halfEven, "Infinity [Inexact Overflow Rounded] false"),
     ("1E+9", .down, "9.99E+9 [Inexact Overflow Rounded] false"),
@@ -72,7 +72,7 @@ import Testing
   /// 2 · 10^(x/20 − 3).
   static let thousandfold = Maps.power(Maps.ratio(2, e: -3), .ten, rate: Maps.ratio(1, over: 20))
 
-  /// A precision that cannot be kept costs nothing where the result is short.
+  /// At a precision beyond the storage, short results are exact and cost nothing extra.
   @Test func aGreatPrecision() {
     let context = wideContext(999_999_999)
     let none = "NaN [Insufficient_storage] false"

@@ -3,9 +3,10 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Irrational conversions in every mode and at every length against the functions, with 60 digits more.
+/// Irrational conversions in every mode and at every length, compared with functions computed to 60
+/// more digits.
 @Suite struct IrrationalConversionTests {
-  /// π by Machin's formula in whole numbers: 16 atan(1/5) − 4 atan(1/239).
+  /// Computes π by Machin's formula in integers: 16 atan(1/5) − 4 atan(1/239).
   static func pi(digits: Int) -> BigDecimal {
     let one = BigInt(10).power(digits + 10)
     func arctangent(_ n: Int) -> BigInt {
@@ -46,7 +47,7 @@ import Testing
 
     func logarithm(_ x: BigDecimal) -> BigDecimal { BigDecimal.log10(x, in: context).value }
 
-    /// What the map of this name gives, by another way.
+    /// Returns the result of the map `name` by an independent computation.
     func result(_ name: String, of x: BigDecimal) -> BigDecimal? {
       switch name {
       case "radians": divide(multiply(x, pi), "180")
@@ -92,8 +93,10 @@ import Testing
     #expect(judged == 10 * 4 * 8)
   }
 
-  /// p/q are convergents of π, so π · q/p misses 1 by −2.0 · 10⁻⁷⁶ and by 2.8 · 10⁻⁷⁸: the digits of π kept in
-  /// words do not tell on which side of 1, or of the tie 1.5, the product lies.
+  /// p/q are convergents of π: π · q/p − 1 is −2.0 · 10⁻⁷⁶ and 2.8 · 10⁻⁷⁸.
+  ///
+  /// The digits of π in words do not decide on which side of 1, or of the tie 1.5, the product
+  /// lies.
   @Test func asksForMoreDigitsThanWordsHold() {
     let below = ConversionMaps.ratio(
       19_330_430_665_609_526_556_707_216_376_512_714_945,
@@ -116,7 +119,7 @@ import Testing
     }
   }
 
-  /// 10⁴ digits of 180° in radians, against Machin's formula.
+  /// Compares 10⁴ digits of 180° in radians with Machin's formula.
   @Test func manyDigitsOfPi() {
     let digits = 10_000
     let radians = BigDecimal.convert(
@@ -126,9 +129,10 @@ import Testing
     #expect(radians.value == expected.value)
   }
 
-  /// (49 + i)¹² · (57 + i)³² · (239 − i)⁵ · (110443 + i)¹² points to π/4: equal parts, both positive.
+  /// The argument of (49 + i)¹² · (57 + i)³² · (239 − i)⁵ · (110443 + i)¹² is π/4: real and
+  /// imaginary part are equal and positive.
   ///
-  /// That alone leaves multiples of 2π open; the digits above do not.
+  /// Equal parts alone leave multiples of 2π open; `manyDigitsOfPi` excludes them.
   @Test func theTermsMakePi() {
     var real: BigInt = 1
     var imaginary: BigInt = 0

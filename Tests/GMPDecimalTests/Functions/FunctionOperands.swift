@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// Operands and contexts that functions find hard, drawn from a seed: a generator of SplitMix64.
+/// A SplitMix64 generator of operands and contexts that are hard for functions.
 struct FunctionOperands {
   private var state: UInt64
 
@@ -31,7 +31,7 @@ struct FunctionOperands {
     }
   }
 
-  /// A number with its first digit near one of several places, sometimes near 1, sometimes 0.
+  /// Draws a number, often near 1 or with an adjusted exponent near 0, sometimes 0.
   mutating func operand(digits longest: Int, canBeNegative: Bool) -> String {
     let sign = canBeNegative && number(0...3) == 0 ? "-" : ""
     if number(0...4) == 0 {
@@ -47,7 +47,7 @@ struct FunctionOperands {
     return sign + digits(count) + "E\(place - count + 1)"
   }
 
-  /// A y that makes exact powers likely.
+  /// Draws an exponent y that makes exact powers likely.
   mutating func exponent(digits longest: Int) -> String {
     switch number(0...3) {
     case 0: return String(number(-30...30))

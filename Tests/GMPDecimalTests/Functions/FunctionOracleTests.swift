@@ -3,7 +3,7 @@ import ExactArithmetic
 import GMPDecimal
 import Testing
 
-/// The functions against exact rationals and enclosures of another making: result and conditions.
+/// Compares result and conditions of the functions with exact rationals and independent enclosures.
 @Suite struct FunctionOracleTests {
   @Test(arguments: PerformedFunction.allCases)
   func agreesWithTheOracle(_ function: PerformedFunction) {
@@ -27,7 +27,7 @@ import Testing
     #expect(judged > 3_900)
   }
 
-  /// Where a result is exact, a tie, next to one, or decided before it is computed.
+  /// Results that are exact, a tie, next to a tie, or known without computing the function.
   @Test(arguments: [
     (PerformedFunction.squareRoot, "144", "1", 2, "12 []"),
     (.squareRoot, "1.00", "1", 9, "1.0 []"),

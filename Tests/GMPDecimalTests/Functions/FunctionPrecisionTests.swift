@@ -2,18 +2,20 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// The functions at precisions that no oracle reaches: two computations must agree.
+/// The functions at precisions beyond the oracle's: two computations must agree.
 @Suite struct FunctionPrecisionTests {
   private static func whole(_ value: Int) -> BigDecimal { number(String(value)) }
 
-  /// a/b with all its digits.
+  /// Returns a/b to `digits` digits.
   private static func quotient(_ a: Int, _ b: Int, digits: Int) -> BigDecimal {
     BigDecimal.divide(whole(a), by: whole(b), in: wideContext(digits)).value
   }
 
-  /// A result rounded from one with 50 digits more is the result: its digits there are no tie.
+  /// A result with 50 more digits rounds to the result at the precision, because the extra digits
+  /// are no tie.
   ///
-  /// From 15 000 digits to 15 050 and beyond the series of exp gives way to the bit-burst algorithm.
+  /// At 15 030 digits, exp uses its series for the shorter result and the bit-burst algorithm for
+  /// the longer.
   @Test(arguments: [39, 200, 1_000, 3_000, 15_030])
   func longerResultsRoundToShorterOnes(_ precision: Int) {
     let x = Self.quotient(9, 7, digits: precision)
@@ -31,7 +33,7 @@ import Testing
     #expect(failures == [])
   }
 
-  /// The series and the bit-burst algorithm have nothing in common but the squarings.
+  /// The series and the bit-burst algorithm share only the squarings.
   @Test func theAlgorithmsForExpAgree() {
     let x = Self.quotient(113, 71, digits: 20_000)
     // 50 000 bits are 15 051 digits.
@@ -41,7 +43,7 @@ import Testing
       BigDecimal.plus(burst, in: wideContext(14_000)).value.description == series.description)
   }
 
-  /// x lies between e to the neighbours of ln x, all of them rounded away from it by 9 digits more.
+  /// For l = ln x rounded, exp(l − ulp) < x < exp(l + ulp), with exp computed to 10 more digits.
   @Test(arguments: [5, 34, 100, 1_000, 4_000])
   func expUndoesLn(_ precision: Int) {
     let x = Self.quotient(113, 7, digits: precision)
@@ -63,7 +65,7 @@ import Testing
     let outcome = BigDecimal.squareRoot(square, in: wideContext(digits))
     #expect(outcome.value.description == root.description)
     #expect(outcome.conditions == [])
-    // A square and a unit of its last digit more has no root of so few digits.
+    // A square plus one unit of its last digit has no exact root of `digits` digits.
     let next = BigDecimal.add(
       square, number("1E\(square.exponent)"),
       in: wideContext(2 * digits + 1)
@@ -72,7 +74,7 @@ import Testing
     #expect(beside.conditions == [.inexact, .rounded])
   }
 
-  /// A power with a whole y, multiplied out exactly and rounded once.
+  /// A power with integer y equals the exact product, rounded once.
   @Test(arguments: RoundingMode.allCases)
   func wholePowersAreProducts(_ rounding: RoundingMode) {
     let x = Self.quotient(9, 7, digits: 60)

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Precisions and exponents that no memory suffices for: decided before anything grows.
+/// Precisions and exponents beyond any memory: the operation returns before it allocates.
 @Suite struct FunctionStorageTests {
   struct Row: Sendable {
     var function: PerformedFunction
@@ -49,7 +49,7 @@ import Testing
     #expect(row.function.text(row.x, row.y, in: context) == row.result)
   }
 
-  /// Exponents at the limits of values, against contexts of few digits.
+  /// Exponents at the limits of a value, in contexts of few digits.
   @Test(arguments: [
     (PerformedFunction.ln, "1E+2100000000", "1", "4.84E+9 [Inexact Rounded]"),
     (.ln, "1E-2100000000", "1", "-4.84E+9 [Inexact Rounded]"),

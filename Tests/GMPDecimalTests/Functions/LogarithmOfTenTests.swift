@@ -3,7 +3,7 @@ import GMPDecimal
 import Testing
 
 @Suite struct LogarithmOfTenTests {
-  /// 2 atanh(1/n) = ln((n + 1)/(n − 1)): the exponents of every prime in the product must be those of 10.
+  /// 2 atanh(1/n) = ln((n + 1)/(n − 1)): each prime of the product must have its exponent in 10².
   @Test func theTermsMakeTen() {
     var exponents: [Int: Int] = [:]
     for (factor, n) in LogarithmOfTen.terms {
@@ -22,7 +22,7 @@ import Testing
     #expect(exponents.filter { $0.value != 0 } == [2: 2, 5: 2])
   }
 
-  /// The decimal bounds of log₂ 10 and log₁₀ 2 by which digits become bits.
+  /// The decimal bounds of log₂ 10 and log₁₀ 2 that convert digits to bits.
   @Test func digitsTakeSoManyBits() {
     let context = wideContext(40)
     let ratio = BigDecimal.divide(

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import GMPDecimal
 
-/// A function of `BigDecimal` by name, as the tests of all of them need it.
+/// The functions of `BigDecimal`, by name.
 enum PerformedFunction: String, CaseIterable {
   case squareRoot
   case exp
@@ -34,7 +34,8 @@ enum PerformedFunction: String, CaseIterable {
     }
   }
 
-  /// The result and conditions as text, after the invariants of the result, inline and in limbs.
+  /// Returns result and conditions as text, after the invariants are checked, from inline and limb
+  /// storage.
   func text(_ x: String, _ y: String = "1", in context: ArithmeticContext) -> String {
     guard let left = BigDecimal(exactly: x), let right = BigDecimal(exactly: y) else {
       return "not read"
@@ -49,14 +50,14 @@ enum PerformedFunction: String, CaseIterable {
   }
 }
 
-/// A context with so many digits and room for every exponent.
+/// Returns a context of `precision` digits with the widest exponent range.
 func wideContext(_ precision: Int, _ rounding: RoundingMode = .halfEven) -> ArithmeticContext {
   ArithmeticContext(
     precision: precision, maxExponent: ArithmeticContext.limit,
     minExponent: -ArithmeticContext.limit, rounding: rounding)
 }
 
-/// The number that a text of these tests writes.
+/// Returns the number of a test's text; traps if the text is no number.
 func number(_ text: String) -> BigDecimal {
   guard let value = BigDecimal(exactly: text) else { preconditionFailure("no number: \(text)") }
   return value

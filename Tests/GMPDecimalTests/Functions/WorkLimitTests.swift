@@ -12,8 +12,10 @@ import Darwin
 @Suite(.serialized) struct WorkLimitTests {
   private static let x = number("1.234567890123456789")
 
-  /// One multiplication at 10⁶ digits takes some hundredths of a second, a division three times as
-  /// long: even on a slow and busy machine a step ends within the 10 seconds stated here.
+  /// At 10⁶ digits, a multiplication takes a few hundredths of a second and a division three times
+  /// as long.
+  ///
+  /// Even on a slow and busy machine, a step ends within the 10 seconds stated here.
   @Test func aDeadlineEndsALongExp() {
     let clock = ContinuousClock()
     let elapsed = clock.measure {
@@ -48,12 +50,12 @@ import Darwin
 
   private static let questions = Atomic<Int>(0)
 
-  /// The task is cancelled in the middle of its work, when it has asked a hundred times.
+  /// The task is cancelled during its work, at the hundredth query of the limit.
   @Test func cancellationArrivesFromAnotherTask() async {
     await withTaskGroup(of: WorkInterrupted?.self) { group in
       group.addTask {
         let limit = WorkLimit(isCancelled: {
-          // It waits there, so that it is in the middle however late the other task comes to run.
+          // The query waits for the cancellation, however late the other task runs.
           if Self.questions.wrappingAdd(1, ordering: .relaxed).newValue >= 100 {
             while !Task.isCancelled { sched_yield() }
           }
@@ -81,7 +83,8 @@ import Darwin
     await #expect(throws: WorkInterrupted.cancelled) { try await task.value }
   }
 
-  /// Given up at its first, second, fourth … question, then left to its end: the result is the same.
+  /// The computation is interrupted at its query 1, 2, 4, …, then finishes: the result is
+  /// unchanged.
   @Test func whatIsGivenUpLeavesNothingBehind() throws {
     let context = wideContext(3_000)
     let wanted = BigDecimal.power(Self.x, Self.x, in: context).value.description
@@ -101,15 +104,16 @@ import Darwin
       }
       end *= 2
     }
-    // The steps are many: a computation of this size asks more than 50 times.
+    // A computation of this size queries the limit more than 50 times.
     #expect(end > 50)
   }
 
   #if canImport(Glibc)
-  /// 20 runs at 10⁵ digits, given up all along the way, after one that fills the allocator's pools.
+  /// 20 runs at 10⁵ digits are interrupted at different stages, after runs that fill the
+  /// allocator's pools.
   ///
-  /// A working integer has 42 kB there, and each run holds dozens of them: were they kept, the pages
-  /// would grow by far more than the 4 MB allowed.
+  /// A working integer takes 42 kB there, and each run allocates dozens. Leaked integers would add
+  /// far more than the allowed 4 MB.
   @Test func interruptedWorkIsFreed() throws {
     let context = wideContext(100_000)
     func asked(givingUpAfter last: Int) -> Int {
@@ -120,7 +124,7 @@ import Darwin
       _ = try? BigDecimal.exp(Self.x, in: context, within: limit)
       return questions.load(ordering: .relaxed)
     }
-    // The first computes ln 10 too, which is kept.
+    // The first run also computes ln 10, which remains cached.
     _ = asked(givingUpAfter: .max)
     let all = asked(givingUpAfter: .max)
     let before = Self.residentPages

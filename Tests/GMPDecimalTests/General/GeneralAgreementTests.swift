@@ -2,7 +2,8 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Words and limbs agree in value, exponent and conditions, above all where words end.
+/// Word and limb arithmetic agree in value, exponent and conditions, above all at the limits of
+/// words.
 @Suite struct GeneralAgreementTests {
   static let unary = ["reduce", "tointegralx", "tointegral", "nextplus", "nextminus", "logb"]
   static let binary = [
@@ -26,7 +27,7 @@ import Testing
     for precision in [3, 34, 37, 38, 39] {
       for (index, x) in coefficients.enumerated() {
         for (other, y) in coefficients.enumerated() {
-          // Every pair of coefficients; exponents, clamp and the operation of three in turn.
+          // Every pair of coefficients, with exponents, clamp and the third operand in rotation.
           let turn = count + index + other
           let context = ArithmeticContext(
             precision: precision, maxExponent: 99, minExponent: -99, rounding: rounding,

@@ -2,12 +2,12 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Work and memory follow the digits of operands and result, not exponents or precision.
+/// Time and memory depend on the digits of operands and result, not on exponents or precision.
 @Suite struct GeneralLimitsTests {
   static let context = ArithmeticContext(
     precision: 999_999_999, maxExponent: 999_999_999, minExponent: -999_999_999)
 
-  /// Results that are short although the precision or an exponent is not.
+  /// Short results at a great precision or exponent.
   @Test func shortResultsAreFound() {
     #expect(
       failures(
@@ -36,7 +36,7 @@ import Testing
         ], in: Self.context) == [])
   }
 
-  /// Results that would be longer than a number may be.
+  /// Results with more digits than a number may have.
   @Test func longResultsAreRefused() {
     let refused = "NaN [Insufficient_storage]"
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(failures(of: [("tointegral", ["1E+999999999"], refused)], in: clamped) == [])
   }
 
-  /// A quotient too long for the precision is told by the exponents.
+  /// The exponents alone show that a quotient exceeds the precision.
   @Test func longQuotientsAreImpossible() {
     let context = ArithmeticContext(
       precision: 9, maxExponent: 999_999_999, minExponent: -999_999_999)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// A long quotient's remainder is the one that the division finds.
+  /// The remainder of a long quotient is the remainder that the division gives.
   @Test func remaindersOfLongQuotientsAreThoseOfTheDivision() throws {
     let context = ArithmeticContext(precision: 400, maxExponent: 999, minExponent: -999)
     var compared = 0
@@ -86,7 +86,7 @@ import Testing
       let digits = 64 + 2 * (x.count + y.count) + 10
       for exponent in [digits, digits + 1, digits + 2, digits + 3] {
         let short = try #require(BigDecimal(exactly: "\(x)E+\(exponent)"))
-        // The same number written out: its quotient is no longer long beside its digits.
+        // An equal number with exponent 0: its quotient is not long relative to its digits.
         let zeros = try #require(BigDecimal(exactly: "0E+0"))
         let long = BigDecimal.add(short, zeros, in: context).value
         #expect(long.exponent == 0 && short == long)

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Neither the precision's limits nor its exponents round the result.
+  /// Neither the precision nor the exponent range rounds the result.
   @Test func theResultIsNotRounded() {
     let narrow = ArithmeticContext(precision: 3, maxExponent: 0, minExponent: 0, clamp: true)
     #expect(failures(of: [("powermod", ["123", "1", "999"], "123 []")], in: narrow) == [])

@@ -1,7 +1,9 @@
 import DecimalArithmetic
 import GMPDecimal
 
-/// The operations that are no functions and round or signal, by name, on as many operands as they take.
+/// Performs an operation of `GeneralDecimalBackend` by name, on one to three operands.
+///
+/// Returns result and conditions as text.
 func performedGeneral<Backend: GeneralDecimalBackend>(
   _ type: Backend.Type, _ name: String, _ operands: [String], in context: ArithmeticContext
 ) -> String {
@@ -64,7 +66,7 @@ private func binary<Backend: GeneralDecimalBackend>(
   }
 }
 
-/// The rows whose result, on either storage, is not the one stated.
+/// Returns the rows whose result differs from the stated one, on either storage.
 func failures(
   of rows: [(name: String, operands: [String], result: String)], in context: ArithmeticContext
 ) -> [String] {

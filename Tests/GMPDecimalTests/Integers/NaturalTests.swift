@@ -3,7 +3,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Natural gives what BigInt gives, for each operation at the edges of limbs.
+/// Each operation of Natural agrees with BigInt at the limits of limbs.
 @Suite struct NaturalTests {
   static func natural(_ number: BigUInt) -> Natural {
     Natural(limbs: number.words.map { $0 })
@@ -76,7 +76,7 @@ import Testing
       var longer = Self.natural(x)
       longer.appendZeros(count)
       if Self.number(longer) != x * power { failures.append("\(x) × 10^\(count)") }
-      // A tie, just below and just above it, and what has been asked for.
+      // The number itself, an exact multiple, a tie, and the neighbours of both.
       for y in [x, x * power, x * power + power / 2, x * power + power / 2 + 1, x * power + 1] {
         let (quotient, remainder) = y.quotientAndRemainder(dividingBy: power)
         var shorter = Self.natural(y)

@@ -2,7 +2,7 @@ import BigInt
 import GMPDecimal
 import Testing
 
-/// The divisions by words and the tables they use, checked and recomputed with BigInt.
+/// Divisions by words and their tables, recomputed with BigInt.
 @Suite struct WordDivisionTests {
   static let word = BigUInt(1) << 64
   static let powers = (0...38).map { BigUInt(10).power($0) }
@@ -72,7 +72,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(20))")
   }
 
-  /// A quotient below 10³⁷, at its edges and within, from a number of more than 128 bits.
+  /// Quotients below 10³⁷, at the limits and within, of numbers with more than 128 bits.
   @Test func wideQuotientsByPowersOfTenAreThoseOfBigInt() {
     var failures: [String] = []
     for exponent in 1...38 {

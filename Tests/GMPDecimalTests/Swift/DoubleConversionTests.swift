@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  /// Of both neighbours and the number halfway, and a speck beside it, each gives the nearest double.
+  /// A double, the midpoint to its upper neighbour, and the midpoint ± 10⁻¹²⁰⁰ each give the
+  /// nearest double.
   @Test func nearestDoubles() throws {
     let half = try number("0.5")
     let speck = try number("1E-1200")

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// The operators and orders of Swift's protocols.
+/// The operators and the order of Swift's numeric protocols.
 @Suite struct OperatorTests {
   private func number(_ text: String) throws -> BigDecimal { try #require(BigDecimal(text)) }
 
@@ -15,7 +15,7 @@ import Testing
     #expect(try (number("1.50") * 2 - 3).description == "0.00")
     var product: BigDecimal = 1
     for factor in 1...60 { product *= BigDecimal(factor) }
-    // 60! has 82 digits, the last 14 of them 0.
+    // 60! has 82 digits; the last 14 are zeros.
     #expect(product.digitCount == 82)
     #expect(BigDecimal.reduce(product, in: .decimal128).value.exponent >= 14)
     for factor in (1...60).reversed() {

@@ -15,7 +15,7 @@ enum Consumer {
     print("consumer-check: 5 mi = \(text) km, built without gmp.h")
   }
 
-  /// The calls that come to mind first compile and agree.
+  /// The most obvious spellings of a conversion compile and agree.
   private static func convertByConstants() throws {
     let format = NumberFormat(precision: .decimals(2))
     let converter = Converter<Decimal128>(target: format.target)

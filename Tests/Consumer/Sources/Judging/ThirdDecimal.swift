@@ -1,6 +1,6 @@
 import Metryvo
 
-/// How a backend takes the mode that it is asked to round in.
+/// Maps the requested rounding mode to the mode in which a backend rounds.
 protocol ModeReading: Sendable {
   static func mode(_ mode: RoundingMode) -> RoundingMode
 }
@@ -9,12 +9,12 @@ enum EachMode: ModeReading {
   static func mode(_ mode: RoundingMode) -> RoundingMode { mode }
 }
 
-/// A mistake.
+/// A planted fault: rounds half-up where half-even is requested.
 enum HalfUpForHalfEven: ModeReading {
   static func mode(_ mode: RoundingMode) -> RoundingMode { mode == .halfEven ? .halfUp : mode }
 }
 
-/// A backend of somebody else: 34 digits, with a way of its own to take rounding modes.
+/// A third-party backend with 34 digits, which rounds in the modes that `Reading` gives.
 struct ThirdDecimal<Reading: ModeReading>: DecimalBackend {
   let base: Decimal128
 
@@ -40,7 +40,7 @@ struct ThirdDecimal<Reading: ModeReading>: DecimalBackend {
   var exponent: Int { base.exponent }
   var digitCount: Int { base.digitCount }
 
-  // NaN equals nothing, so the members cannot be compared as the compiler would do it.
+  // Equality and hash are those of `Decimal128`, in which NaN equals no value.
   static func == (x: Self, y: Self) -> Bool { x.base == y.base }
   func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 

@@ -1,6 +1,6 @@
 import Metryvo
 
-/// The ways to read measures that know the names of the catalog alone; the first byte of an input chooses one.
+/// Readers that know only the names of the catalog; the first byte of an input chooses one.
 private let readers = Readers { suggestsUnits in
   [
     MeasureReader(suggestsUnits: suggestsUnits),
@@ -10,13 +10,13 @@ private let readers = Readers { suggestsUnits in
       MeasureReader(.strict($0.symbols), suggestsUnits: suggestsUnits)
     }
 }
-/// Those that know the names of a locale too, and go through all of them for each name.
+/// Readers that also know the names of a locale, and search all of them for each name.
 private let localReaders = Readers { suggestsUnits in
   NumberLocale.languages.map { MeasureReader(.lenient($0), suggestsUnits: suggestsUnits) }
 }
 private let search = UnitSearch()
 
-/// Readers, and the same with errors that name units of similar names.
+/// Readers without and with suggestions of similar names in errors.
 private struct Readers {
   let plain: [MeasureReader]
   let suggesting: [MeasureReader]
@@ -27,9 +27,12 @@ private struct Readers {
   }
 }
 
-/// Reads a measure that is the whole text or stands in it; for few inputs it goes through names.
+/// Reads a measure that is the whole text, or finds one in the text.
 ///
-/// To look for names takes up to a thousand times as long as to read. The input decides, so a finding repeats.
+/// A few inputs also search names.
+///
+/// A search takes up to a thousand times as long as reading. A hash of the input decides, so that a
+/// finding repeats.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   if count == 0 { return 0 }
@@ -41,7 +44,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let whole = outcome(text) { bytes throws(ReadingError) in try reader.read(utf8: bytes) }
   check(whole, in: text)
   if case .success(let reading) = whole {
-    // A space behind it belongs to no measure, and closes the short way of plain ones.
+    // A trailing space belongs to no measure, and leaves the fast path for plain measures.
     let longer = (text + [UInt8(ascii: " ")]).withUnsafeBufferPointer {
       outcome($0) { bytes throws(ReadingError) in try reader.read(utf8: bytes) }
     }
@@ -63,7 +66,7 @@ private func outcome(
   Result { () throws(ReadingError) in try read(text) }
 }
 
-/// What was read, and errors too, lie in the text.
+/// Checks that measures and errors lie in the text.
 private func check(
   _ outcome: Result<MeasureReading, ReadingError>, in text: UnsafeBufferPointer<UInt8>
 ) {
@@ -82,7 +85,7 @@ private func check(
   }
 }
 
-/// A measure in running text is the same when it stands alone.
+/// Checks that a measure found in a running text reads alike on its own.
 private func checkFound(in text: UnsafeBufferPointer<UInt8>, by reader: MeasureReader) {
   let found = outcome(text) { bytes throws(ReadingError) in try reader.find(inUTF8: bytes) }
   check(found, in: text)
@@ -99,7 +102,7 @@ private func checkFound(in text: UnsafeBufferPointer<UInt8>, by reader: MeasureR
     "a measure that was found is read as another")
 }
 
-/// Suggestions change nothing else of an error.
+/// Checks that suggestions change only the error's list of units.
 private func checkSuggestions(
   of text: UnsafeBufferPointer<UInt8>, by reader: MeasureReader,
   beside plain: Result<MeasureReading, ReadingError>
@@ -114,7 +117,8 @@ private func checkSuggestions(
   precondition(outcome == plain, "suggestions change the reading")
 }
 
-/// Each unit is found once, the best first, and the first three are those of a search for three.
+/// Checks that a search finds each unit once, ranked by match, and that a limit keeps the first
+/// matches.
 private func checkSearch(for text: String) {
   let matches = search.matches(for: text)
   precondition(matches.count <= 20, "more units than asked for")
@@ -128,7 +132,7 @@ private func checkSearch(for text: String) {
     "the first three depend on how many are asked for")
 }
 
-/// FNV-1a, 64 bits.
+/// Returns the 64-bit FNV-1a hash of a text.
 private func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
   text.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -1,8 +1,8 @@
 import Metryvo
 
-/// Reads a document of a notebook, what stands behind format and version of one, or a table.
+/// Reads a notebook's document, the rest of a document after its format and version, or a table.
 ///
-/// The first byte chooses: chance rarely makes up the beginning of a document.
+/// The first byte chooses, because random input rarely has the beginning of a document.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = UnsafeBufferPointer(start: start, count: count)
@@ -19,7 +19,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private let beginning = Array(#"{"format":"metryvo-data","version":1,"#.utf8)
 
-/// What is accepted reads the same when it is written; what is refused names a place in the text.
+/// Checks that an accepted document is written and read back unchanged, and that an error has a
+/// place in the text.
 private func checkDocument(_ bytes: [UInt8]) {
   do throws(NotebookDataError) {
     let document = try NotebookDocument(bytes)
@@ -34,7 +35,7 @@ private func checkDocument(_ bytes: [UInt8]) {
   } catch { check(error, in: bytes) }
 }
 
-/// A table that is accepted reads the same when it is written with either mark.
+/// Checks that an accepted table is written and read back unchanged with each separator.
 private func checkTable(_ bytes: [UInt8], of list: NotebookTable) {
   do throws(NotebookDataError) {
     let notebook = try NotebookContent(csv: bytes, of: list)
@@ -48,7 +49,7 @@ private func checkTable(_ bytes: [UInt8], of list: NotebookTable) {
   } catch { check(error, in: bytes) }
 }
 
-/// Clearing the history and removing favourites and units is undone.
+/// Checks that undo restores a cleared history and removed favourites and units.
 private func checkUndo(of notebook: NotebookContent) {
   var changed = notebook
   var edits = notebook.favorites.map { NotebookEdit.removeFavorite(id: $0.id) }
@@ -64,7 +65,7 @@ private func checkUndo(of notebook: NotebookContent) {
   precondition(changed == notebook, "an undo gives another notebook")
 }
 
-/// A place lies in the text, and the error says something.
+/// Checks that an error has a place in the text and a message.
 private func check(_ error: NotebookDataError, in bytes: [UInt8]) {
   guard let line = error.line, let column = error.column else {
     preconditionFailure("an error without a place")

@@ -1,11 +1,11 @@
 import GMPDecimal
 import Metryvo
 
-/// The ways to read numbers; the first byte of an input chooses one.
+/// The syntaxes of numbers; the first byte of an input chooses one.
 private let syntaxes: [NumberSyntax] =
   NumberLocale.distinctCases.flatMap { [.lenient($0), .strict($0.symbols)] } + [.plain]
 
-/// Reads a number as people write it, and as a numeric string by both backends.
+/// Reads a number as people write it, and as a numeric string with both backends.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   if count == 0 { return 0 }
@@ -16,7 +16,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What is read is within the limits, and reads the same when a program writes it; errors have a place.
+/// Checks that an accepted number is within the limits and reads back unchanged as a numeric
+/// string, and that an error has a place in the text.
 private func read(_ text: UnsafeBufferPointer<UInt8>, by syntax: NumberSyntax) {
   do throws(ReadingError) {
     let number = try syntax.read(utf8: text, limits: .decimal128).number
@@ -28,7 +29,7 @@ private func read(_ text: UnsafeBufferPointer<UInt8>, by syntax: NumberSyntax) {
     )
     let again = try NumberSyntax.plain.read(written, limits: .decimal128).number
     precondition(again == number, "a numeric string is read as another number")
-    // Bits, not numbers: the exponent is that of the decimals which were written.
+    // Compares bits, not values, because the exponent counts the written decimals.
     precondition(
       Decimal128(exactly: value.value.scientificString())?.bid == value.value.bid,
       "what a number writes is read as other bits")
@@ -38,10 +39,11 @@ private func read(_ text: UnsafeBufferPointer<UInt8>, by syntax: NumberSyntax) {
   }
 }
 
-/// Both backends have the same value, with its exponent, by the same conditions.
+/// Checks that both backends give the same value, exponent and conditions.
 private func compare(_ native: Outcome<Decimal128>, _ gmp: Outcome<BigDecimal>) {
   precondition(native.conditions == gmp.conditions, "the conditions of the backends differ")
-  // Numeric strings tell all that the two types have in common; no memory is taken for them.
+  // Numeric strings contain all properties that both types share. The buffer is temporary, so
+  // nothing is allocated.
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * room) { bytes in
     let halves = (
       UnsafeMutableBufferPointer(rebasing: bytes[..<room]),
@@ -54,5 +56,5 @@ private func compare(_ native: Outcome<Decimal128>, _ gmp: Outcome<BigDecimal>) 
   }
 }
 
-/// What `Decimal128.write(into:)` is fastest with, and more than the longest text.
+/// The buffer size at which `Decimal128.write(into:)` is fastest; it exceeds the longest text.
 private let room = 64

@@ -1,7 +1,8 @@
 import Metryvo
 import UnitRegistry
 
-/// A catalog of five units: building and checking the built-in one anew would take milliseconds.
+/// A small catalog, because building and checking the built-in one would take milliseconds for each
+/// input.
 private let base: Catalog = {
   let text = """
     {"format": "metryvo-registry", "version": 1, "quantities": [
@@ -17,7 +18,9 @@ private let base: Catalog = {
 }()
 private let reader = RegistryReader(onto: base)
 
-/// Reads a registry onto a small catalog; what is accepted reads the same when it is written.
+/// Reads a registry onto a small catalog.
+///
+/// An accepted registry is written and read back unchanged.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

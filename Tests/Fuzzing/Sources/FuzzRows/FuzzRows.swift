@@ -1,9 +1,9 @@
 import LinkedText
 
-/// For each way to split rows, what splits them: made once, as in a batch.
+/// One splitter for each format of rows, reused for all rows as in a batch.
 nonisolated(unsafe) private var splitters = RowFormat.allCases.map { RowFields(RowRules($0)) }
 
-/// Splits rows of a batch, and reads the whole as one table.
+/// Splits the rows of a batch, and reads the whole input as one table.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
@@ -15,20 +15,20 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// A row of the table begins on a line of the text, and line ends of both kinds are read alike.
+/// Checks that the rows of a table have lines of the text, and that LF and CRLF give the same rows.
 private func checkTable(_ bytes: [UInt8]) {
   let newline = UInt8(ascii: "\n")
   let lines = 1 + bytes.count { $0 == newline }
   let rows = tableRows(bytes)
   precondition(rows.count <= lines, "more rows than lines")
   for row in rows { precondition((1...lines).contains(row.line), "a row too far") }
-  // In quotation marks a line end is text, and kept as it is.
+  // A line end between quotation marks is text and remains unchanged.
   if bytes.contains(UInt8(ascii: "\"")) || bytes.contains(UInt8(ascii: "\r")) { return }
   let other = bytes.flatMap { $0 == newline ? [UInt8(ascii: "\r"), newline] : [$0] }
   precondition(tableRows(other) == rows, "the kind of line end changes the table")
 }
 
-/// The rows of a text.
+/// Returns the rows of a text.
 private func tableRows(_ bytes: [UInt8]) -> [RowReader.Row] {
   var reader = RowReader()
   reader.append(bytes)
@@ -38,7 +38,7 @@ private func tableRows(_ bytes: [UInt8]) -> [RowReader.Row] {
   return rows
 }
 
-/// Fields lie in their row, and those of CSV give the row when they are quoted again.
+/// Checks that fields lie in their row, and that joined fields, quoted again for CSV, give the row.
 private func split(_ row: UnsafeBufferPointer<UInt8>, by fields: inout RowFields) {
   let isCSV = fields.rules.format == .csv
   let quote = UInt8(ascii: "\"")

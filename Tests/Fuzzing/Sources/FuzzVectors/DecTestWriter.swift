@@ -1,9 +1,11 @@
 import Conformance
 import Metryvo
 
-/// Writes cases of decTest files; all words are quoted, so that any text may be one.
+/// Writes cases in the decTest format.
+///
+/// All words are quoted, so that a word may have any text.
 enum DecTestWriter {
-  /// A file of one case.
+  /// Returns a file with one case.
   static func text(of testCase: DecTestCase) -> String {
     let context = testCase.context
     var words = [quoted(testCase.identifier), quoted(testCase.operation)]
@@ -35,11 +37,13 @@ enum DecTestWriter {
   }
 
   private static func quoted(_ text: String) -> String {
-    // Scalars: a quotation mark with a combining mark behind it is another character, and closes all the same.
+    // Scalars, not characters: a quotation mark closes the word even if a combining mark follows
+    // it.
     "'" + text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
   }
 
-  /// Without quotes if no format stands in front: in quotes that would be a number.
+  /// Returns an encoding that begins with `#` without quotation marks, because quoted it would be a
+  /// number.
   private static func encoding(_ text: String) -> String {
     text.utf8.first == UInt8(ascii: "#") ? text : quoted(text)
   }

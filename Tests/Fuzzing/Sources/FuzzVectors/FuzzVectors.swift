@@ -1,8 +1,10 @@
 import Conformance
 import Metryvo
 
-/// Reads a decTest file: an error names a line and a column of the text; what is accepted reads the same when
-/// it is written.
+/// Reads a decTest file.
+///
+/// An error has a line and a column of the text; an accepted case is written and read back
+/// unchanged.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -22,7 +24,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// A case with its context, written as a file, is read as it was.
+/// Checks that a case, written as a file with its context, reads back unchanged.
 private func checkWriting(of testCase: DecTestCase) {
   guard
     let again = try? DecTestReader.read(DecTestWriter.text(of: testCase), name: "written").cases,
