@@ -8,7 +8,7 @@ import Testing
 @Suite struct ArithmeticLawsTests {
   private static let faultless = ArithmeticLaws.all(for: ExactDecimal<Faultless>.self)
 
-  /// A law that correct arithmetic breaks is no law.
+  /// Each law holds for the oracle.
   @Test(arguments: faultless.map(\.identifier))
   func lawHoldsForTheOracle(identifier: String) throws {
     let law = try #require(Self.faultless.first { $0.identifier == identifier })
@@ -35,7 +35,7 @@ import Testing
     #expect(Set(noticed.map(\.identifier)).isSuperset(of: ["backends-agree-divide"]))
   }
 
-  /// Each seeded fault breaks at least one law by agreement with the oracle and one without it.
+  /// Each seeded fault breaks at least one law that compares with the oracle and one that does not.
   @Test func seededFaultsAreNoticed() {
     let unnoticed = [
       survivors(LostRounded.self), survivors(LostSign.self), survivors(LastDigit.self),
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The oracle that forgets a condition: what a person sees of it, and the vector that is kept.
+  /// The report of an oracle that loses a condition: the shrunk failure and the saved vector.
   @Test func failureIsShrunkShownAndKept() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -101,14 +101,14 @@ import Testing
   }
 }
 
-/// The condition rounded is forgotten.
+/// A fault that drops the condition rounded.
 enum LostRounded: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     Expected(answer.text, answer.conditions.subtracting(.rounded))
   }
 }
 
-/// A negative product comes out positive.
+/// A fault that drops the sign of negative products.
 enum LostSign: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     let isLost = operation == .multiply && answer.text.hasPrefix("-")
@@ -116,7 +116,7 @@ enum LostSign: SeededFault {
   }
 }
 
-/// A sum that ends in 9 ends in 8.
+/// A fault that turns the last digit 9 of a sum into 8.
 enum LastDigit: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     let isAltered = operation == .add && answer.text.hasSuffix("9")
@@ -124,7 +124,7 @@ enum LastDigit: SeededFault {
   }
 }
 
-/// A quotient has one zero too many.
+/// A fault that gives quotients a surplus trailing zero.
 enum LowerExponent: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     guard operation == .divide, let value = DecimalOperand(answer.text) else { return answer }

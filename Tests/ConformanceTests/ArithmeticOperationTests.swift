@@ -7,7 +7,7 @@ import Testing
   private static let directives =
     "precision: 34\nrounding: half_even\nmaxExponent: 6144\nminExponent: -6143\nclamp: 1\n"
 
-  /// The reader and the operations agree on names and numbers of operands.
+  /// The decTest reader and `ArithmeticOperation` agree on names and operand counts.
   @Test func everyOperationIsReadWithItsOperands() {
     var wrong: [String] = []
     for operation in ArithmeticOperation.allCases {
@@ -29,7 +29,7 @@ import Testing
     #expect(ArithmeticOperation(decTestName: "power", operandCount: 3) == .modularPower)
   }
 
-  /// A backend that only converts is asked for its ten operations and for no others.
+  /// A backend with the conversion operations only is asked for those ten operations and no others.
   @Test func converterAnswersItsOperationsOnly() {
     for operation in ArithmeticOperation.allCases {
       let question = ArithmeticQuestion(
@@ -38,14 +38,15 @@ import Testing
         BackendSubject<ExactDecimal<Faultless>>().answer(question)
         == .failure(.operationNotInRelease(operation.rawValue))
       #expect(isMissing != ArithmeticOperation.ofEveryBackend.contains(operation))
-      // All operations, on a backend that has them and on the oracle, agree.
+      // A backend with all operations agrees with the oracle.
       #expect(
         GeneralBackendSubject<ExactDecimal<Faultless>>().answer(question)
           == OracleSubject().answer(question))
     }
   }
 
-  /// An operand that the format holds with another exponent is given with that one.
+  /// The runner retries an operand that the format holds only with another exponent, with that
+  /// exponent.
   @Test func operandsAreFoldedIntoTheFormat() throws {
     let lines = """
       t1 divide 9E+6144 1 -> 9.000000000000000000000000000000000E+6144 Clamped
@@ -58,12 +59,12 @@ import Testing
     let report = VectorRunner(Decimal128Operands()).run(file)
     #expect(report.passed == 3)
     #expect(report.skipped == [.operandNotHeld: ["t4"]])
-    // Clamped is granted to a result at Etop only.
+    // The runner accepts an additional Clamped only for a result at Etop.
     #expect(report.failures.first.map(\.place) == ["t:10: t5"])
   }
 }
 
-/// The oracle with the operands that decimal128 holds.
+/// The oracle, restricted to operands with exponents of decimal128.
 private struct Decimal128Operands: ArithmeticSubject {
   var name: String { "decimal128 operands" }
 

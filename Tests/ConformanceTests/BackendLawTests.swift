@@ -5,7 +5,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// The laws on the real backends, with few cases: `metryvo verify` runs many.
+/// The laws on the real backends, with few cases; `metryvo verify` runs many.
 @Suite struct BackendLawTests {
   private func broken(_ laws: [Law], cases: Int) -> [String] {
     laws.map { $0.run(.quiet(seed: 20, cases: cases)) }.filter { !$0.holds }

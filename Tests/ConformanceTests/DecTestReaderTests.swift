@@ -6,7 +6,7 @@ import Testing
   private static let header =
     "precision: 9\nrounding: half_up\nmaxExponent: 384\nminExponent: -383\n"
 
-  /// A line that must be refused, and the words of the refusal.
+  /// A line that the reader must refuse, and the text of the error.
   struct Malformed: Sendable {
     let line: String
     let error: String
@@ -25,11 +25,11 @@ import Testing
     Malformed(line: "a abs '' -> 0", error: "5:7: operand '' of operation 'abs' is no number"),
     Malformed(
       line: "a fma 1 2 1e -> 3", error: "5:11: operand '1e' of operation 'fma' is no number"),
-    // Cut in the middle, as a copy that was interrupted.
+    // A line cut in the middle, as by an interrupted copy.
     Malformed(line: "a add 1 2 -", error: "5:11: '->' is missing"),
     Malformed(line: "a add 1 2 -> 3 Round", error: "5:16: unknown condition 'Round'"),
     Malformed(line: "a add '1' '2", error: "5:11: the quote is not closed on this line"),
-    // Line ends of another kind, and a mark of the order of bytes.
+    // Classic Mac OS line ends, and a byte order mark.
     Malformed(line: "clamp: 1\rclamp: 0", error: "5:17: directive 'clamp' has more than one value"),
     Malformed(line: "\u{FEFF}clamp: 1", error: "5:1: unknown directive '\u{FEFF}clamp'"),
     Malformed(line: "a add 1 2 -> 3 Inexat", error: "5:16: unknown condition 'Inexat'"),
@@ -102,7 +102,7 @@ import Testing
     #expect(places == ["t:5:9: bytes that are not UTF-8", "t:5:7: bytes that are not UTF-8"])
   }
 
-  /// Lines that end with CR LF and a last line without an end are the same cases.
+  /// Lines that end with CR LF, and a last line without a line end, give the same cases.
   @Test func lineEndsAreAlike() throws {
     let text = Self.header + "a add 1 2 -> 3\nb abs -1 -> 1 -- last"
     let plain = try DecTestReader.read(text, name: "t")
@@ -113,7 +113,7 @@ import Testing
     #expect(plain.cases.map(\.line) == other.cases.map(\.line))
   }
 
-  /// An identifier that comes twice, as 82 do in the published files, is two cases with a line each.
+  /// A repeated identifier, of which the published files have 82, gives two cases with their lines.
   @Test func doubledIdentifiersAreBothJudged() throws {
     let file = try DecTestReader.read(
       Self.header + "a add 1 2 -> 3\na add 1 2 -> 4\n", name: "t")
@@ -122,7 +122,8 @@ import Testing
     #expect(report.failures.first.first?.place == "t:6: a")
   }
 
-  /// A line of a million bytes is read, or refused with its place, in a time in proportion to its length.
+  /// A line of a million bytes is read, or refused with its place, in time proportional to its
+  /// length.
   @Test func longLinesAreReadOrRefused() throws {
     let digits = String(repeating: "7", count: 1_000_000)
     let file = try DecTestReader.read(Self.header + "a plus \(digits) -> ?\n", name: "t")

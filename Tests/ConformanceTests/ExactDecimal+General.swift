@@ -2,7 +2,7 @@ import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The oracle dressed as a backend with all operations.
+/// The oracle as a backend with all operations.
 extension ExactDecimal: GeneralDecimalBackend {
   private static func answer(_ operation: ArithmeticOperation, _ operands: [Self]) -> Self {
     answer(operation, operands, .decimal128).value

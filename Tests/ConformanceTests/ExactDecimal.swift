@@ -2,26 +2,26 @@ import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A fault to seed into ``ExactDecimal``: the laws must notice it.
+/// A fault seeded into ``ExactDecimal``, which the laws must find.
 protocol SeededFault: Sendable {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected
-  /// The answer in place of the oracle's, where it depends on the operands; `nil` for the oracle's.
+  /// Returns an answer that depends on the operands; `nil` for the oracle's answer.
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
   ) -> Expected?
-  /// Whether a context is judged, in addition to what the oracle has digits for.
+  /// Whether the backend supports a context, within the oracle's digits.
   static func supports(_ context: ArithmeticContext) -> Bool
-  /// The context that is computed in, in place of the one asked for.
+  /// Returns the context in which the backend computes instead of `context`.
   static func context(_ context: ArithmeticContext) -> ArithmeticContext
-  /// The context that is converted in.
+  /// Returns the context in which the backend converts instead of `context`.
   static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext
-  /// Where a conversion is rounded.
+  /// Returns the target to which the backend rounds conversions instead of `target`.
   static func target(_ target: RoundingTarget) -> RoundingTarget
-  /// What a conversion answers.
+  /// Returns the conversion's result instead of `answer`.
   static func conversion(_ answer: Expected) -> Expected
-  /// The context that a conversion is made ready in.
+  /// Returns the context in which the backend prepares conversions instead of `context`.
   static func preparedContext(_ context: ArithmeticContext) -> ArithmeticContext
-  /// What a conversion made ready reports.
+  /// Returns the conditions that a prepared conversion reports instead of `conditions`.
   static func prepared(_ conditions: Conditions) -> Conditions
 }
 
@@ -39,7 +39,7 @@ extension SeededFault {
   static func prepared(_ conditions: Conditions) -> Conditions { conditions }
 }
 
-/// Conversions two digits short.
+/// A fault: conversions have two digits fewer.
 enum ShortConversions: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
   static func target(_ target: RoundingTarget) -> RoundingTarget {
@@ -50,7 +50,7 @@ enum ShortConversions: SeededFault {
   }
 }
 
-/// Conversions rounded half-even whatever the mode.
+/// A fault: conversions round half-even in every mode.
 enum NearestConversions: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
   static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext {
@@ -63,7 +63,7 @@ enum Faultless: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
 }
 
-/// The oracle dressed as a backend, so that laws and runners can be tested without one.
+/// The oracle as a backend, which tests laws and runners without a real backend.
 struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
   private let text: String
   private let operand: DecimalOperand
@@ -143,7 +143,7 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
   var description: String { text }
   func plainString() -> String {
     guard isFinite else { return text }
-    // Moving the point by whole digits: the exponent is written out as zeros.
+    // Moves the point by whole digits: the exponent becomes written zeros.
     let digits = String(operand.scaled(byPowerOfTen: -operand.exponent).text.filter(\.isNumber))
     let sign = isNegative ? "-" : ""
     if exponent >= 0 {
@@ -167,7 +167,7 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
     return x.isInfinite && y.isInfinite && x.isNegative == y.isNegative
   }
   func hash(into hasher: inout Hasher) {
-    // Coarse but the same for a whole cohort.
+    // A coarse hash, equal for all members of a cohort.
     hasher.combine(isZero)
     if isFinite && !isZero { hasher.combine(operand.value?.adjustedExponent) }
   }

@@ -3,7 +3,7 @@ import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The oracle with one planted fault: whoever judges the oracle must convict it.
+/// The oracle with one seeded fault, which every judge of the oracle must find.
 struct FaultyOracle: ArithmeticSubject {
   let name: String
   let respond: @Sendable (ArithmeticQuestion) -> ArithmeticAnswer?
@@ -19,14 +19,14 @@ struct FaultyOracle: ArithmeticSubject {
       .map(ArithmeticAnswer.init)
   }
 
-  /// A fault of the context that is computed in.
+  /// Returns an oracle that computes in another context.
   private static func misled(
     _ name: String, _ change: @escaping @Sendable (ArithmeticContext) -> ArithmeticContext
   ) -> FaultyOracle {
     FaultyOracle(name: name) { oracle($0, in: change($0.context)) }
   }
 
-  /// A fault of the answer.
+  /// Returns an oracle that changes its answers.
   private static func altered(
     _ name: String, _ change: @escaping @Sendable (ArithmeticAnswer) -> ArithmeticAnswer
   ) -> FaultyOracle {
@@ -44,7 +44,7 @@ struct FaultyOracle: ArithmeticSubject {
     FaultyOracle(name: "half-even chooses odd") { question in
       guard question.context.rounding == .halfEven else { return oracle(question) }
       let even = oracle(question)
-      // Half-up and half-down differ at a tie alone; the other of the two is the odd one.
+      // Half-up and half-down differ only at ties; the result that differs from half-even is odd.
       let both = [RoundingMode.halfUp, .halfDown].map {
         oracle(question, in: question.context.rounding($0))
       }
@@ -95,7 +95,7 @@ struct FaultyOracle: ArithmeticSubject {
 }
 
 extension ArithmeticContext {
-  /// The same without clamping.
+  /// The context without clamping.
   var withoutClamp: ArithmeticContext {
     ArithmeticContext(
       precision: precision, maxExponent: maxExponent, minExponent: minExponent,

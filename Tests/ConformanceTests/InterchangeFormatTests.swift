@@ -3,7 +3,7 @@ import DecimalArithmetic
 import Testing
 
 @Suite struct InterchangeFormatTests {
-  /// Every encoding of decimal32 with one declet that varies is read, and written as canonical.
+  /// Every decimal32 encoding that varies in one declet is decoded, and encoded canonically.
   @Test func canonicalEncodingsAreFixedPoints() {
     let format = InterchangeFormat.decimal32
     var broken: [String] = []
@@ -24,7 +24,7 @@ import Testing
       }
     }
     #expect(broken == [])
-    // 24 of the 1,024 declets are not canonical.
+    // 24 of the 1,024 declets are non-canonical.
     #expect(canonical == 4 * 1_000)
   }
 

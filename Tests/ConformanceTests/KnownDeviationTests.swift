@@ -2,7 +2,7 @@ import Conformance
 import DecimalArithmetic
 import Testing
 
-/// An entry of the ledger excuses a case that differs, and nothing else.
+/// An entry of the ledger excuses only a case whose result differs.
 @Suite struct KnownDeviationTests {
   private static let text = """
     precision: 9
@@ -43,14 +43,14 @@ import Testing
     #expect(KnownDeviation.unused(in: [report]) == ["t nowhere"])
   }
 
-  /// A subject that cannot run the case neither needs the entry nor refutes it.
+  /// A subject that cannot run a case neither needs nor refutes the entry of the case.
   @Test func aCaseThatIsNotRunSaysNothing() throws {
     let report = try report(Faultless.self, ["wrong", "wide"])
     #expect(report.skipped[.contextNotSupported] == ["wide"])
     #expect(KnownDeviation.unused(in: [report]) == [])
   }
 
-  /// What one subject needs, another need not: the entry is used.
+  /// An entry counts as used if at least one subject needs it.
   @Test func oneSubjectThatNeedsItIsEnough() throws {
     let passing = try report(Faultless.self, ["wrong", "right"])
     let failing = try report(LastDigit.self, ["wrong", "right"])
@@ -58,7 +58,7 @@ import Testing
     #expect(KnownDeviation.unused(in: [passing]) == ["t right"])
   }
 
-  /// Every published entry is needed by some subject, where the files are present.
+  /// Some subject needs every published entry, if the files are present.
   @Test(
     .enabled(
       if: DecTestFolder(path: PackageFolder.publishedVectors) != nil,

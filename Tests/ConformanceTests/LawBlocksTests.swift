@@ -5,7 +5,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// The cases of a law in blocks, in any order, are the cases of one run.
+/// Blocks of a law's cases, judged in any order, give the report of one run.
 @Suite struct LawBlocksTests {
   private func law<Fault: SeededFault>(_: Fault.Type) throws -> Law {
     try #require(
@@ -14,7 +14,7 @@ import Testing
       })
   }
 
-  /// The report of the blocks, the last of which is judged first.
+  /// Returns the report of the blocks, judged from the last to the first.
   private func report(of law: Law, _ run: PropertyRun) -> PropertyReport {
     let blocks = LawBlocks(law, run)
     let backwards = (0..<blocks.count).reversed().map { blocks.report(ofBlock: $0) }
@@ -33,11 +33,11 @@ import Testing
     #expect(LawBlocks(law, run).count == 4)
     let (whole, one) = (report(of: law, run), law.run(run))
     #expect(one.holds && isSame(whole, one), "\(whole)\n\(one)")
-    // Few cases are one block, beside that of the saved cases.
+    // A run with few cases has one block and the block of the saved cases.
     #expect(LawBlocks(law, .quiet(seed: 4, cases: 1_000)).count == 2)
   }
 
-  /// Where labels are met too seldom, blocks go on as far as one run does.
+  /// If labels occur too seldom, the blocks continue as far as one run does.
   @Test func blocksGoOnForTheirLabels() throws {
     let law = try #require(
       DirectedLaws.all(for: [DifferentialSubject(ExactDecimal<Faultless>.self)]).first {
@@ -48,7 +48,7 @@ import Testing
     #expect(one.holds && one.cases > 40 && isSame(report(of: law, run), one), "\(one)")
   }
 
-  /// A block is what it is wherever it is judged, with what it was answered; a wrong answer is another.
+  /// Judging a block again gives the same digest of answers; a wrong answer changes the digest.
   @Test func blocksAreFoundAgain() throws {
     func findings(_ law: Law) throws -> [PropertyReport.Findings] {
       let blocks = LawBlocks(law, .quiet(seed: 4, cases: 2_345))
@@ -60,7 +60,7 @@ import Testing
     let bad = try findings(law(LostSign.self))
     #expect(bad[0].answers == good[0].answers)
     for (wrong, right) in zip(bad, good).dropFirst() { #expect(wrong.answers != right.answers) }
-    // As a file keeps them.
+    // Findings read back from JSON.
     let blocks = LawBlocks(try law(LostSign.self), .quiet(seed: 4, cases: 2_345))
     let read = try JSONDecoder().decode(
       [PropertyReport.Findings].self, from: JSONEncoder().encode(bad))
@@ -70,7 +70,7 @@ import Testing
     #expect(isSame(whole.report, one), "\(whole.report)")
   }
 
-  /// Every block of a faulty backend fails: the first case of all is shown, shrunk and saved, and no other.
+  /// If every block fails, only the first failing case is shown, shrunk and saved.
   @Test func theFirstFailureIsShownAndSaved() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -84,7 +84,7 @@ import Testing
     #expect(saved.failed == one.failed && saved.failure?.shrunk == one.failure?.shrunk)
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.components(separatedBy: "\nfound ").count == 2, "\(text)")
-    // What is saved is judged first, once, and is the failure that is shown.
+    // A saved case is judged first and once, and becomes the shown failure.
     let again = report(of: law, run)
     #expect(again.regressions == 1 && again.failed == one.failed + 1)
     #expect(again.failure?.origin == file)

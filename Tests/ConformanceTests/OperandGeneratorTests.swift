@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// What no decimal128 holds: the digits beyond 38 end in words.
+  /// Coefficients beyond decimal128: the generator counts the digits after the 38th correctly.
   @Test func longCoefficientsHaveTheirDigits() {
     let format = ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999)
     var lengths: Set<Int> = []

@@ -13,7 +13,7 @@ import Testing
     #expect(report.passed == count && report.read == count, "\(report)")
   }
 
-  /// Every published file is understood, and every case passes or has a reason not to run.
+  /// Every published file is readable, and every case passes or is skipped for a known reason.
   @Test(
     .enabled(
       if: DecTestFolder(path: PackageFolder.publishedVectors) != nil,
@@ -49,7 +49,7 @@ import Testing
     let known: Set = [
       "null operand (#)", "known deviation", SkipReason.beyondOracle.description,
     ]
-    // Too wide for the oracle are only cases that an entry of the ledger names.
+    // The oracle lacks the digits only for cases that the ledger names.
     #expect(beyond.isSubset(of: KnownDeviation.published.map(\.identifier)), "\(beyond)")
     #expect(known.isSuperset(of: reasons.keys), "\(reasons)")
     #expect(reasons["known deviation", default: 0] <= KnownDeviation.published.count)

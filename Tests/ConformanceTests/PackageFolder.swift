@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paths below the package, found from where this file lies.
+/// Paths in the package, relative to this file.
 enum PackageFolder {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -8,7 +8,7 @@ enum PackageFolder {
   static let directedVectors = root.appendingPathComponent("Corpora/metryvo/directed-decimal128")
     .path
 
-  /// Where the published decTest files lie, if someone has put them there.
+  /// The folder of the published decTest files, which may be absent.
   static let publishedVectors =
     ProcessInfo.processInfo.environment["METRYVO_DECTEST"]
     ?? root.appendingPathComponent(".corpora/dectest").path

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// The preparation of the oracle dressed as a backend, with a fault that a conversion from the start has not.
+/// Prepared conversions of ``ExactDecimal``, with a fault that unprepared conversions lack.
 struct SeededPreparation<Fault: SeededFault>: ConversionPreparation {
   private let unprepared: UnpreparedConversion<ExactDecimal<Fault>>
 

@@ -2,7 +2,7 @@ import Conformance
 import Metryvo
 import Testing
 
-/// A skip that the ledger does not expect is no pass, nor is an expected one that does not occur.
+/// A skip that the ledger lacks is a failure, and so is a listed skip that does not occur.
 @Suite struct SkipLedgerTests {
   private static let text = """
     precision: 9
@@ -43,19 +43,21 @@ import Testing
         "t.decTest (\(name)): 0 cases skipped, 4 expected: "
           + "operand not held exactly by the backend"
       ])
-    // An entry of another subject says nothing, and an empty ledger expects nothing.
+    // An entry of another subject has no effect, and an empty ledger expects no skips.
     let other = SkipLedger.Entry(.contextNotSupported, of: "other", "t 1")
     #expect(try differences([.init(.nullOperand, "t 2"), other]).count == 1)
     #expect(try differences([]).count == 2)
   }
 
-  /// What is published adds up to what the top page shows.
+  /// The published counts equal those that README shows.
   @Test func publishedCounts() {
     let sums = SkipLedger.published.entries.map { $0.counts.values.reduce(0, +) }
     #expect(sums == [138, 11_182, 216])
   }
 
-  /// One subject that judges a case is enough; identifiers that stand twice are counted.
+  /// A case counts as judged if one subject judges it.
+  ///
+  /// Repeated identifiers are counted.
   @Test func casesThatNoSubjectJudged() throws {
     let narrow = try report()
     let wide = VectorRunner(OracleSubject(), deviations: [])
@@ -74,7 +76,7 @@ import Testing
     #expect(UnexpectedSkip.unjudged(in: []) == [])
   }
 
-  /// A published file that is named on the command line has the skips of the ledger, and no others.
+  /// For a published file named on the command line, the ledger's skips apply, and no others.
   @Test func publishedFilesByTheirPath() throws {
     let ledger = SkipLedger(entries: [
       .init(.nullOperand, "t 2"), .init(.contextNotSupported, of: "x", "t 1"),

@@ -6,9 +6,9 @@ import Metryvo
 import Peers
 import Testing
 
-/// The judge convicts who is wrong, as often as he is wrong, and nobody else.
+/// The judge counts each misrounded result of a subject, and no correct one.
 @Suite struct AccuracyJudgeTests {
-  /// A number type made by hand, from what is right.
+  /// A subject that derives its results from the oracle's.
   private struct Subject: AccuracySubject {
     var name = "made"
     var format = AccuracyFormat.decimal(digits: 34)
@@ -28,14 +28,14 @@ import Testing
     try #require(judge).judge(subjects, count: count)
   }
 
-  /// The cases themselves.
+  /// Returns the cases that the judge uses.
   private static func cases() throws -> [AccuracyCase] {
     var all: [AccuracyCase] = []
     try AccuracyCases(seed: 3).forEachBlock(of: count) { _, block in all += block }
     return all
   }
 
-  /// The oracle's result to 34 digits, or others.
+  /// Returns the oracle's result to 34 digits in mode half-up, or to other digits in another mode.
   private static func expected(
     _ asked: AskedConversion, _ mode: RoundingMode = .halfUp, digits: Int = 34
   ) -> String {
@@ -47,7 +47,7 @@ import Testing
     }?.text ?? "?"
   }
 
-  /// The number of cases in which two ways of rounding differ.
+  /// Returns the number of cases in which two rounding modes differ.
   private func differences(
     _ first: RoundingMode, _ second: RoundingMode
   ) throws -> Int {
@@ -86,7 +86,7 @@ import Testing
       #expect(tally.cases == Self.count)
     }
     #expect(reports[0].tally().leastDigits == 34 && reports[1].tally().leastDigits == 7)
-    // A double has 53 bits: 15 digits always, 17 sometimes.
+    // A double has 53 bits: always 15 correct digits, sometimes 17.
     #expect(reports[2].tally().leastDigits == 15)
   }
 
@@ -95,7 +95,7 @@ import Testing
     let tally = report.tally()
     #expect(try tally.misrounded == differences(.down, .halfUp))
     #expect(tally.misrounded > Self.count / 4)
-    // Less than a unit is missing.
+    // Truncation errs by less than one unit.
     #expect(tally.sizes.keys.allSatisfy { [.zero, .half, .one].contains($0) })
   }
 
@@ -112,7 +112,7 @@ import Testing
   @Test func oneUnitOffIsConvictedEachTime() throws {
     let reports = try Self.judge([
       Subject { asked in
-        // One unit away from 0, at the 34th digit.
+        // One unit away from zero, at the 34th digit.
         guard let value = Rational(exactly: Self.expected(asked)) else { return .notOffered }
         let unit = Rational(1, exponent: value.adjustedExponent - 33)
         return .decimal((value + (value.isNegative ? -unit : unit)).roundedText(digits: 40))
@@ -133,7 +133,7 @@ import Testing
     let report = try Self.judge([
       Subject { .decimal((Double(Self.expected($0)) ?? .nan).description) }
     ])[0]
-    // 34 digits were asked for: right is only what a double writes with a few digits.
+    // At 34 digits, a double is right only if its short decimal is the exact result.
     let short = try Self.cases().count { judged in
       let text = Self.expected(judged.asked)
       return Rational(exactly: (Double(text) ?? .nan).description) == Rational(exactly: text)
@@ -172,7 +172,7 @@ import Testing
     #expect(worst.exact.count > 1 && worst.units != nil)
   }
 
-  /// A subject that stops answering is named and not asked again.
+  /// The report names a subject that stops answering; the judge asks it no more.
   @Test func whoStopsAnsweringIsNamed() throws {
     struct Gone: AccuracySubject {
       var name: String { "gone" }
@@ -188,7 +188,7 @@ import Testing
     #expect(reports[0].tally().cases == 0 && reports[1].tally().cases == 300)
   }
 
-  /// Of many digits there are fewer cases, the same ones.
+  /// Types with many digits get a prefix of the cases.
   @Test func longTypesGetFewerCases() throws {
     #expect(AccuracyJudge.share(of: 1_000, for: .decimal(digits: 38)) == 1_000)
     #expect(AccuracyJudge.share(of: 1_000, for: .binary64) == 1_000)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ClaimJudgeTests {
   private let judge = ClaimJudge(BigDecimal.self)
 
-  /// A row of a table and what is to be found of it.
+  /// A claim, its expected verdict and the expected right result.
   private static let rows: [(row: String, verdict: ClaimVerdict, right: String)] = [
     ("5,mi,km,8.04672", .correct, "8.04672"), ("5,mi,km,8.0467", .correct, "8.0467"),
     ("5,mi,km,8.0468", .off(units: 1), "8.0467"),
@@ -21,7 +21,8 @@ import Testing
     ("32,°F,°C,-0", .correct, "0"), ("1e9000,mi,km,1", .wrong, "1.609344E+9000"),
   ]
 
-  /// Off by less than ten units of the last place, and by less than a hundredth.
+  /// `off` requires an error of less than ten units of the last place and less than a hundredth of
+  /// the result.
   private static let gross: [(row: String, verdict: ClaimVerdict, right: String)] = [
     ("5,mi,km,9", .wrong, "8"), ("5,mi,km,9,,1", .wrong, "8"), ("0,°C,°F,35", .wrong, "32"),
     ("5,mi,km,-8.04672", .wrong, "8.04672"),
@@ -32,7 +33,9 @@ import Testing
     ("-1,km,m,-991", .off(units: 9), "-1000"), ("0,°F,°C,-17.7", .off(units: 1), "-17.8"),
   ]
 
-  /// What rounds to 0 at the place of the claim: right only where the claim is 0, and shown only there.
+  /// Results that round to 0 at the claim's last place.
+  ///
+  /// A claim of 0 is right; for other claims, the shown result is not 0.
   private static let hidden: [(row: String, verdict: ClaimVerdict, right: String)] = [
     ("1,ft,m,0", .correct, "0"), ("1,mm,km,0.00", .correct, "0.00"), ("0,mi,km,0", .correct, "0"),
     ("0,mi,km,1", .wrong, "0"), ("32,°F,°C,1", .wrong, "0"), ("1,ft,yd,1", .wrong, "0.3"),

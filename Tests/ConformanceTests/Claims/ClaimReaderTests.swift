@@ -2,14 +2,14 @@ import Peers
 import PropertyTesting
 import Testing
 
-/// However a table of claims is cut into pieces, it is read as the whole.
+/// The rows of a table do not depend on how its bytes are divided into pieces.
 @Suite struct ClaimReaderTests {
   private struct CutTable: Sendable {
     var bytes: [UInt8]
     var cuts: [Int]
   }
 
-  /// Texts of what matters to the reader: marks, separators, ends of lines, comments, numbers and
+  /// Texts with the reader's syntax: quotation marks, separators, line ends, comments, numbers and
   /// names.
   private static let tables = Generator<CutTable>("cut table") { source in
     let parts: [[UInt8]] =
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// A mark is closed within a MiB, or it is not: so much is held of a table, and no more.
+  /// A quotation mark must be closed within 1 MiB, which bounds the reader's memory.
   @Test func aQuoteIsClosedSoonOrNot() throws {
     for (count, isClosed) in [(1 << 20, false), ((1 << 20) - 100, true)] {
       let filling = Array(String(repeating: "x\n", count: count / 2).utf8)

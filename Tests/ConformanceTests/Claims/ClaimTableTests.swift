@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A bad row, its line and what is said of it; it stands between two good ones.
+  /// Malformed rows, each placed between two good ones, and the expected message.
   private static let bad: [(row: String, message: String)] = [
     ("1,a,b", "claimed: 3 fields where 4 are expected"),
     ("1,a,b,2,down,3,4", "7 fields where 4 are expected"),
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// Bytes that are no UTF-8, Latin-1 degrees say, are a problem of their row and column.
+  /// Bytes that are not UTF-8, such as the Latin-1 degree sign, are reported with row and column.
   @Test func otherBytesAreNamedByLineAndColumn() throws {
     for separator in [",", "\t"] {
       var bytes = Array("1,m,ft,3\n\n20,".replacing(",", with: separator).utf8)

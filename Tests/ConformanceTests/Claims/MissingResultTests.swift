@@ -6,14 +6,14 @@ import Testing
 import UnitCatalog
 import UnitConversion
 
-/// A result that is not 0 is never shown as 0, nor one beyond the range as the number at its edge.
+/// A nonzero result is never shown as 0, and an overflow never as the largest number.
 @Suite struct MissingResultTests {
   private struct Row {
     var value: String
     var from: String
     var to: String
     var digits: Int
-    /// What the modes away from 0, nearest and towards 0 are to give; `nil` for a number.
+    /// The expected reasons in modes up, half-up and down; `nil` for a number.
     var missing: [MissingResult?]
 
     init(_ value: String, _ from: String, _ to: String, _ digits: Int, _ missing: MissingResult?...)
@@ -26,7 +26,8 @@ import UnitConversion
     }
   }
 
-  /// The smallest decimal128 is 1E-6176, of 1 digit; 10·log10 of it in milliwatts is −61730 dBm.
+  /// The smallest decimal128 is 1E-6176, with 1 digit; as watts it is 10·log10(1E-6173) = −61730
+  /// dBm.
   private static let rows = [
     Row("0", "watt", "decibel-milliwatt", 34, .logarithmOfZero),
     Row("-1", "watt", "decibel-milliwatt", 34, .logarithmOfNegative),
@@ -39,7 +40,7 @@ import UnitConversion
     Row("6E-6174", "meter", "kilometer", 34, .tooSmall),
     Row("-4E-6174", "meter", "kilometer", 34, .tooSmall),
     Row("1E-6176", "millimeter", "kilometer", 1, .tooSmall),
-    // 1.5 of the smallest: only the modes that give 1 of it lose more than half of its only digit.
+    // 1.5 times the smallest number: mode down gives 1 and loses a third of the result.
     Row("15E-6174", "meter", "kilometer", 34, nil, nil, .tooSmall),
     Row("25E-6174", "meter", "kilometer", 34, nil),
     Row("-61730", "decibel-milliwatt", "watt", 34, nil),
@@ -75,7 +76,7 @@ import UnitConversion
     #expect(failures == [])
   }
 
-  /// A 0 that few decimals make of a result is the number that was asked for.
+  /// A 0 that results from few decimals is the requested number.
   @Test func fewDecimalsAreNoReason() throws {
     let plan = try ConversionPlan(
       from: #require(Catalog.standard.unit("foot")), to: #require(Catalog.standard.unit("mile")))

@@ -25,7 +25,7 @@ import Testing
     #expect(reachable(.exponentialTen, .exact) == 4)
   }
 
-  /// Without ties the run is no judgement, and names a cell that it missed.
+  /// A run that never meets a side fails and names a missed cell.
   @Test(arguments: ConversionCell.Side.allCases)
   func aGeneratorWithoutASideIsNoJudgement(side: ConversionCell.Side) {
     let cells = ConversionCell.reachable.filter { $0.side != side || $0.model != .affine }
@@ -40,7 +40,9 @@ import Testing
     #expect(!missed.isEmpty && missed.allSatisfy { $0.model == .affine && $0.side == side })
   }
 
-  /// What one of two backends cannot answer counts for no cell, and a seeded fault breaks the law.
+  /// A case that one of two backends cannot answer counts for no cell.
+  ///
+  /// A seeded fault breaks the law.
   @Test func onlyWhatAllAnsweredCounts() {
     var run = PropertyRun.quiet(seed: 4, cases: 480)
     run.casesForLabels = 0
@@ -54,7 +56,7 @@ import Testing
     #expect(ConversionLaws.everyCell(of: [faulty]).run(run).failed > 0)
   }
 
-  /// A cell that is held to be unreachable is met by no law beside the oracle.
+  /// The laws that compare with the oracle meet no cell that is listed as unreachable.
   @Test func unreachableCellsAreNotMet() throws {
     let laws = try ConversionLaws(catalog: specialUnitsCatalog())
     let reports = laws.oracleAgreements(of: [subjects[0]]).map {
@@ -69,7 +71,7 @@ import Testing
 
 private typealias SevenDigits = ExactDecimal<ShortContexts>
 
-/// No fault, but contexts of seven digits alone.
+/// No fault, but only contexts of up to seven digits.
 private enum ShortContexts: SeededFault {
   static func supports(_ context: ArithmeticContext) -> Bool { context.precision <= 7 }
 }

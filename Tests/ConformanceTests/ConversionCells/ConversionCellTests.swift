@@ -9,12 +9,13 @@ import Testing
     let all = ConversionCell.all
     #expect(all.count == 11 * 4 * 2 * 4 && Set(all).count == all.count)
     #expect(Set(all.map(\.label)).count == all.count)
-    // All sides for four models, for positive results of two more, and for five no exact one and no tie.
+    // Four models reach all cells. Two reach only those of positive results. Five reach no exact
+    // result and no tie.
     #expect(ConversionCell.reachable.count == 4 * 32 + 2 * 16 + 5 * 16)
     #expect(all.allSatisfy { ($0.obstacle == nil) == ConversionCell.reachable.contains($0) })
   }
 
-  /// Results whose cell anyone can see: "+ tie by digits" and so on.
+  /// Results whose cell is evident, such as "+ tie by digits".
   @Test func cellsAreReadOffTheExactResult() throws {
     let double = ConversionFormula.linear(scale: Rational(2))
     let shifted = ConversionFormula.linear(scale: Rational(1), offset: Rational(-1))
@@ -40,7 +41,7 @@ import Testing
         "1", .irrational(scale: Rational(1), pi: 1), .digits(2),
         "irrational, π, digits + below half"
       ),
-      // Where a formula's logarithm is rational, it is as a map without one.
+      // A formula whose logarithm is rational counts as a formula without a logarithm.
       ("61.75", shift(by: Rational(1)), .digits(3), "linear, digits + tie"),
       ("60.75", shift(by: Rational(10)), .digits(3), "affine, digits + tie"),
       ("60.75", shift(by: Rational(11)), .digits(3), "shift, ten, digits + above half"),
@@ -59,7 +60,7 @@ import Testing
         TargetExpectation.all(of: operand, by: formula, to: [target], in: limits))
       let cell = ConversionCell(formula, expectations[0])
       #expect(cell?.label == expected.map { "cell \($0)" }, "\(value) \(target)")
-      // The oracle's roundings one by one say the same as the cut ones.
+      // The oracle's separate roundings give the same cell as the number that is cut once.
       let single = try #require(TargetExpectation(operand, by: formula, to: target, in: limits))
       #expect(ConversionCell(formula, single) == cell, "\(value) \(target)")
     }
@@ -70,7 +71,8 @@ import Testing
     .shift(scale: Rational(2), multiplier: Rational(2), base: .ten, argument: argument)
   }
 
-  /// A case is in the cell that it is built for or, rarely, could not be built; so each cell is reached.
+  /// Each case built for a cell meets that cell, or in rare cases cannot be built; every cell is
+  /// reached.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func everyCellIsReached(seed: UInt64) {
     var missed: [String] = []

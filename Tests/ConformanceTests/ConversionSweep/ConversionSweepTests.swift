@@ -19,7 +19,7 @@ import Testing
     return report
   }
 
-  /// Pairs of every model, with the kinds of values that each has.
+  /// Pairs of every model, with all kinds of values that the model has.
   @Test func everyModelHolds() throws {
     let sweep = try ConversionSweep()
     let rows: [(String, String, HardCaseKind)] = [
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Every hundredth pair of the catalog on all backends, with its counts.
+  /// Every hundredth pair of the catalog on all backends, and the counts of the report.
   @Test func aSampleHolds() throws {
     let sweep = try ConversionSweep()
     let all = sweep.pairs(of: nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(TargetExpectation.Side.allCases.allSatisfy { report.roundings[$0, default: 0] > 0 })
   }
 
-  /// The same seed gives the same values, another one others, whatever else is judged.
+  /// The values of a pair depend only on seed and units.
   @Test func valuesAreAFunctionOfSeedAndUnits() throws {
     let sweep = try ConversionSweep()
     let again = try ConversionSweep()
@@ -62,7 +62,7 @@ import Testing
     #expect(sweep.pairs(of: "lenght") == [] && sweep.pair(from: "foot", to: "gram") == nil)
   }
 
-  /// A sweep that cannot fail judges nothing: one yard more in the oracle's mile.
+  /// The sweep finds a wrong definition: the oracle's mile has one yard more.
   @Test func aWrongDefinitionIsFound() throws {
     var definitions = ConversionLaws.definitions(of: .standard)
     definitions["mile"] = "1761 yard"
@@ -78,7 +78,7 @@ import Testing
     #expect(run(sweep, [other], on: subjects).holds)
   }
 
-  /// A ratio that is wrong by one in 10³⁰ is found on the backend that has it, and only there.
+  /// The sweep finds a ratio with a relative error of 10⁻³⁰, on the faulty backend only.
   @Test func aWrongRatioInAPlanIsFound() throws {
     let sweep = try ConversionSweep()
     let pair = try #require(sweep.pair(from: "foot", to: "meter"))
@@ -95,7 +95,7 @@ import Testing
     #expect(alone.failed > 0 && alone.valueCount == 1)
   }
 
-  /// The same faults found in any order of pairs; only the first twenty are kept.
+  /// The report of many pairs sums the reports of each pair, and keeps only the first 20 failures.
   @Test func reportsAddUp() throws {
     let sweep = try ConversionSweep()
     let pairs = Array(sweep.pairs(of: "length").prefix(30))
@@ -107,7 +107,7 @@ import Testing
     #expect(report.valueCount == parts.reduce(0) { $0 + $1.valueCount })
   }
 
-  /// A value that no decimal128 is, is not silently left out.
+  /// A value that decimal128 does not hold is counted as not judged.
   @Test func whatIsNotJudgedIsCounted() throws {
     let sweep = try ConversionSweep()
     let pair = try #require(sweep.pair(from: "foot", to: "meter"))

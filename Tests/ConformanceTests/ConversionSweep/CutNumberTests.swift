@@ -4,7 +4,8 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// The roundings of a number that is cut once are the oracle's, which computes each anew.
+/// The roundings of a number that is cut once agree with the oracle, which computes each rounding
+/// anew.
 @Suite struct CutNumberTests {
   private static let targets: [RoundingTarget] =
     ConversionSweep.targets + [
@@ -43,7 +44,7 @@ import Testing
     #expect(compared > 20_000)
   }
 
-  /// Both ends of the range, specials, and what rounds there to a power of ten.
+  /// Both ends of the range, special values, and values that round to a power of ten at the ends.
   private var specials: [HardValue] {
     let nines = String(repeating: "9", count: 34)
     let texts = [
@@ -54,7 +55,7 @@ import Testing
     return texts.map { HardValue($0, .extreme) }
   }
 
-  /// The digits read off the oracle's roundings are those of the exact quotient.
+  /// The cut derived from the oracle's roundings equals the cut of the exact quotient.
   @Test func bothWaysToCutAgree() throws {
     var compared = 0
     for (number, (formula, inverse)) in PreimageCasesTests.maps.enumerated() {

@@ -1,6 +1,6 @@
 import Metryvo
 
-/// Decimal128 whose linear maps are wrong by one part in 10³⁰, as a plan with a rounded ratio would be.
+/// Decimal128 whose linear maps have a relative error of 10⁻³⁰, as from a rounded ratio in a plan.
 struct MisplannedDecimal: DecimalBackend {
   private let number: Decimal128
 

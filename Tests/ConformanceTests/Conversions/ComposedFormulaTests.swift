@@ -4,7 +4,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import Testing
 
-/// Formulas in a row, compared without a number being rounded.
+/// Compositions of formulas, compared without rounding.
 @Suite struct ComposedFormulaTests {
   private func isSame(
     _ first: ConversionFormula, _ second: ConversionFormula, _ direct: ConversionFormula
@@ -61,7 +61,7 @@ import Testing
     let direct = ConversionFormula.shift(
       scale: Rational(1), multiplier: Self.ten, base: .ten, argument: Self.over(5, 3))
     #expect(isSame(volt, unloaded, direct) == true)
-    // The same constant written otherwise: 20 log √(25/9) = 10 log (25/9) is 20 log (5/3).
+    // An equal constant in another form: 20 log √(25/9) = 10 log (25/9) is 20 log (5/3).
     let otherwise = ConversionFormula.shift(
       scale: Rational(1), multiplier: Self.twenty, base: .ten, argument: Self.over(5, 3))
     let squared = ConversionFormula.shift(
@@ -69,14 +69,14 @@ import Testing
     #expect(ComposedFormula(otherwise).isSame(as: ComposedFormula(squared)))
     #expect(!ComposedFormula(otherwise).isSame(as: ComposedFormula(direct)))
     #expect(isSame(volt, unloaded, otherwise) == false)
-    // There and back is the number itself.
+    // A formula after its inverse is the identity.
     let level = ConversionFormula.logarithm(
       multiplier: Self.twenty, base: .ten, argument: Rational(1))
     #expect(isSame(level, volt, .linear(scale: Rational(1))) == true)
     #expect(isSame(level, volt, .linear(scale: Rational(2))) == false)
     #expect(isSame(volt, level, .linear(scale: Rational(1))) == true)
     #expect(isSame(volt, level, .linear(scale: Rational(2))) == false)
-    // dBW to watt to dBm is 30 more, dBW to dBm to watt the watt.
+    // dBW to watt to dBm adds 30; dBW to dBm to watt equals dBW to watt.
     let watt = ConversionFormula.exponential(
       amplitude: Rational(1), base: .ten, rate: Self.over(1, 10))
     let milliwatt = ConversionFormula.exponential(
@@ -91,7 +91,7 @@ import Testing
     #expect(isSame(thirty, milliwatt, watt) == true)
     #expect(isSame(toWatt, thirty, toMilliwatt) == true)
     #expect(isSame(thirty, direct, direct) == false)
-    // A unit to itself on the way, or before it.
+    // The identity before or after a formula changes nothing.
     #expect(isSame(.linear(scale: Rational(1)), volt, volt) == true)
     #expect(isSame(volt, .linear(scale: Rational(1)), volt) == true)
     let neper = ConversionFormula.exponential(

@@ -4,7 +4,7 @@ import Testing
 import UnitCatalog
 
 @Suite struct ConstantMarginTests {
-  /// 75 digits of π and of ln 10 are what a backend of 34 digits may rely on.
+  /// 75 digits of π and of ln 10 suffice for a backend of 34 digits.
   @Test func seventyFiveDigitsDecideEveryRounding() throws {
     let special = try #require(try ConstantMargin.least(in: specialUnitsCatalog()))
     #expect((71...75).contains(special.requiredDigits), "\(special)")
@@ -25,7 +25,7 @@ import UnitCatalog
     #expect(try ConstantMargin.least(in: catalog) == nil)
   }
 
-  /// The value it names does come so near, seen by the oracle with 80 digits of the result.
+  /// The nearest operand has at most 34 digits, and its stated distance is above 0 and below 10⁻³³.
   @Test func theNearestValueIsAsNearAsStated() throws {
     let margin = try #require(try ConstantMargin.least(in: specialUnitsCatalog()))
     #expect(margin.coefficient.count <= 34 && margin.distance > .zero)

@@ -12,7 +12,7 @@ import Testing
       .map(\.description)
   }
 
-  /// Every ordered pair of units in every mode, once on each backend.
+  /// Judges every ordered pair of units in every mode, once on each backend.
   @Test func everyPairInEveryMode() throws {
     let laws = try ConversionLaws()
     let cases = laws.cases(perPair: 1)
@@ -29,7 +29,7 @@ import Testing
     #expect(broken(laws.all(for: LimbDecimal.self), cases: 1_000) == [])
   }
 
-  /// The same of a catalog with every model of conversion, 20 times.
+  /// Judges each pair of a catalog with every model of conversion, 20 times.
   @Test func everySpecialPairInEveryMode() throws {
     let laws = try ConversionLaws(catalog: specialUnitsCatalog())
     let cases = laws.cases(perPair: 20)
@@ -43,15 +43,17 @@ import Testing
     #expect(broken(laws.all(for: BigDecimal.self), cases: 2_000) == [])
   }
 
-  /// The round trip theorem fails if the last rounding is floor: nearly every case that is inexact there
-  /// is a counterexample, and the law that says so is not empty.
+  /// The round-trip theorem fails if the last rounding is floor: nearly every inexact case is a
+  /// counterexample.
+  ///
+  /// The law that states this judges more than 100 cases.
   @Test func theRoundTripTheoremNeedsRoundingToNearest() throws {
     let laws = try ConversionLaws(catalog: specialUnitsCatalog())
     let report = laws.roundTripRoundedDown(Decimal128.self).run(.quiet(seed: 20, cases: 500))
     #expect(report.holds && report.cases - report.discardedCount > 100, "\(report)")
   }
 
-  /// A backend that loses the last digit, or rounds on the way, breaks each law of conversions.
+  /// A backend that loses digits or ignores the rounding mode breaks the laws of conversions.
   @Test func seededFaultsBreakTheLaws() throws {
     let laws = try ConversionLaws(catalog: specialUnitsCatalog())
     func holds<Fault: SeededFault>(_: Fault.Type) -> [String: Bool] {
@@ -62,8 +64,9 @@ import Testing
     }
     #expect(holds(Faultless.self).filter { !$0.value }.isEmpty)
     let short = holds(ShortConversions.self)
-    // Shorter results still lie on both sides, are lost if rounded down, and are the same one by one,
-    // prepared and together; they keep the order and are neighbours at their own place.
+    // Results with fewer digits keep these laws: they still bracket the exact result, lose digits
+    // if rounded down, keep the order, are neighbours at their last place, and agree one by one,
+    // prepared and in a batch.
     let unbroken = [
       "directed-roundings-bracket-conversions", "round-trip-rounded-down-loses-digits",
       "a-unit-to-itself-changes-nothing", "multi-convert-is-convert-one-by-one",
@@ -99,8 +102,9 @@ import Testing
     }
   }
 
-  /// A law that cannot fail judges nothing: one yard more in the oracle's mile breaks pairs with a unit
-  /// that rests on the mile on one side, and no others.
+  /// A wrong definition breaks the law: the oracle's mile has one yard more.
+  ///
+  /// The shrunk failure names a unit that is defined by the mile.
   @Test func aWrongDefinitionBreaksTheLaw() throws {
     var definitions = ConversionLaws.definitions(of: .standard)
     definitions["mile"] = "1761 yard"
@@ -132,7 +136,7 @@ import Testing
     #expect(right.regressions == 1 && right.failed == 0)
   }
 
-  /// A case of any map from its line; a line that is none is named.
+  /// Reads and judges saved cases of every kind of map; a malformed line is named.
   @Test func savedMapsAreReadAndJudged() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -7,7 +7,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Several backends beside one evaluation of the oracle.
+/// Several backends, compared with one evaluation of the oracle.
 @Suite struct DifferentialLawsTests {
   private func law(
     _ operation: ArithmeticOperation, _ subjects: [DifferentialSubject]
@@ -25,16 +25,16 @@ import Testing
     ])
     let reports = laws.map { $0.run(.quiet(seed: 9, cases: 1_000)) }
     #expect(reports.filter { !$0.holds }.map(\.description) == [])
-    // Those in every mode are all that round one exact result.
+    // The laws that judge every mode are those of all operations that round one exact result.
     #expect(laws.filter { $0.resultsPerCase == 8 }.count == ArithmeticOperation.roundingOnce.count)
-    // What a backend was not asked is counted, and costs the others nothing.
+    // Questions that a backend cannot answer are counted, and the other backends still answer them.
     let skips = reports.map {
       $0.labels.counts.filter { $0.key.hasPrefix("not asked on native: ") }
     }
     #expect(skips.allSatisfy { !$0.isEmpty })
   }
 
-  /// A fault of one backend alone, in one mode: the failure names the mode and shows every answer.
+  /// If one backend fails in one mode, the failure names the mode and shows every answer.
   @Test func aFailureNamesItsModeAndShowsEveryAnswer() throws {
     let subjects = [
       DifferentialSubject(Decimal128.self), DifferentialSubject(ExactDecimal<WrongCeiling>.self),
@@ -48,7 +48,7 @@ import Testing
     #expect(failure.replay?.hasPrefix("metryvo verify laws oracle-agrees-divide ") == true)
   }
 
-  /// The failing case is a vector in its mode, which is judged again.
+  /// The failing case is saved as a vector in its mode, and judged again.
   @Test func aFailureIsKeptInItsMode() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -66,7 +66,7 @@ import Testing
     #expect(mended.regressions == 1 && mended.failed == 0)
   }
 
-  /// A backend that supports none of the contexts has judged nothing.
+  /// A law fails if its only backend supports none of the contexts.
   @Test func whoIsNeverAskedJudgesNothing() throws {
     let report = try law(.add, [DifferentialSubject(NeverAsked.self)])
       .run(.quiet(seed: 1, cases: 50))
@@ -74,7 +74,7 @@ import Testing
     #expect(ArithmeticLaws.exhaustive(NeverAsked.self).isEmpty)
   }
 
-  /// The results of the oracle in all modes are those it gives in each, from texts.
+  /// The oracle's results in all modes equal its results in each mode, computed from texts.
   @Test func everyModeIsEachMode() throws {
     var differing: [String] = []
     for operation in ArithmeticOperation.roundingOnce {
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// A backend without a context.
+/// A backend that supports no context.
 private enum NoContext: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
   static func supports(_: ArithmeticContext) -> Bool { false }

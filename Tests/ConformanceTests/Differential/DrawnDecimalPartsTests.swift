@@ -7,7 +7,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Operands given by their parts are those given by their texts.
+/// An operand given by its parts equals the operand given by its text.
 @Suite struct DrawnDecimalPartsTests {
   private static let formats: [ArithmeticContext] = [
     .decimal128, .decimal32,
@@ -44,7 +44,8 @@ import Testing
     #expect(differing(ExactDecimal<Faultless>.self).prefix(10) == [])
   }
 
-  /// Parts given and parts taken: both are those of the text.
+  /// Returns the drawn texts for which parts given to the backend, or taken from it, differ from
+  /// the text.
   private func differing<B: DecimalBackend>(_: B.Type) -> [String] {
     (UInt64(0)..<4_000).compactMap { index in
       let value = drawn(index)
@@ -54,7 +55,7 @@ import Testing
           exactly: value.leading, exponent: value.exponent, isNegative: value.isNegative)
         if byParts?.scientificString() != byText?.scientificString() { return value.text }
       }
-      // A coefficient of up to 38 digits is not kept back by our own backends.
+      // Our backends give the coefficient of every finite number of up to 38 digits.
       guard let got = byText?.finiteCoefficient else {
         let isShort = byText.map { $0.isFinite && $0.digitCount <= 38 } ?? false
         return isShort && B.backendName != "exact" ? value.text : nil
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  /// What no backend holds is refused by its parts too.
+  /// Parts beyond a backend's range are refused, as texts are.
   @Test func whatIsNotHeldIsRefused() {
     #expect(Decimal128(exactly: UInt128.max, exponent: 0, isNegative: false) == nil)
     #expect(Decimal128(exactly: 1 as UInt128, exponent: 6_112, isNegative: false) == nil)

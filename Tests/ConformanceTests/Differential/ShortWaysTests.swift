@@ -4,9 +4,9 @@ import ExactArithmetic
 import PropertyTesting
 import Testing
 
-/// What the oracle computes of short operands in two words and more is what it computes of integers of any length.
+/// The oracle's fast path for short operands in machine words agrees with its big-integer path.
 @Suite struct ShortWaysTests {
-  /// How often each way was gone, and the questions on which they differ.
+  /// Counts the cases on each path, and collects the questions with different results.
   private struct Comparison {
     var (short, long, settled) = (0, 0, 0)
     var differing: [String] = []
@@ -31,7 +31,7 @@ import Testing
       let isSame =
         unrounded.cut == general.cut
         && ResultsByMode.modes.indices.allSatisfy { left?[$0] == right?[$0] }
-      // One mode alone is the same number, rounded by itself.
+      // Rounding in one mode gives the result of rounding in all modes.
       let alone = ResultsByMode.modes.enumerated().allSatisfy {
         left?[$0] == unrounded.rounded(by: $1)
       }
@@ -53,7 +53,8 @@ import Testing
       comparison.compare(DifferentialQuestion.drawn(operation, &source))
     }
     #expect(comparison.differing.prefix(10) == [])
-    // Only contexts of 100 digits are long; quantize, NaNs, infinities and zeros settle many.
+    // Only contexts of 100 digits take the long path. Many cases of quantize, NaNs, infinities and
+    // zeros need no path.
     #expect(comparison.short > 4_000 && 5 * comparison.long < comparison.short)
   }
 
@@ -77,7 +78,8 @@ import Testing
     #expect(comparison.short > 10_000 && comparison.long == 0)
   }
 
-  /// Gaps between the operands at every place where one begins or ends to matter, in sums of all lengths.
+  /// Exponent gaps at and around every value at which an operand begins or ceases to matter, for
+  /// sums of all lengths.
   @Test func gapsOfExponentsAreTheSame() throws {
     var comparison = Comparison()
     let coefficients: [UInt128] = [1, 5, 10_000_000_000_000_001, .tenTo(34) - 1, .tenTo(38) - 1]
@@ -100,7 +102,7 @@ import Testing
     #expect(comparison.long == 0)
   }
 
-  /// Both ends of the range, where the last digit stands far above those of the exact result.
+  /// Both ends of the range, where the result's last place lies far above that of the exact result.
   @Test func endsOfTheRangeAreTheSame() throws {
     var comparison = Comparison()
     let coefficients: [UInt128] = [1, 3, 12_345, .tenTo(34) - 1, .tenTo(38) - 1]

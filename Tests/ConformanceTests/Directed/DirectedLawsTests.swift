@@ -13,7 +13,7 @@ import Testing
     DirectedLaws.all(for: [DifferentialSubject(ExactDecimal<Fault>.self)])
   }
 
-  /// The identifiers of the laws that break.
+  /// Returns the identifiers of the broken laws.
   private func broken(_ laws: [Law], cases: Int) -> [String] {
     laws.filter { law in
       var run = PropertyRun.quiet(
@@ -37,11 +37,11 @@ import Testing
       law.run(.quiet(seed: 8, cases: law.identifier == "directed-exp" ? 60 : 400))
     }
     #expect(reports.filter { !$0.holds }.map(\.description) == [])
-    // What a builder cannot make, or nobody holds, is a small part.
+    // Few cases are discarded, because they cannot be built or no backend holds them.
     #expect(reports.allSatisfy { 8 * $0.discardedCount < $0.cases })
   }
 
-  /// The three faults that no published vector finds.
+  /// The directed laws find three faults that no published vector finds.
   @Test func faultsOfLimbsAreFound() {
     for name in ["directed-add", "directed-multiply", "directed-divide"] {
       #expect(
@@ -53,7 +53,7 @@ import Testing
     #expect(broken(add, cases: 4_000) == ["directed-add"])
   }
 
-  /// Operands of 34 random digits find none of them.
+  /// Operands of 34 random digits find none of the faults.
   @Test func randomDigitsDoNotFindThem() {
     let found = (0..<2_000).filter { index in
       var random = CaseRandom(seed: 6, index: UInt64(index))
@@ -78,7 +78,8 @@ import Testing
     #expect(broken(laws(LostSign.self), cases: 400) == ["directed-multiply"])
   }
 
-  /// A failure names the mode and the backend, is shrunk, kept, judged again and repeated by its line.
+  /// A failure names mode and backend; it is shrunk, saved, judged again, and repeated by its
+  /// replay line.
   @Test func aFailureIsShownKeptAndRepeated() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -97,13 +98,13 @@ import Testing
   }
 }
 
-/// Digits further than 16 behind the guard digit are forgotten: no sticky digit stands for them.
+/// A fault: digits more than 16 places after the guard digit leave no sticky digit.
 enum ShortSticky: SeededFault {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
   ) -> Expected? { twice(operation, operands, digits: 17, .down, in: context) }
 
-  /// Rounded to some digits more first.
+  /// Rounds to some more digits first, then to the result: a double rounding.
   static func twice(
     _ operation: ArithmeticOperation, _ operands: [String], digits: Int, _ mode: RoundingMode,
     in context: ArithmeticContext
@@ -121,7 +122,7 @@ enum ShortSticky: SeededFault {
   }
 }
 
-/// A quotient's last digit is guessed one too large where what follows begins with 30 nines.
+/// A fault: a quotient's last digit is one too large if the discarded part begins with 30 nines.
 enum QuotientDigit: SeededFault {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
@@ -131,8 +132,8 @@ enum QuotientDigit: SeededFault {
   }
 }
 
-/// In sums of integers of the same exponent a carry out of the lowest limb of 17 digits is lost if the next limb
-/// is all nines: it would have to run through it.
+/// A fault in sums of equal exponents: the carry out of the lowest limb of 17 digits is lost if the
+/// next limb is all nines, through which the carry would propagate.
 enum LostLimbCarry: SeededFault {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext

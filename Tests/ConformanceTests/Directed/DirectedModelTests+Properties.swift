@@ -5,7 +5,7 @@ import ExactArithmetic
 import Testing
 
 extension DirectedModelTests {
-  /// What each model's statement means, by its identifier.
+  /// The property of each model's cases, by the model's identifier.
   static let properties: [String: @Sendable (Built) -> Bool] = [
     "decimal-rounding": { built in
       isCut(built, guardKind: built.choices[1], sticky: built.choices[2] == 1)
@@ -104,7 +104,7 @@ extension DirectedModelTests {
         let parts = [built.x, built.y].map { String($0.coefficient).hasSuffix(nine(nines)) }
         return parts.contains(true)
       }
-      // The digits before the cut end in nines; only a quotient or a product need not be so near.
+      // The digits before the cut end in nines; quotients and products need not be so close.
       let isNear =
         built.operation == .divide || built.operation == .multiply || built.operation == .fma
       return isNear || built.cut?.lastDigit == 9 && !magnitude.isZero
@@ -126,7 +126,7 @@ extension DirectedModelTests {
       }
     },
     "limb-patterns": { built in
-      // The last limb of one operand is the last of its patterns.
+      // The last limb of one operand has the last of the cell's patterns.
       let limb = BigInt(10).power(built.choices[2] == 0 ? 17 : 19)
       let count =
         (built.longest + (built.choices[2] == 0 ? 16 : 18)) / (built.choices[2] == 0 ? 17 : 19)
@@ -141,7 +141,7 @@ extension DirectedModelTests {
       let isSum = (built.x.isNegative == built.y.isNegative) == (built.operation == .add)
       if isSum != (built.choices[1] == 0) || built.x.exponent != built.y.exponent { return false }
       let next = [x, y].map { $0 / limb % limb }
-      // Formats shorter than two limbs have a carry alone.
+      // A format shorter than two limbs has a carry but no propagation.
       let isShort = built.longest < 2 * DirectedModel.limbWidths[built.choices[0]]
       return isSum
         ? x % limb + y % limb >= limb && (isShort || next[0] + next[1] == limb - 1)
@@ -173,7 +173,8 @@ extension DirectedModelTests {
       && cut.isSticky == sticky
   }
 
-  /// Within a unit and the builder's reach of a number of units; at any place, if none is given.
+  /// Returns whether the result lies within the builder's reach, plus one unit, of `number` units;
+  /// without a place, at any place of the result's size.
   private static func isNear(_ built: Built, _ number: BigInt, at place: Int?) -> Bool {
     guard let exact = built.exact else { return false }
     if !exact.isZero && exact.isNegative != (built.choices[0] == 1) { return false }
@@ -181,7 +182,7 @@ extension DirectedModelTests {
     return places.contains { built.isWithin(NearbyResult.reach + 1, of: number, place: $0) }
   }
 
-  /// The places at which a number of units may stand, by the size of the result.
+  /// Returns the places at which `number` units have the size of the result.
   private static func placesNear(_ built: Built, _ number: BigInt) -> [Int] {
     guard let magnitude = built.magnitude, !magnitude.isZero else { return [] }
     let size = magnitude.adjustedExponent - built.digits(number) + 1

@@ -5,9 +5,9 @@ import ExactArithmetic
 import PropertyTesting
 import Testing
 
-/// Every cell of every model has a case, and a case is what its model says.
+/// Every cell of every model has a case, and each case has the model's property.
 @Suite struct DirectedModelTests {
-  /// One case that was built, as a test looks at it.
+  /// A case built for a cell, with the values that a property examines.
   struct Built {
     let operation: ArithmeticOperation
     let limits: ArithmeticContext
@@ -30,7 +30,7 @@ import Testing
     func adjusted(_ operand: DirectedOperand) -> Int {
       operand.exponent + digits(operand.coefficient) - 1
     }
-    /// Whether the result lies within some units of number · 10^place.
+    /// Returns whether the result lies within `units` units of number · 10^place.
     func isWithin(_ units: Int, of number: BigInt, place: Int) -> Bool {
       guard let magnitude else { return false }
       let distance = magnitude - Rational(number, exponent: place)
@@ -46,16 +46,17 @@ import Testing
       operation, in: limits, longest: longest, CaseRandom(seed: UInt64(seed), index: 7))
   }
 
-  /// How many cells of a model and operation have no case in decimal128, whose operands have 34 digits.
+  /// The number of cells without a case in decimal128, whose operands have 34 digits, by model and
+  /// operation.
   private static let empty = [
-    // No digit kept and none cut off is no number.
+    // A result without kept and without discarded digits is 0, not subnormal.
     "subnormal-rounding add": 4, "subnormal-rounding subtract": 4,
     "subnormal-rounding multiply": 4, "subnormal-rounding divide": 4, "subnormal-rounding fma": 4,
-    // Nor is 0 a product or quotient of other numbers.
+    // A product or quotient of nonzero numbers is not 0.
     "least-subnormal multiply": 4, "least-subnormal divide": 4, "least-subnormal fma": 4,
-    // 33 digits kept, a guard digit and a sticky one are too many for quantize; so are 34 and one.
+    // An operand of quantize has no room for 33 or 34 kept digits and the discarded ones.
     "subnormal-rounding quantize": 20, "overflow quantize": 286, "underflow quantize": 126,
-    // A quotient with 34 zeros has a dividend of 35 digits; 0 is no divisor.
+    // A quotient with 34 trailing zeros needs a dividend of 35 digits. The divisor 0 is excluded.
     "trailing-zeros-of-result divide": 2, "limb-patterns divide": 3,
   ]
 
@@ -91,7 +92,7 @@ import Testing
     (ArithmeticContext(precision: 38, maxExponent: 999, minExponent: -999), 60),
   ]
 
-  /// What is true of a model's cases; of those of sums, differences, products, quotients and so on alike.
+  /// Each case of a model has the model's property, for every operation and format.
   @Test(arguments: DirectedModel.all.map(\.identifier))
   func casesAreWhatTheModelSays(identifier: String) throws {
     let model = try #require(DirectedModel.all.first { $0.identifier == identifier })

@@ -5,7 +5,7 @@ import PropertyTesting
 import Testing
 
 @Suite struct FunctionQuestionsTests {
-  /// Behind the digits that are kept, and the guard digit, stand ten zeros or nines.
+  /// After the kept digits and the guard digit, results continue with nine zeros or nines.
   @Test(arguments: FunctionQuestions.operations)
   func resultsLieNearTiesAndNumbers(operation: ArithmeticOperation) throws {
     let generator = FunctionQuestions(operation).generator
@@ -26,7 +26,8 @@ import Testing
       }
     }
     #expect(made > 100, "\(made)")
-    // In decimal128 the operands have no digits more than the result, unless that is about 1 + x.
+    // decimal128 operands have no more digits than the result, so that only results near 1 + x come
+    // this close.
     #expect(3 * near > made, "\(near) of \(made)")
   }
 }

@@ -6,7 +6,9 @@ import PropertyTesting
 import Testing
 
 @Suite struct NearbyResultTests {
-  /// Within the stated units of the number asked for, and a sum to the tenth.
+  /// Results lie within the stated reach of the wanted number.
+  ///
+  /// Sums, differences and quantized numbers have exactly the wanted tenths.
   @Test(arguments: RoundingCell.operations)
   func resultsLieWhereTheyShould(operation: ArithmeticOperation) throws {
     var (built, failures) = (0, [String]())

@@ -5,13 +5,13 @@ import ExactArithmetic
 import PropertyTesting
 import Testing
 
-/// Operands built backwards from a result have that result, by exact rationals.
+/// Operands built backwards from a wanted result have that result, computed with exact rationals.
 @Suite struct WantedResultTests {
   private static let digits: [(kept: Int, longest: Int)] = [
     (34, 34), (16, 34), (7, 34), (3, 34), (2, 4), (34, 80), (57, 57),
   ]
 
-  /// The exact result of any of the operations.
+  /// Returns the exact result of an operation.
   static func exact(
     _ operation: ArithmeticOperation, _ operands: [DirectedOperand]
   ) throws -> Rational {
@@ -40,8 +40,10 @@ import Testing
       place: Int(random.number(upTo: 80)) - 40)
   }
 
-  /// Sign, digits kept, the last of them, and what is cut off: to the last digit but for endless quotients, whose
-  /// remainder is next to it, on the same side and behind the same guard digit.
+  /// Sign, number of kept digits, last kept digit and discarded part are the wanted ones.
+  ///
+  /// For an endless quotient, the discarded part lies next to the wanted one, on the same side of
+  /// the tie and with the same guard digit.
   @Test(arguments: RoundingCell.operations)
   func operandsHaveTheResult(operation: ArithmeticOperation) throws {
     var (built, failures) = (0, [String]())
@@ -74,11 +76,12 @@ import Testing
       if !agrees || !isNear { failures.append("\(wanted): \(operands.map(\.text))") }
     }
     #expect(failures.prefix(5) == [])
-    // A quotient has few ends, a guard digit of 1 none; the others nearly all.
+    // Few quotients terminate, and none with a guard digit of 1; nearly all other cases can be
+    // built.
     #expect(built > (operation == .divide ? 900 : 1_150), "\(built)")
   }
 
-  /// On the side of a tie or a whole number that is wanted, with the same guard digit.
+  /// Returns whether the fraction lies on the wanted side of the tie, with the wanted guard digit.
   private static func isNext(
     _ distance: Rational, _ fraction: Rational, _ target: Rational, to wanted: WantedResult
   ) -> Bool {
@@ -95,7 +98,7 @@ import Testing
     return top / bottom
   }
 
-  /// a = ((b ± 1) ÷ 2) · (10^p)⁻¹ mod b: twice the remainder is the divisor and one more or less.
+  /// a = ((b ± 1) ÷ 2) · (10^p)⁻¹ mod b: twice the remainder is the divisor ± 1.
   @Test func quotientsBesideATieAreTheNearest() throws {
     var nearest = 0
     for index in 0..<400 {
@@ -112,12 +115,12 @@ import Testing
         quotient.denominator * BigUInt(10).power(max(0, -quotient.exponent))
       )
       let rest = 2 * BigInt(top % bottom) - BigInt(bottom)
-      // The power of ten that the exponents leave apart.
+      // The power of ten that the operands' exponents factor out.
       let power = BigInt(bottom) / operands[1].coefficient
       if rest.magnitude == power.magnitude { nearest += 1 }
       #expect(rest.signum() == (index % 2 == 0 ? 1 : -1))
     }
-    // The last digits of quotient and divisor agree with it in two of ten.
+    // The last digits of quotient and divisor allow the nearest remainder in two of ten cases.
     #expect(nearest > 20, "\(nearest)")
   }
 

@@ -6,7 +6,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// A sample of the exhaustive laws; `metryvo verify` goes through all of their cases.
+/// A sample of the exhaustive laws; `metryvo verify` judges all of their cases.
 @Suite struct ExhaustiveLawsTests {
   private func broken(_ laws: [Law], cases: Int) -> [String] {
     laws.map { $0.run(.quiet(seed: 1, cases: cases)) }.filter { !$0.holds }.map(\.description)
@@ -38,7 +38,7 @@ import Testing
         """) == true)
   }
 
-  /// A fault in one mode alone is found whatever the mode of the question, and the mode is named.
+  /// A fault in one mode is found, whatever the question's mode, and the failure names the mode.
   @Test func aFaultInOneModeIsFound() throws {
     let law = try #require(
       ArithmeticLaws.exhaustive(ExactDecimal<WrongCeiling>.self, depth: .oneDigit).first)
@@ -49,7 +49,7 @@ import Testing
   }
 }
 
-/// Ceiling rounds as down does.
+/// A fault: ceiling rounds as down does.
 enum WrongCeiling: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
   static func context(_ context: ArithmeticContext) -> ArithmeticContext {

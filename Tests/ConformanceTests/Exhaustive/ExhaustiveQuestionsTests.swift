@@ -7,7 +7,7 @@ import Testing
   @Test func operandsAreAllThatTheFormatHolds() {
     let format = SmallFormat(
       ArithmeticContext(precision: 1, maxExponent: 1, minExponent: -1, clamp: true))
-    // Ten digits, two signs, three exponents, and the six that are no numbers.
+    // Ten digits, two signs, three exponents, and six infinities and NaNs.
     #expect(format.operands.count == 66 && Set(format.operands).count == 66)
     let texts = format.operands.map(\.text)
     #expect(texts.contains("-0E-1") && texts.contains("9E1"))
@@ -32,14 +32,14 @@ import Testing
     #expect(questions.count == 5 * 2 * (26 * 26 + 66 * 66) && seen.count == questions.count)
   }
 
-  /// The formats are small enough for everything that can happen to happen.
+  /// The formats are so small that their cases raise every condition.
   @Test func everyConditionOccurs() {
     let all: Conditions = [
       .clamped, .divisionByZero, .divisionUndefined, .inexact, .invalidOperation, .overflow,
       .rounded, .subnormal, .underflow,
     ]
     #expect(conditions(ExhaustiveQuestions.oneDigit.prefix(4), cases: 50_320) == all)
-    // 0 ÷ 0 is one pair in ten thousand: not in every sample.
+    // 0 ÷ 0 is one pair in ten thousand, so a sample may lack it.
     let most = all.subtracting(.divisionUndefined)
     #expect(conditions(ExhaustiveQuestions.twoDigits, cases: 5_000).isSuperset(of: most))
     #expect(conditions(ExhaustiveQuestions.twoDigitsWide, cases: 5_000).isSuperset(of: most))

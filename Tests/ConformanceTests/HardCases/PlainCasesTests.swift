@@ -5,7 +5,7 @@ import PropertyTesting
 import Testing
 
 @Suite struct PlainCasesTests {
-  /// Every kind that is chosen for itself is there, and decimal128 holds all of them.
+  /// Every kind of plain case occurs, and decimal128 holds all values.
   @Test func everyKindIsThereAndHeld() {
     let kinds: Set<HardCaseKind> = [.allDigits, .nines, .powerOfTen, .short, .zero, .extreme]
     var texts: Set<String> = []

@@ -5,9 +5,9 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// That values around a preimage have results on either side of a tie or a number, in any model.
+/// Values around a preimage have results on either side of a tie or a number, in any model.
 @Suite struct PreimageCasesTests {
-  /// Maps with their inverses.
+  /// Formulas with their inverses.
   static let maps: [(ConversionFormula, ConversionFormula)] = [
     (.linear(scale: Rational(254, exponent: -2)), .linear(scale: Rational(100, over: 254))),
     (
@@ -78,7 +78,7 @@ import Testing
       : [.belowPreimageOfNumber, .abovePreimageOfNumber]
     let isInOrder = operands[0] < operands[1]
     #expect(values.prefix(2).map(\.kind) == (isInOrder ? kinds : kinds.reversed()))
-    // Neighbours, or the preimage itself is between them.
+    // The operands are neighbours, or only the preimage lies between them.
     let unit = Rational(1, exponent: (operands.map(\.adjustedExponent).max() ?? 0) - 33)
     let gap = isInOrder ? operands[1] - operands[0] : operands[0] - operands[1]
     #expect(gap <= unit * Rational(values.count - 1), "\(values)")
@@ -86,7 +86,7 @@ import Testing
       #expect(values[2].kind == (isTie ? .tie : .exact))
       #expect((operands[2] - operands[0]) * (operands[1] - operands[2]) > .zero)
     }
-    // Between the results, in units of the place, lies a whole number, or one and a half.
+    // An integer lies between the results, in units of the place; for ties, an integer and a half.
     let results = try values.prefix(2).map { try bounds($0, formula, place, isTie: isTie) }
     let isRising = results[0].upper < results[1].upper
     let (low, high) = isRising ? (results[0], results[1]) : (results[1], results[0])
@@ -98,7 +98,8 @@ import Testing
     }
   }
 
-  /// Bounds of a result in units of the place, less a half for ties, from the oracle at 90 digits.
+  /// Returns bounds of a result in units of the place from the oracle at 90 digits, minus one half
+  /// for ties.
   private func bounds(
     _ value: HardValue, _ formula: ConversionFormula, _ place: ResultPlace, isTie: Bool
   ) throws -> (lower: Rational, upper: Rational) {

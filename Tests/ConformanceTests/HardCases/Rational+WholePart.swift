@@ -2,7 +2,7 @@ import BigInt
 import ExactArithmetic
 
 extension Rational {
-  /// Numerator and denominator in lowest terms, the power of ten multiplied out.
+  /// Numerator and denominator, with the power of ten multiplied out.
   var fraction: (numerator: BigInt, denominator: BigInt) {
     let top = numerator * BigInt(10).power(Swift.max(0, exponent))
     let bottom = BigInt(denominator) * BigInt(10).power(Swift.max(0, -exponent))
@@ -10,7 +10,7 @@ extension Rational {
     return (top / shared, bottom / shared)
   }
 
-  /// The largest integer that is not above the number.
+  /// The floor: the largest integer not above the number.
   var wholePart: BigInt {
     let (quotient, rest) = fraction.numerator.quotientAndRemainder(
       dividingBy: fraction.denominator)

@@ -6,7 +6,8 @@ import PropertyTesting
 import Testing
 
 @Suite struct ReciprocalCasesTests {
-  /// Ratios whose denominators have no factors but 2 and 5 have ties and exact results at every place.
+  /// Ratios whose denominators have only the factors 2 and 5 have ties and exact results at every
+  /// place.
   @Test func tiesAreTiesAndExactResultsExact() throws {
     var random = CaseRandom(seed: 4, index: 0)
     for ratio in [Rational(100), Rational(-235_214_583_333, exponent: -9), Rational(7, over: 8)] {
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  /// 1 ÷ 3x is never a decimal number.
+  /// 1 ÷ 3x has no finite decimal expansion.
   @Test func otherDenominatorsHaveNone() {
     var random = CaseRandom(seed: 4, index: 0)
     let cases = ReciprocalCases(

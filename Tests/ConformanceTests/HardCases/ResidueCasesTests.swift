@@ -5,16 +5,17 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// That each value by residue is what its kind says, by exact rationals and without a congruence.
+/// Each value built from a residue has its kind, checked with exact rationals instead of
+/// congruences.
 @Suite struct ResidueCasesTests {
-  /// A value's exact result in units of its place.
+  /// The exact result of a value, in units of its place.
   fileprivate struct Found {
     let scale: Rational
     let offset: Rational
     let value: HardValue
     let place: ResultPlace
     let operand: DecimalOperand
-    /// The result's whole units and its fraction.
+    /// The integer part (floor) of the result; `fraction` is the rest.
     let units: BigInt
     let fraction: Rational
 
@@ -28,17 +29,17 @@ import Testing
       fraction = result - Rational(units)
     }
 
-    /// How far the result may at most lie from what it is nearest to.
+    /// The largest distance at which the result is still the nearest to its tie or number.
     ///
-    /// Operands c · 10^f with the same f have results that differ by multiples of 1 ÷ d units, d being the
-    /// denominator of scale · 10^f in units, and by each of them (mod 1). So whatever lies at most 1 ÷ d above
-    /// a number, and not on it, is the nearest above it.
+    /// Let d be the denominator of scale · 10^f in units of the place. Results of operands c · 10^f
+    /// with equal f differ by multiples of 1 ÷ d, and every multiple occurs (mod 1). So a result
+    /// above a number by at most 1 ÷ d, and not equal to the number, is the nearest above.
     var grain: Rational {
       let step = scale * Rational(1, exponent: operand.exponent - place.position)
       return Rational(1) / Rational(step.fraction.denominator)
     }
 
-    /// Why the value is not what its kind says.
+    /// The reason why the value lacks the property of its kind; `nil` if it has the property.
     var objection: String? {
       let half = Rational(1) / Rational(2)
       let distance: Rational
@@ -52,7 +53,8 @@ import Testing
       default: return "another kind"
       }
       if distance <= .zero || distance > grain { return "not the nearest" }
-      // Without an offset d is odd and the nearest lies 1 ÷ 2d from a tie, or even and it is 1 ÷ d.
+      // Without an offset, the result nearest to a tie lies 1 ÷ 2d away if d is odd, and 1 ÷ d if d
+      // is even.
       if offset.isZero && [.aboveTie, .belowTie].contains(value.kind) {
         let isOdd = (Rational(1) / grain / Rational(2)).fraction.denominator != 1
         if distance != (isOdd ? grain / Rational(2) : grain) { return "not 1/2d or 1/d" }
@@ -62,13 +64,13 @@ import Testing
 
     private var sizeObjection: String? {
       if operand.digitCount > 34 { return "an operand of \(operand.digitCount) digits" }
-      // Below 0 the whole units are those of the number below.
+      // For a negative fraction, the digits are those of the ceiling.
       let magnitude = units < 0 && !fraction.isZero ? -units - 1 : BigInt(units.magnitude)
       return String(magnitude).count == place.digits ? nil : "\(units) units"
     }
   }
 
-  /// Every seventh pair of the catalog that is linear.
+  /// Judges every seventh pair of the catalog, if it is linear.
   @Test func everyValueIsOfItsKind() throws {
     let sweep = try ConversionSweep()
     var objections: [String] = []
@@ -88,7 +90,8 @@ import Testing
     #expect(ResidueCases.kinds.allSatisfy { counts[$0, default: 0] > pairs.count })
   }
 
-  /// 34 digits leave every wanted remainder, whatever the ratio, but those of a ratio of 1.
+  /// Operands of 34 digits give every kind of remainder, except ties for a divisor of 3 or 127, and
+  /// any remainder for the ratio 1.
   @Test func onlyWholeResultsHaveNoNeighbours() throws {
     let place = ResultPlace(digits: 34, position: -8)
     var random = CaseRandom(seed: 5, index: 0)
@@ -103,8 +106,8 @@ import Testing
     }
   }
 
-  /// With two digits all operands can be tried: a tie or an exact result is found if there is one, and
-  /// nothing is nearer than what is found.
+  /// With two digits, every operand can be tried: ties and exact results are found if they exist,
+  /// and no value lies nearer than the found one.
   @Test func twoDigitsLeaveNothingOut() throws {
     var random = CaseRandom(seed: 6, index: 0)
     var wrong: [String] = []
@@ -146,7 +149,7 @@ import Testing
     }
   }
 
-  /// The exponent at which the operands of all results of a place have at most two digits.
+  /// Returns the exponent at which the operands of all results of a place have at most two digits.
   private func exponents(
     _ scale: Rational, _ offset: Rational, _ place: ResultPlace, _ isNegative: Bool
   ) -> Int {
@@ -158,7 +161,8 @@ import Testing
 }
 
 extension ResidueCasesTests.Found {
-  /// Whether it is of its kind, with a result of the wanted sign between the place's ends.
+  /// Returns whether the value has its kind, and a result of the wanted sign within the place's
+  /// range.
   fileprivate func isResult(_ isNegative: Bool) -> Bool {
     let magnitude = Rational(isNegative ? -units : units) + (isNegative ? -fraction : fraction)
     let least = Rational(1, exponent: place.digits - 1)

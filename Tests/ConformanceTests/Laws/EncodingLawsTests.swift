@@ -3,7 +3,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Decimal128's encodings against codecs made from the standard's tables, and faults of each kind.
+/// Decimal128's encodings, compared with codecs made from the standard's tables, and seeded faults.
 @Suite struct EncodingLawsTests {
   private typealias Encoding = DecimalEncoding<Decimal128>
 
@@ -44,14 +44,17 @@ import Testing
     #expect(broken([noPayload]) == ["dpd-encoding-round-trip", "every-dpd-encoding-is-read"])
   }
 
-  /// Bits that are not canonical are read, so a reader that says all are is noticed by that law alone.
+  /// Non-canonical bits are decoded.
+  ///
+  /// Only this law finds a reader that calls all bits canonical.
   @Test func whatIsNotCanonicalIsSaid() {
     let credulous = Encoding(
       .binary, encode: \.bid, decode: { Decimal128(bid: $0) }, isCanonical: { _ in true })
     #expect(broken([credulous]) == ["every-bid-encoding-is-read"])
   }
 
-  /// Numbers whose encodings the standard and decNumber's files state: 1, the largest, −0E+3, infinity.
+  /// Numbers whose encodings the standard and decNumber's files state: 1, the largest number,
+  /// −0E+3, infinity.
   @Test func binaryEncodingsByHand() {
     let format = InterchangeFormat.decimal128
     let rows: [(String, UInt128)] = [
@@ -63,7 +66,7 @@ import Testing
       #expect(format.encodedBinary(text) == bits, "\(text)")
       #expect(format.decodedBinary(bits) == text, "\(text)")
     }
-    // decimal32's coefficient has 24 bits, of which only 23 fit without the long form.
+    // decimal32's coefficient has 24 bits, one more than fits without the long form.
     let narrow = InterchangeFormat.decimal32
     #expect(narrow.encodedBinary("9999999E90") == 0x77F8_967F)
     #expect(narrow.decodedBinary(0x77F8_967F) == "9999999E90")

@@ -5,7 +5,8 @@ import ExactArithmetic
 import PropertyTesting
 import Testing
 
-/// The law of quotients by little more than a power of two finds what other laws hardly meet.
+/// The law of quotients by little more than a power of two finds faults that other laws rarely
+/// meet.
 @Suite struct LimbQuotientsTests {
   private func law<Fault: SeededFault>(
     _ identifier: String, _: Fault.Type
@@ -29,7 +30,7 @@ import Testing
   }
 }
 
-/// A quotient by little more than 2ʲ whose last six bits are ones is a unit too small.
+/// A fault: a quotient by little more than 2ʲ is one unit too small if its last six bits are ones.
 private enum MissedCorrection: SeededFault {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
@@ -48,7 +49,7 @@ private enum MissedCorrection: SeededFault {
   }
 }
 
-/// A quotient is never inexact.
+/// A fault: quotients lack the condition inexact.
 private enum LostInexact: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     operation == .divide

@@ -5,7 +5,7 @@ import ExactArithmetic
 import PropertyTesting
 import Testing
 
-/// The law of long texts finds a reader that stops where its machine integers end.
+/// The law of long texts finds a reader that ignores the digits beyond its machine integers.
 @Suite struct LongTextsTests {
   @Test func digitsThatAreNotReadBreakIt() throws {
     let law = try #require(
@@ -13,13 +13,13 @@ import Testing
         .first { $0.identifier == "long-texts-are-rounded-once" })
     let report = law.run(.quiet(seed: 3, cases: 400))
     #expect(report.failed > 20, "\(report)")
-    // Shrunk to a tie, or an exact number, that a last digit far behind makes none.
+    // The shrunk case is a tie or an exact number, except for one last digit far behind.
     let shrunk = try #require(report.failure?.shrunk)
     #expect(shrunk.contains("00000"), "\(shrunk)")
   }
 }
 
-/// Reads 38 digits of a text, and zeros in place of the others.
+/// A fault: reads 38 digits of a text, and zeros for the others.
 private enum ThirtyEightDigits: SeededFault {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext

@@ -5,8 +5,8 @@ import ExactArithmetic
 import PropertyTesting
 import Testing
 
-/// The relations between results hold for the oracle (`ArithmeticLawsTests`), and each breaks for the fault
-/// that it is there to find.
+/// The relations between results hold for the oracle (`ArithmeticLawsTests`), and each breaks for
+/// the fault that it is meant to find.
 @Suite struct RelationLawsTests {
   private func broken<Fault: SeededFault>(_: Fault.Type, by identifiers: [String]) -> [String] {
     ArithmeticLaws.all(for: ExactDecimal<Fault>.self).filter {
@@ -59,7 +59,7 @@ import Testing
     #expect(swapped.contains("directed-conversions-are-neighbours"))
     #expect(swapped.contains("two-conversions-are-one-before-rounding"))
     #expect(broken(NearestConversions.self).contains("directed-conversions-are-neighbours"))
-    // The conditions of a prepared plan alone: only these look at it.
+    // Only these laws examine the conditions of a prepared plan.
     #expect(
       broken(QuietPreparation.self) == [
         "a-batch-is-one-by-one", "a-prepared-conversion-is-the-general-one",
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  /// Every law of a run, in shards in any order, is the law of the whole: cases, labels, failures.
+  /// A law run in shards, merged in any order, has the cases, labels and failures of the whole run.
   @Test func shardsInAnyOrderAreTheWhole() {
     let laws = ArithmeticLaws.all(for: ExactDecimal<LastDigit>.self)
     let ranges: [Range<UInt64>] = [17..<40, 0..<9, 40..<60, 9..<17]
@@ -88,7 +88,7 @@ import Testing
   }
 }
 
-/// A result that ends in 5 ends in 7.
+/// A fault: the last digit 5 of a result becomes 7.
 enum SwappedDigit: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     operation == .compare ? answer : conversion(answer)
@@ -105,7 +105,7 @@ enum SwappedDigit: SeededFault {
   }
 }
 
-/// Round-05up forgets its mark: it is down.
+/// A fault: round-05up rounds as down does.
 enum NoMark: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
   static func context(_ context: ArithmeticContext) -> ArithmeticContext {
@@ -113,7 +113,7 @@ enum NoMark: SeededFault {
   }
 }
 
-/// 34 digits are 32.
+/// A fault: precision 34 computes 32 digits.
 enum ShortFullPrecision: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
   static func context(_ context: ArithmeticContext) -> ArithmeticContext {
@@ -125,7 +125,7 @@ enum ShortFullPrecision: SeededFault {
   }
 }
 
-/// A result with zeros at its end is one unit more.
+/// A fault: a result with trailing zeros is one unit larger.
 enum TrailingZero: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     guard operation != .compare, let value = DecimalOperand(answer.text), value.kind == .finite,
@@ -137,21 +137,21 @@ enum TrailingZero: SeededFault {
   }
 }
 
-/// Underflow is never raised.
+/// A fault: underflow is never raised.
 enum LostUnderflow: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     Expected(answer.text, answer.conditions.subtracting(.underflow))
   }
 }
 
-/// Overflow without inexact, as a fault of ours once was.
+/// A fault that we once had: overflow without inexact.
 enum OverflowAlone: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     answer.conditions.contains(.overflow) ? Expected(answer.text, .overflow) : answer
   }
 }
 
-/// Engineering notation is the scientific one.
+/// A fault: engineering notation writes scientific notation.
 enum PlainEngineering: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected {
     guard operation == .toEngineering, let value = DecimalOperand(answer.text) else {
@@ -161,7 +161,7 @@ enum PlainEngineering: SeededFault {
   }
 }
 
-/// What a plan made ready reports is nothing.
+/// A fault: prepared conversions report no conditions.
 enum QuietPreparation: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
   static func prepared(_ conditions: Conditions) -> Conditions { [] }

@@ -6,7 +6,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Operands whose lengths are those at the ends of words.
+/// Operands whose digit counts lie at the limits of words.
 @Suite struct LimbLengthTests {
   @Test func lengthsAreThoseBesideTheEndsOfWords() {
     let lengths = LimbLengths.all
@@ -19,7 +19,7 @@ import Testing
     #expect(LimbLengths.precisions.contains(90))
   }
 
-  /// Every operation that takes numbers is there, and each operand of it has each length.
+  /// Every operation on numbers occurs, and each of its operands takes each length.
   @Test func everyLengthOfEveryOperandIsDrawn() {
     #expect(LimbLengthQuestions.operations.count == 43)
     for operation in LimbLengthQuestions.operations {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Each length of a divisor meets each precision, that of 57 digits the one of 90 too.
+  /// Each length of a divisor meets each precision, for example 57 digits and precision 90.
   @Test func everyDivisorMeetsEveryPrecision() {
     let questions = LimbLengthQuestions(.divide)
     var hits: [[Int]: Int] = [:]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A quotient wrong for divisors of 57 digits at precision 90 is found by many cases.
+  /// Many cases find a fault that only affects divisors of 57 digits at precision 90.
   @Test func aQuotientByOneLengthIsFoundOften() throws {
     let laws = LimbLengthLaws.all(for: [DifferentialSubject(ExactDecimal<WrongByFiftySeven>.self)])
     let law = try #require(laws.first { $0.identifier == "limb-lengths-divide" })
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// A quotient by 57 digits at precision 90 is one too large in the last digit.
+/// A fault: a quotient by a divisor of 57 digits at precision 90 is one unit too large.
 private enum WrongByFiftySeven: SeededFault {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext

@@ -6,7 +6,7 @@ import Peers
 import PropertyTesting
 import Testing
 
-/// GNU bc as a peer: what it is asked, how its answers are read, and that it convicts.
+/// GNU bc as a peer: its questions, the reading of its answers, and the faults that it finds.
 @Suite struct BCPeerTests {
   private static let limits = ArithmeticContext(
     precision: 5, maxExponent: 999, minExponent: -999, rounding: .down)
@@ -37,7 +37,7 @@ import Testing
     #expect(
       try BCLine.answer(".333", rest: ".001", to: sum) == ArithmeticAnswer("333E-3", .inexact))
     #expect(try BCLine.answer("0", rest: "0", to: sum) == ArithmeticAnswer("0", []))
-    // A square root is rounded half-even, by what is left too.
+    // A square root is rounded half-even, with the remainder as the sticky digit.
     let root = question(.squareRoot, "2")
     let rows = [
       ("1.41425", "0", "14142E-4"), ("1.41415", "0", "14142E-4"), ("1.41425", "1", "14143E-4"),
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// Whether comparisons with bc can run here.
+/// Whether this machine has bc.
 enum BC {
   static let isPresent = (try? BCPeer()) != nil
   static let skipReason: Comment = "there is no GNU bc on PATH (apt-get install bc)"

@@ -4,7 +4,8 @@ import Metryvo
 import Peers
 import Testing
 
-/// What others are asked, how their answers are read, and what is said of those that are not there.
+/// Peers of conversions: their questions, the reading of their answers, and the messages for absent
+/// peers.
 @Suite struct ConversionPeerTests {
   private static func asked(_ text: String, _ from: String, _ to: String) throws -> AskedConversion
   {
@@ -15,7 +16,7 @@ import Testing
         from: #require(catalog.unit(from)), to: #require(catalog.unit(to))))
   }
 
-  /// A conversion of each model.
+  /// Returns one conversion of each model.
   private static func questions() throws -> [AskedConversion] {
     [
       try asked("5", "mile", "kilometer"), try asked("98.6", "fahrenheit", "celsius"),
@@ -25,7 +26,7 @@ import Testing
     ]
   }
 
-  /// A folder that is removed at the end.
+  /// Runs `body` with a new folder, which is removed afterwards.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  /// Numbers of any kind of result.
+  /// Returns the results as doubles; `nil` for results that are no numbers.
   private func values(_ results: [AccuracyResult]) -> [Double?] {
     results.map {
       switch $0 {
@@ -82,7 +83,7 @@ import Testing
   @Test func anotherProgramSpeaksTheProtocol() throws {
     try withFolder { folder in
       let path = folder + "/peer"
-      // It answers with what it read, and is slow by its own account.
+      // The script answers with the text that it read, and reports long times.
       try write(
         #"""
         #!/bin/sh
@@ -167,14 +168,15 @@ import Testing
     #expect(isNear(values(results), Self.right))
     #expect(try peer.prepare(questions) == 6)
     for form in TimedForm.allCases { #expect(try peer.nanoseconds(form, passes: 10) > 0) }
-    // A number that it cannot have is said, and the next is answered.
+    // The peer reports a text that is no number, and answers the next question.
     let bad = try peer.results(of: [Self.asked("x", "mile", "kilometer"), questions[0]])
     #expect(bad[1] == .decimal("8.046720") && values(bad)[0] == nil)
   }
 
   @Test(.enabled(if: python, pythonSkip)) func pintIsAskedAsItsUsersDo() throws {
     try withFolder { folder in
-      // As much of Pint as is asked for: names of units, Quantity, to and magnitude.
+      // A replacement for the part of Pint that the peer uses: names of units, Quantity, to and
+      // magnitude.
       try write(
         """
         __version__ = "0.0"
@@ -204,7 +206,8 @@ import Testing
     .contains(where: FileManager.default.isExecutableFile)
   private static let nodeSkip: Comment = "there is no node"
 
-  /// As much of a library as is asked for, on JavaScript's own numbers; decimal.js also has logarithms.
+  /// Returns a replacement for the part of a library that the peer uses, on JavaScript's numbers;
+  /// decimal.js also has logarithms.
   private func library(_ name: String, hasLogarithms: Bool) -> String {
     """
     class Number34 {
@@ -257,7 +260,7 @@ import Testing
       if case .withoutModule(_, let module)? = error {
         #expect(module == "big.js")
       } else {
-        // Installed where node looks by itself.
+        // In a folder where node searches by default.
         #expect((try? ScriptedPeer.javaScript("big.js")) != nil)
       }
     }
@@ -319,7 +322,7 @@ import Testing
     }
   }
 
-  /// Each name of theirs is asked for somewhere: a map that cannot be read would make a peer of nothing.
+  /// The maps of names can be read; without a map, a peer would answer no question.
   @Test func theirNamesAreKnown() throws {
     for kind in [TableKind.pint, .gnuUnits] { #expect(try kind.map.entries.count > 500) }
   }

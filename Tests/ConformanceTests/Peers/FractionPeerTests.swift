@@ -5,7 +5,7 @@ import Peers
 import PropertyTesting
 import Testing
 
-/// The oracle is judged by fractions that are not ours, and a faulty one is convicted.
+/// Python's fractions judge the oracle, and find each seeded fault.
 @Suite(.enabled(if: Fractions.isPresent, Fractions.skipReason)) struct FractionPeerTests {
   private func report<Subject: ArithmeticSubject>(
     _ subject: Subject, cases: Int, shrinking evaluations: Int = 4_000
@@ -47,18 +47,18 @@ import Testing
     let faults:
       [@Sendable (DecimalOperand, ConversionFormula, RoundingTarget, ArithmeticContext) -> Expected?] =
         [
-          // Nearest whatever the mode.
+          // Rounds half-even in every mode.
           { Oracle.convert($0, by: $1, to: $2, in: $3.rounding(.halfEven)) },
-          // The clamp forgotten.
+          // Ignores the clamp.
           { x, formula, target, context in
             Oracle.convert(x, by: formula, to: target, in: context.withoutClamp)
           },
-          // The offset forgotten.
+          // Ignores the offset.
           { x, formula, target, context in
             guard case .linear(let scale, _) = formula else { return nil }
             return Oracle.convert(x, by: .linear(scale: scale), to: target, in: context)
           },
-          // One digit where none would be seen, forgotten.
+          // Shows 0 instead of `elseDigits` digits.
           { x, formula, target, context in
             guard case .decimals(let decimals, _) = target else {
               return Oracle.convert(x, by: formula, to: target, in: context)
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// The vectors convict every faulty oracle too: the committed ones alone.
+/// The committed vectors alone find every faulty oracle.
 @Suite struct FaultyOracleTests {
   @Test func eachFaultyOracleIsConvictedByVectors() throws {
     let folder = try #require(DecTestFolder(path: PackageFolder.directedVectors))
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Whether fractions can be asked here.
+/// Whether this machine has Python's fractions.
 enum Fractions {
   static let isPresent = (try? FractionPeer()) != nil
   static let skipReason: Comment = "there is no python3 on PATH"

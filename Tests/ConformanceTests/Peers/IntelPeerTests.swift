@@ -7,7 +7,8 @@ import Peers
 import PropertyTesting
 import Testing
 
-/// Intel's library as a peer: what it is asked, how its answers are read, and that it convicts.
+/// Intel's library as a peer: its questions, the reading of its answers, and the faults that it
+/// finds.
 @Suite struct IntelPeerTests {
   private func question(
     _ operation: ArithmeticOperation, _ operands: [String], _ mode: RoundingMode = .halfEven
@@ -92,7 +93,7 @@ import Testing
   }
 }
 
-/// Intel's library on this machine.
+/// Whether this machine has Intel's library.
 enum Intel {
   static let skipReason: Comment = "there is no cc, or it does not find libbidgcc000.a"
 

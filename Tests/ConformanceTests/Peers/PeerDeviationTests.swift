@@ -3,7 +3,7 @@ import DecimalArithmetic
 import Peers
 import Testing
 
-/// Each documented difference: a case that shows it, and that Python answers so still.
+/// Each documented deviation of Python has a case, and Python still gives the documented answer.
 @Suite struct PeerDeviationTests {
   private struct Row: Sendable {
     var identifier: String
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// A deviation excuses the peer: an answer of ours that is not the oracle's is a difference.
+  /// A deviation excuses only the peer's documented answer, not a wrong answer of the backend.
   @Test func deviationsExcuseOnlyThePeer() {
     for row in Self.rows {
       let altered = ArithmeticAnswer(row.ours.text, row.ours.conditions.union(.divisionByZero))
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Whether comparisons with Python can run here.
+/// Whether this machine has Python.
 enum Python {
   static let isPresent = (try? PythonPeer()) != nil
   static let skipReason: Comment = "there is no python3 with libmpdec (_decimal) on PATH"

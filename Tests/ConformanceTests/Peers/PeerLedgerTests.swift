@@ -4,9 +4,9 @@ import Peers
 import PropertyTesting
 import Testing
 
-/// An entry of a peer's ledger that excuses nothing is an error, for the versions it was written for.
+/// An unused entry of a peer's ledger is an error for the versions that the entry names.
 @Suite struct PeerLedgerTests {
-  /// A peer that answers as the oracle, and so shows none of the differences documented of the real one.
+  /// A peer that gives the oracle's answers, and so shows no documented deviation of `Real`.
   private final class AgreeablePeer<Real: ArithmeticPeer>: ArithmeticPeer {
     static var name: String { "agreeable" }
     static var deviations: [PeerDeviation] { Real.deviations }
@@ -62,7 +62,7 @@ import Testing
     expectUnused(FractionPeer.self, version: "3.11.2")
   }
 
-  /// The entries of all peers, which stand in reports side by side.
+  /// Identifiers are unique over all peers, because reports list their entries together.
   @Test func entriesHaveNamesOfTheirOwnAndReasons() {
     let entries =
       PythonPeer.deviations + IntelPeer.deviations + BCPeer.deviations + FractionPeer.deviations
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// A case that is repeated says nothing of the ledger.
+  /// A run of a single case does not report unused entries.
   @Test func aRepeatedCaseAsksForNoEntry() {
     #expect(report(PythonPeer.self, version: "2.5.1", cases: 1).unusedDeviations == [])
   }

@@ -5,9 +5,12 @@ import Peers
 import PropertyTesting
 import Testing
 
-/// Programs that are not the Python we ask for: each is a clear error, and none makes us wait or die.
+/// Programs that are not the expected Python: each gives a clear error, and none blocks or ends the
+/// test.
 @Suite struct PythonPeerTests {
-  /// A program made of lines of shell.
+  /// Writes a shell program of these lines.
+  ///
+  /// Returns its path.
   private func program(_ lines: String) throws -> String {
     let path = NSTemporaryDirectory() + "peer-\(UUID().uuidString)"
     try "#!/bin/sh\n\(lines)\n".write(toFile: path, atomically: true, encoding: .utf8)
@@ -52,7 +55,7 @@ import Testing
     #expect(error == .unreadable("hello"))
   }
 
-  /// It greets, and then is gone: the run says so, and is no judgement.
+  /// A peer that exits after its greeting ends the run, which then does not hold.
   @Test func aPeerThatDiesEndsTheRun() throws {
     let path = try program(#"printf 'ready\t3\t2\n'; read line; echo 'out of order' >&2"#)
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -63,7 +66,7 @@ import Testing
     #expect(report.obstacle?.hasPrefix("case 0 or soon after it: ") == true)
   }
 
-  /// It answers, but with words: each is a difference, shown as it came.
+  /// An answer in words is a difference, and is shown unchanged.
   @Test func wordsAreDifferences() throws {
     let path = try program(
       #"""
@@ -93,7 +96,7 @@ import Testing
     #expect(peer.description.contains("libmpdec \(peer.libmpdecVersion)"))
   }
 
-  /// Far more than a pipe holds on both ways: neither side waits for the other.
+  /// Operands and answers exceed the capacity of a pipe, and neither side blocks.
   @Test(.enabled(if: Python.isPresent, Python.skipReason))
   func longOperandsDoNotBlock() throws {
     let digits = String(repeating: "7", count: 30_000)

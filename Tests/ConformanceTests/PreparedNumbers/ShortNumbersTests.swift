@@ -3,7 +3,7 @@ import DecimalArithmetic
 import PropertyTesting
 import Testing
 
-/// The law of short numbers finds a prepared conversion that goes wrong at ties alone.
+/// The law of short numbers finds a prepared conversion that is wrong only at ties.
 @Suite struct ShortNumbersTests {
   private func failures<Fault: SeededFault>(
     _: Fault.Type, of identifier: String
@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// A prepared conversion rounds ties down where half-even or half-up is asked for.
+/// A fault: prepared conversions round ties down in modes half-even and half-up.
 private enum PreparedTiesDown: SeededFault {
   static func preparedContext(_ context: ArithmeticContext) -> ArithmeticContext {
     [.halfEven, .halfUp].contains(context.rounding) ? context.rounding(.halfDown) : context

@@ -24,7 +24,7 @@ import Testing
     #expect(map.counts() == counts[0].and(counts[1]))
   }
 
-  /// A run that is too short is no judgement, and says which cells it missed.
+  /// A run that is too short fails and names the missed cells.
   @Test func missedCellsAreNamed() {
     let reports = reports(cases: 40, most: 0)
     let map = CellMap<RoundingCell>(reports)
@@ -53,10 +53,10 @@ import Testing
   }
 }
 
-/// A backend of no more than seven digits.
+/// A backend of up to seven digits.
 private typealias ShortDecimal = ExactDecimal<SevenDigits>
 
-/// No fault, but contexts of seven digits alone.
+/// No fault, but only contexts of up to seven digits.
 private enum SevenDigits: SeededFault {
   static func supports(_ context: ArithmeticContext) -> Bool { context.precision <= 7 }
 }

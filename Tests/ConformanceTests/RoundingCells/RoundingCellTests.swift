@@ -21,7 +21,7 @@ import Testing
     #expect(RoundingCell.unreachable.keys.allSatisfy { cells.contains($0) })
   }
 
-  /// Results whose cell anyone can see.
+  /// Results whose cell is evident.
   @Test func cellsAreReadOffTheExactResult() throws {
     let rows: [(ArithmeticOperation, [String], RoundingCut?)] = [
       (.divide, ["1", "3"], cut(false, 3, 3, true)),
@@ -55,7 +55,7 @@ import Testing
     RoundingCut(isNegative: isNegative, lastDigit: last, guardDigit: first, isSticky: isSticky)
   }
 
-  /// Every cell is met with operands of at most p digits, for each precision from 3: none is unreachable.
+  /// At every precision from 3, operands of at most p digits reach every cell.
   @Test(arguments: [3, 4, 7, 16, 33, 34, 38])
   func everyCellIsReached(precision: Int) throws {
     let limits = ArithmeticContext(
@@ -83,7 +83,7 @@ import Testing
     #expect(missing == [])
   }
 
-  /// The formulas of the proof, as they stand there.
+  /// The formulas of the proof, as in its text.
   @Test(arguments: 3...40)
   func theProofHolds(p: Int) throws {
     let limits = ArithmeticContext(precision: p, maxExponent: 9_999, minExponent: -9_999)

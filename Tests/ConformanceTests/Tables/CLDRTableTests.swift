@@ -1,7 +1,7 @@
 import Peers
 import Testing
 
-/// The reader of CLDR's conversions.
+/// The reader of CLDR's unit conversions.
 @Suite struct CLDRTableTests {
   private static func table(_ rows: String) -> String {
     """

@@ -72,7 +72,9 @@ import Testing
       ])
   }
 
-  /// A plus sign lets a system of units have units of its own; the definition counts like any other.
+  /// A later definition replaces an earlier one.
+  ///
+  /// A plus sign, which marks units of a system, does not change this.
   @Test func laterDefinitionsTakeThePlaceOfEarlierOnes() throws {
     let report = try TableTexts.report(try TableTexts.gnuUnits(Self.table), "mile = mile")
     #expect(report.unevaluated["defined by itself"]?.contains("m") == true)

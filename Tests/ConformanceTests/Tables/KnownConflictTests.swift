@@ -5,9 +5,10 @@ import Peers
 import Testing
 import UnitCatalog
 
-/// An entry of the ledger excuses the value of ours that it states, and no other.
+/// An entry of the ledger excuses only the value of ours that the entry states.
 @Suite struct KnownConflictTests {
-  /// Our value of a unit in the unit that a table's map gives, or in the base unit, as an entry states it.
+  /// Returns our value of a unit as an entry states it: in the target unit of the table's map, else
+  /// in the base unit.
   private static func value(
     _ identifier: String, of kind: TableKind, in catalog: Catalog
   ) throws -> String {
@@ -22,7 +23,7 @@ import UnitCatalog
     kind.knownConflicts.flatMap { conflict in conflict.units.map { (kind, conflict, $0) } }
   }
 
-  /// The standard catalog with one unit larger in the ninth digit.
+  /// Returns the standard catalog with one unit larger by 10⁻⁸.
   private static func catalog(withWrong unit: String) throws -> Catalog {
     var changed = 0
     let texts = CatalogText.standard.map { text in
@@ -48,7 +49,7 @@ import UnitCatalog
     }
   }
 
-  /// Each unit of each entry, wrong in its ninth digit, is no longer the value that is stated.
+  /// Each unit of an entry, changed by 10⁻⁸, differs from the stated value.
   @Test func aValueWrongInTheNinthDigitIsAnother() throws {
     for unit in Set(Self.entries.map(\.2)).sorted() {
       let wrong = try Self.catalog(withWrong: unit)

@@ -1,7 +1,7 @@
 import Peers
 import Testing
 
-/// The reader of NIST's rows and the digits that they give.
+/// The reader of NIST's rows, and the number of digits that the rows give.
 @Suite struct NISTTableTests {
   private func words(_ row: String, _ line: String) throws -> [String] {
     TableTexts.words(try TableTexts.report(try TableTexts.nist(row), line))

@@ -1,7 +1,7 @@
 import Peers
 import Testing
 
-/// The reader of Pint's definitions, by the verdicts that its values give.
+/// The reader of Pint's definitions, judged by the verdicts on their values.
 @Suite struct PintReaderTests {
   private static let table = """
     # a comment

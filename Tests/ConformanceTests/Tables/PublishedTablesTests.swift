@@ -3,9 +3,9 @@ import Peers
 import Testing
 import UnitCatalog
 
-/// The published tables, where `make tables` has unpacked them or a package has installed them.
+/// The published tables, if `make tables` has unpacked them or a package has installed them.
 @Suite struct PublishedTablesTests {
-  /// The folders of the tables; NIST's lies in `METRYVO_TABLES` if that names its folder.
+  /// Finds the tables' folders; `METRYVO_TABLES` may name the folder of NIST's.
   private static let finder = TableFinder(
     folders: [PackageFolder.root.appendingPathComponent(".corpora/tables").path]
       + (ProcessInfo.processInfo.environment["METRYVO_TABLES"].map { [$0] } ?? []))

@@ -2,7 +2,7 @@ import BigInt
 import PropertyTesting
 import Testing
 
-/// The examples of FIPS 180-4's companion and the lengths at which the padding takes another block.
+/// The examples that accompany FIPS 180-4, and the lengths at which the padding adds a block.
 @Suite struct SHA256Tests {
   @Test func publishedDigests() {
     let rows = [
@@ -14,7 +14,7 @@ import Testing
       ),
     ]
     for (text, digest) in rows { #expect(SHA256.hexadecimal(Array(text.utf8)) == digest) }
-    // Python's hashlib, of as many letters a.
+    // From Python's hashlib, for so many letters a.
     let lengths = [
       (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
       (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
@@ -29,7 +29,7 @@ import Testing
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  /// 2¹²⁸ ÷ φ = (√(5 · 4¹²⁸) − 2¹²⁸) ÷ 2, cut and made odd.
+  /// 2¹²⁸ ÷ φ = (√(5 · 4¹²⁸) − 2¹²⁸) ÷ 2, truncated and made odd.
   @Test func theMultiplierOfAnswersIsTheGoldenRatio() {
     let one = BigUInt(1) << 128
     let quotient = ((one * one * 5).squareRoot() - one) / 2

@@ -3,7 +3,7 @@ import Peers
 import PropertyTesting
 import Testing
 
-/// Where tables are looked for and what their folders say of their versions.
+/// The places of tables, and the versions that their folders state.
 @Suite struct TableFinderTests {
   private func folder(_ files: [String: String]) throws -> String {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"

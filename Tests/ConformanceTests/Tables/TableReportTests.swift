@@ -64,7 +64,8 @@ import UnitCatalog
     }
   }
 
-  /// A fraction's numerator that happens to round to ours, or two numbers, are no digits of ours.
+  /// A fraction, or a value with several numbers, is no rounded form of our value, even if its
+  /// numerator has our digits.
   @Test func onlyOneNumberWithManyDigitsCanBeRounded() throws {
     let table = """
       meter = [length]
@@ -115,7 +116,7 @@ import UnitCatalog
     }
   }
 
-  /// The maps and the ledger speak of units that the catalog has.
+  /// The maps and the ledger name only units of the catalog.
   @Test(arguments: TableKind.allCases) func mapsAreWellFormed(_ kind: TableKind) throws {
     let map = try kind.map
     let catalog = Catalog.standard

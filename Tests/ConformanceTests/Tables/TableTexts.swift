@@ -2,7 +2,7 @@ import ExactArithmetic
 import Peers
 import UnitCatalog
 
-/// A catalog of a few units and tables of them, small enough to be checked by eye.
+/// A catalog of a few units and tables of them, small enough to check by eye.
 enum TableTexts {
   static let catalog = Result<Catalog, CatalogError> { () throws(CatalogError) -> Catalog in
     try Catalog(texts: [length, angle, temperature, fuel])
@@ -124,30 +124,30 @@ enum TableTexts {
     CatalogText(name: name, content)
   }
 
-  /// A table in Pint's notation.
+  /// Returns a table in Pint's notation.
   static func pint(_ text: String, version: String = "1") throws(TableError) -> TableSource {
     try TableSource(
       .pint, version: version, files: [(name: "default_en.txt", bytes: Array(text.utf8))])
   }
 
-  /// A table in the notation of GNU units.
+  /// Returns a table in the notation of GNU units.
   static func gnuUnits(_ text: String) throws(TableError) -> TableSource {
     try TableSource(
       .gnuUnits, version: "1", files: [(name: "definitions.units", bytes: Array(text.utf8))])
   }
 
-  /// A table in CLDR's notation.
+  /// Returns a table in CLDR's notation.
   static func cldr(_ text: String) throws(TableError) -> TableSource {
     try TableSource(.cldr, version: "1", files: [(name: "units.xml", bytes: Array(text.utf8))])
   }
 
-  /// Rows under the header of NIST's files.
+  /// Returns a table of NIST with these rows under the header.
   static func nist(_ rows: String) throws(TableError) -> TableSource {
     let text = "Convert From, Convert To, Multiply By, Supported\n" + rows
     return try TableSource(.nist, version: "1", files: [(name: "A.csv", bytes: Array(text.utf8))])
   }
 
-  /// What is found of a table through a map.
+  /// Returns the report on a table, compared by a map.
   static func report(
     _ source: TableSource, _ map: String, _ conflicts: [KnownConflict] = []
   ) throws -> TableReport {
@@ -156,7 +156,7 @@ enum TableTexts {
       conflicts: conflicts)
   }
 
-  /// A verdict in a word.
+  /// Returns a verdict as a word.
   static func word(_ verdict: TableVerdict) -> String {
     switch verdict {
     case .agrees: "agrees"
@@ -166,7 +166,7 @@ enum TableTexts {
     }
   }
 
-  /// The verdicts of a report, one line each.
+  /// Returns the verdicts of a report, one line each.
   static func words(_ report: TableReport) -> [String] {
     report.units.map { "\($0.unit): \(word($0.verdict))" } + report.mapProblems
   }

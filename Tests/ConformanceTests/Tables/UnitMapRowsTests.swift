@@ -2,7 +2,7 @@ import Peers
 import Testing
 import UnitCatalog
 
-/// The one map of names from which those of the tables are taken.
+/// The common map of names, from which the maps of the tables are derived.
 @Suite struct UnitMapRowsTests {
   private let rows = UnitMap.rows.filter { $0 != [""] && !$0[0].hasPrefix("#") }
 

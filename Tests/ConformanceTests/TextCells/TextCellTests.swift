@@ -10,17 +10,19 @@ import Testing
       WritingCell.all.map(\.label) + LayoutCell.all.map(\.label) + ReadingCell.all.map(\.label)
     #expect(labels.count == 5 * 8 * 2 * 4 + 13 * 3 * 2 * 2 + 22 * 2 * 5 * 3)
     #expect(Set(labels).count == labels.count)
-    // Of the thirteen sets of marks each locale has one.
+    // One locale for each of the thirteen sets of symbols.
     #expect(
       LayoutCell.locales.map(\.rawValue) == [
         "en", "es", "de", "fr", "it", "pt-BR", "ru", "en-IN", "en-CH", "en-ZA", "fr-CH", "pt-CH",
         "ru-UA",
       ])
-    // One outcome for each kind, syntax and style but the three without a text.
+    // One outcome for each kind, syntax and style, except three kinds that have no text in a
+    // syntax.
     #expect(ReadingCell.reachable.count == 22 * 2 * 5 - 2 * 3)
   }
 
-  /// Numbers that are shown as 0, or kept from it, by what each mode makes of less than a unit.
+  /// The number of cells shown as 0, or as a small number instead of 0, depends on how the mode
+  /// rounds less than a unit.
   @Test func whatIsShownAsZeroIsReachedByTheModesThatDo() {
     func count(_ place: WritingCell.Place, _ mode: RoundingMode) -> Int {
       WritingCell.reachable.count { $0.place == place && $0.mode == mode }
@@ -56,7 +58,7 @@ import Testing
     #expect(ambiguous.reachable == 3)
   }
 
-  /// Numbers without ties and texts without fractions are no judgement, and a missed cell is named.
+  /// A run without ties or without fractions fails and names a missed cell.
   @Test func generatorsThatLeaveSomethingOutAreNoJudgement() {
     var run = PropertyRun.quiet(seed: 6, cases: 500)
     run.casesForLabels = 4_000

@@ -4,7 +4,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Zeros as they are written, in every set of marks.
+/// Writing of zeros in every set of symbols.
 @Suite struct ZeroLawTests {
   @Test func zerosAreWrittenAsStated() {
     let report = TextLaws.everyZero(by: TextLaws.writer).run(.quiet(seed: 5, cases: 5_000))
@@ -13,7 +13,7 @@ import Testing
     #expect(Set(ZeroCell.all.map(\.label)).count == ZeroCell.all.count)
   }
 
-  /// Writers that are wrong for 0 alone, most of them in one locale: the law of all numbers sees them too.
+  /// The laws find writers that are wrong only for 0, most of them in one locale.
   @Test func faultsOfZeroAreFound() {
     func fault(
       _ marks: NumberLocale?, _ applies: @escaping @Sendable (WritingCase) -> Bool,

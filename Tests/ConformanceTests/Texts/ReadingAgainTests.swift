@@ -3,7 +3,7 @@ import MeasureText
 import PropertyTesting
 import Testing
 
-/// What is written is read again, and a reader with a fault is noticed.
+/// Written texts are read back, and the laws find faulty readers.
 @Suite struct ReadingAgainTests {
   @Test(arguments: TextLaws.all.map(\.identifier))
   func lawHolds(identifier: String) throws {
@@ -15,7 +15,7 @@ import Testing
 
   private struct BoundRefused: Error {}
 
-  /// A finder that does not see a sign, and one that does not see the end of a text.
+  /// The law of pasted measures finds finders that ignore a sign, a link word or the end of a text.
   @Test func faultyFindersAreNoticed() {
     let find: TextLaws.Finder = { text, locale in
       try MeasureReader(.lenient(locale), suggestsUnits: false).find(in: text)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A locale that is read as its neighbour, and units that are found by their letters alone.
+  /// The laws find readers that use another locale, or that ignore the case of letters.
   @Test func seededFaultsAreNoticed() {
     let faults: [(String, TextLaws.Reader)] = [
       (

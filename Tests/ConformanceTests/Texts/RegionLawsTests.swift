@@ -4,7 +4,7 @@ import PropertyTesting
 import Testing
 import UnitCatalog
 
-/// The laws notice a region that is written, read or meant as another.
+/// The laws find writers and readers that use another region.
 @Suite struct RegionLawsTests {
   private static let quick: PropertyRun = {
     var run = PropertyRun.quiet(seed: 63, cases: 2_000)

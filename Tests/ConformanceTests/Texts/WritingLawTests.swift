@@ -4,7 +4,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Numbers for people against the oracle.
+/// Written numbers, compared with the oracle.
 @Suite struct WritingLawTests {
   @Test func whatIsWrittenIsTheNumberRoundedAsStated() {
     let report = TextLaws.writing(by: TextLaws.writer).run(.quiet(seed: 61, cases: 20_000))
@@ -12,7 +12,7 @@ import Testing
     #expect(report.discardedCount == 0, "\(report)")
   }
 
-  /// Writers with a fault each: a law that lets one pass is no law.
+  /// The law finds each of these faulty writers.
   @Test func seededFaultsAreNoticed() {
     let faults: [(String, TextLaws.Writer)] = [
       ("ties down", changed { if $0.rounding == .halfUp { $0.rounding = .halfDown } }),
@@ -36,7 +36,7 @@ import Testing
           guard case .decimals(let count) = drawn.format.precision else {
             return TextLaws.writer(drawn)
           }
-          // English without groups is a numeric string.
+          // Without groups, an English number is a numeric string.
           let wide = NumberFormat(
             precision: .decimals(count + 3), rounding: drawn.format.rounding, grouping: .never)
           var text = drawn.text
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// A failing case is kept as a line, and judged first by the next run.
+  /// A failing case is saved as a line, and judged first in the next run.
   @Test func aFailureIsKeptAsALine() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -99,7 +99,8 @@ import Testing
     }
   }
 
-  /// A conversion to the format's target, written as it is, is the exact number written.
+  /// A conversion to the format's target, written unchanged, equals the exact number written in the
+  /// format.
   @Test func aConversionToTheTargetIsRoundedOnce() {
     let property = Property(
       "the-target-of-a-format-rounds-for-it",
