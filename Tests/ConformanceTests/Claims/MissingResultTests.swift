@@ -40,7 +40,8 @@ import UnitConversion
     Row("6E-6174", "meter", "kilometer", 34, .tooSmall),
     Row("-4E-6174", "meter", "kilometer", 34, .tooSmall),
     Row("1E-6176", "millimeter", "kilometer", 1, .tooSmall),
-    // 1.5 times the smallest number: mode down gives 1 and loses a third of the result.
+    // 1.5 times the smallest number: mode down gives the smallest number, which is refused; the
+    // other modes give 2.
     Row("15E-6174", "meter", "kilometer", 34, nil, nil, .tooSmall),
     Row("25E-6174", "meter", "kilometer", 34, nil),
     Row("-61730", "decibel-milliwatt", "watt", 34, nil),

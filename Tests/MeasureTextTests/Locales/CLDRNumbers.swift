@@ -1,12 +1,12 @@
 import Foundation
 import Metryvo
 
-/// What CLDR's XML says of the numbers of a locale, looked up through the locales it inherits from.
+/// The number data of a locale in CLDR's XML, resolved along the chain of parent locales.
 struct CLDRNumbers {
-  /// The elements `<numbers>`, the locale's own first.
+  /// The `<numbers>` elements, the locale's own first, then those of its parents.
   private let texts: [String]
 
-  /// The folder of the locales' files, where `make tables` unpacks it or Debian installs it.
+  /// The folder of the locales' files, from `make tables` or Debian's package.
   static let folder: URL? = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -21,14 +21,14 @@ struct CLDRNumbers {
     }
   }()
 
-  /// The release, which the grammar beside the files names.
+  /// Returns CLDR's release, which the DTD beside the files names.
   static func release(of folder: URL) throws -> Int? {
     let grammar = folder.deletingLastPathComponent().appendingPathComponent("dtd/ldml.dtd")
     let text = try String(contentsOf: grammar, encoding: .utf8)
     return between("cldrVersion CDATA #FIXED \"", "\"", in: text[...]).flatMap { Int($0) }
   }
 
-  /// All locales with what is published of them.
+  /// Returns all locales with their published data.
   static func all(in folder: URL) throws -> [(locale: NumberLocale, published: CLDRNumbers)] {
     let parents = try parents(of: folder)
     var known: [String: String] = [:]
@@ -47,7 +47,7 @@ struct CLDRNumbers {
     }
   }
 
-  /// From which locale one inherits, where its name does not say it.
+  /// Returns the explicit parent locales, which a locale's name does not show.
   private static func parents(of folder: URL) throws -> [String: String] {
     let file = folder.deletingLastPathComponent()
       .appendingPathComponent("supplemental/supplementalData.xml")
@@ -60,7 +60,8 @@ struct CLDRNumbers {
     return parents
   }
 
-  /// The text of an element of `<numbers>`, inside a parent with Latin digits if one is named.
+  /// Returns the text of an element of `<numbers>`, in a parent element for Latin digits if
+  /// `parent` is given.
   func value(_ element: String, in parent: String? = nil) -> String? {
     for text in texts {
       var scope = text[...]
@@ -69,7 +70,7 @@ struct CLDRNumbers {
         guard let inner = Self.between(start, "</\(parent)>", in: scope) else { continue }
         scope = inner
       }
-      // ICU takes what is contributed as well as what is approved.
+      // ICU uses contributed data as well as approved data.
       for start in ["<\(element)>", "<\(element) draft=\"contributed\">"] {
         if let value = Self.between(start, "</\(element)>", in: scope) { return String(value) }
       }

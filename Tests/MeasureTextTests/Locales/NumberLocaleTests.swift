@@ -2,9 +2,9 @@ import Foundation
 import Metryvo
 import Testing
 
-/// The table of marks against CLDR's own files.
+/// Compares the table of number symbols with CLDR's files.
 @Suite struct NumberLocaleTests {
-  /// What release 41 has otherwise than the table, which follows release 47.
+  /// Returns the symbols of release 41; the table follows release 47.
   private static func earlier(_ locale: NumberLocale) -> NumberSymbols {
     var symbols = locale.symbols
     switch locale.rawValue {
@@ -12,7 +12,7 @@ import Testing
     case "de-AT": symbols.grouping = "\u{A0}"
     case "fr-MA": symbols.grouping = "."
     default:
-      // Latin America lost the space before its percent sign.
+      // Spanish in Latin America later lost the space before the percent sign.
       if locale.language == .spanish, symbols.minimumGroupingDigits == 1 {
         symbols.spacesPercent = true
       }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// No locale of a language is forgotten: every file has its row, but for those named here.
+  /// Every CLDR locale of our languages has a row in the table, except those named here.
   @Test(
     .enabled(
       if: CLDRNumbers.folder != nil,
@@ -56,7 +56,7 @@ import Testing
       .filter { languages.contains(String($0.prefix { $0 != "_" })) }
     let unknown = names.filter { NumberLocale(rawValue: $0) == nil }.sorted()
     if release == 41 {
-      // Another sign of the exponent, and the format of computers.
+      // Another exponent sign, and the locale of computers.
       #expect(unknown == ["en_SE", "en_SI", "en_US_POSIX"])
     }
     #expect(
@@ -64,7 +64,7 @@ import Testing
         .isSuperset(of: NumberLocale.allCases))
   }
 
-  /// What the writer takes for granted: it is the same in all locales.
+  /// The elements that the writer assumes to be equal in all locales.
   @Test(
     .enabled(
       if: CLDRNumbers.folder != nil,
@@ -78,7 +78,7 @@ import Testing
       ] {
         #expect(published.value(element, in: parent) == value, "\(locale) \(element)")
       }
-      // Australia writes it small; both are read.
+      // Australia uses a lower-case e; the reader accepts both.
       #expect(
         published.value("exponential", in: "symbols") == (locale.rawValue == "en-AU" ? "e" : "E"),
         "\(locale)")
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// The examples of the issue, and one of each way to group.
+  /// The examples of the issue, and one locale for each kind of grouping.
   @Test func regionsWriteNumbersTheirWay() throws {
     for (identifier, expected) in [
       ("en-GB", "1,234,567.5"), ("en-IN", "12,34,567.5"), ("es-MX", "1,234,567.5"),

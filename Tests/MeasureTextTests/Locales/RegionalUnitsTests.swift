@@ -2,7 +2,7 @@ import Foundation
 import Metryvo
 import Testing
 
-/// Which unit of a name a region means.
+/// Units of a name that depend on the region.
 @Suite struct RegionalUnitsTests {
   private func unit(
     _ name: String, _ region: String, _ system: MeasurementSystem? = nil
@@ -31,7 +31,7 @@ import Testing
     #expect(try unit("gallon", "GB", .us) == "gallon")
     #expect(try unit("pint", "US", .imperial) == "pint-imperial")
     #expect(try unit("cup", "AU", .imperial) == "cup-imperial")
-    // Where the system has none, the region decides.
+    // If the system has no such unit, the region decides.
     #expect(try unit("gallon", "GB", .metric) == "gallon-imperial")
   }
 
@@ -40,14 +40,14 @@ import Testing
     let reader = MeasureReader(.lenient(british))
     let reading = try reader.read("2 pints")
     #expect(reading.unit.identifier == "pint-imperial" && reading.flags.contains(.regionalUnit))
-    // Both units of a conversion, and those that the other decides.
+    // The region decides both units of a conversion, including a unit that the other one fits.
     let fitted = reader.fit(try reader.read("8 oz"), try reader.unit("mL"))
     #expect(fitted.source.unit.identifier == "fluid-ounce-imperial")
     let other = MeasureReader(.lenient(british), region: RegionCode(rawValue: "US"))
     #expect(try other.read("2 pints").unit.identifier == "pint")
   }
 
-  /// CLDR's `measurementSystem`, where it is present.
+  /// Compares with CLDR's `measurementSystem`, if present.
   @Test(
     .enabled(
       if: CLDRNumbers.folder != nil,

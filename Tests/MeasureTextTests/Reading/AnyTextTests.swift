@@ -3,9 +3,9 @@ import PerformanceBudgets
 import PropertyTesting
 import Testing
 
-/// Whatever the bytes, reading ends, in time that grows as the text does, and errors point into the text.
+/// For any bytes, reading ends in time linear in their number, and errors have a place in the text.
 @Suite struct AnyTextTests {
-  /// Pieces of measures, of other texts, and of nothing.
+  /// Pieces of measures, of other texts, and bytes that are no text.
   private static let pieces: [[UInt8]] =
     [
       "0", "1", "12", "345", "9999999999999999999", ".", ",", " ", "  ", "\u{A0}", "\u{202F}", "'",
@@ -27,7 +27,7 @@ import Testing
     [NumberLocale.english, .french, .russian].map { MeasureReader(.lenient($0)) }
     + [MeasureReader(.strict(NumberLocale.german.symbols))]
 
-  /// What is wrong with the readings of a text, if anything.
+  /// Returns the first fault in the readings of a text; `nil` if there is none.
   private static func fault(_ bytes: [UInt8]) -> String? {
     bytes.withUnsafeBufferPointer { text in
       for reader in readers {
@@ -68,7 +68,7 @@ import Testing
     #expect(report.holds, "\(report)")
   }
 
-  /// A number in its numeric string is read as itself by every strict syntax with a point.
+  /// Strict syntaxes with a decimal point read a numeric string as the same number.
   @Test func numericStringsAreThemselves() {
     let digits = Generator.integer(in: 0...9).array(count: 1...40)
     let property = Property(
@@ -85,7 +85,7 @@ import Testing
     #expect(report.holds, "\(report)")
   }
 
-  /// The short way for plain numbers reads what the long way does, which a plus sign takes.
+  /// The fast path for plain numbers agrees with the general path, which a plus sign selects.
   @Test func theShortWayIsTheLongWay() {
     let pieces = ["0", "1", "12", "345", ".", ",", " ", "e", "E5", "x", " km", "/", "'", "\u{A0}"]
     let texts = Generator.integer(in: 0...pieces.count - 1).array(count: 0...6).map {
@@ -106,10 +106,10 @@ import Testing
     do throws(ReadingError) { return "\(try syntax.read(text))" } catch { return "\(error.reason)" }
   }
 
-  /// 32 times the text takes about 32 times the time, not the square of it.
+  /// A text 32 times as long takes about 32 times as long, not the square.
   ///
-  /// The bound lies half-way in orders of magnitude: the caches of a busy machine change a time by a small
-  /// factor, the square changes it by 32.
+  /// The bound is the geometric mean of both: caches of a busy machine change a time by a small
+  /// factor, quadratic time by a further factor of 32.
   @Test func timeIsLinear() {
     let patterns = [
       "1", "1 ", "1,", "12,345.", "1/2 ", "5x ", "5 km/", "1-", "~", "( ", "1 to ", "\u{661}", "a ",
@@ -125,7 +125,7 @@ import Testing
         Array(String(repeating: pattern, count: count / pattern.utf8.count).utf8)
       }
       var least = [UInt64.max, UInt64.max]
-      // In turns, so that a slow spell of the machine meets both.
+      // Both lengths alternate, so that a slow period of the machine affects both.
       for turn in 0..<10 {
         let length = turn % 2
         texts[length].withUnsafeBufferPointer { text in

@@ -2,7 +2,7 @@ import Foundation
 import Metryvo
 import Testing
 
-/// The rows of `Corpora/metryvo/bad-inputs.tsv` for numbers, in `strict` English and `lenient` English.
+/// The rows of `Corpora/metryvo/bad-inputs.tsv` for numbers, in strict and in lenient English.
 @Suite struct BadNumbersTests {
   private static let rows: [(id: String, text: String, strict: String, lenient: String)] = [
     ("N01-exp-1e9", "1e1000000000", tooLarge, tooLarge),
@@ -78,7 +78,7 @@ import Testing
     #expect(Set(listed) == Set(Self.rows.map(\.id)))
   }
 
-  /// A separator of which the text has only the first byte, and other bytes that are no UTF-8.
+  /// Bytes that are not UTF-8, for example only the first byte of a separator.
   @Test func truncatedSeparators() {
     let texts: [([UInt8], Int)] = [
       ([0x31, 0xD9], 1), ([0x31, 0xE2, 0x80], 1), ([0xFF], 0), ([0x31, 0xC0, 0x80], 1),

@@ -21,7 +21,7 @@ import Testing
     ("U11-name-collision", "1 hp", "1 horsepower"), ("U11-name-collision", "1 cal", "1 calorie"),
   ]
 
-  /// Rows about conversions, which reading does not judge.
+  /// Rows about conversions, which the reader does not judge.
   private static let elsewhere = ["U03-dim-mismatch", "U08-log-units"]
 
   @Test func everyRowIsReadOrRefusedAsStated() throws {
@@ -35,8 +35,8 @@ import Testing
     #expect(Set(listed) == Set(Self.rows.map(\.id) + Self.elsewhere))
   }
 
-  /// A character that shows nothing is named wherever it stands in a symbol, known parts before it
-  /// or not.
+  /// The error names an invisible character at any place in a symbol, after known and unknown
+  /// parts.
   @Test func hiddenCharactersAreNamed() {
     var failures: [String] = []
     let symbols = Catalog.standard.units.map(\.symbol).filter { !$0.contains(" ") }
@@ -58,7 +58,7 @@ import Testing
     #expect(throws: ReadingError.self) { try MeasureReader().unit("xyz\u{2066}") }
   }
 
-  /// A name that several units share comes with the others.
+  /// A name that several units share gives the other units as alternatives.
   @Test func collisionsAreReported() throws {
     for name in ["pt", "oz", "ton", "cup", "gal"] {
       let reading = try MeasureReader().read("1 \(name)")

@@ -1,17 +1,17 @@
 import Metryvo
 import Testing
 
-/// Months, years and what is made of them, in languages besides English.
+/// Months, years, decades and centuries in languages other than English.
 @Suite struct CalendarNamesTests {
   private let units = ["month-30-day", "year-365-day", "decade", "century"]
 
-  /// The local names of each of the units.
+  /// Returns the local names of each unit.
   private func names(in locale: NumberLocale) -> [[String]] {
     let names = UnitName.names(in: locale)
     return units.map { unit in names.filter { $0.unit == unit }.map(\.name) }
   }
 
-  /// Every name means what the English name means beside every other one.
+  /// A pair of local names means the units that the pair of English names means.
   @Test func namesAreReadAsInEnglish() throws {
     let english = ["month", "year", "decade", "century"]
     let reference = MeasureReader()
@@ -45,7 +45,7 @@ import Testing
     #expect(try reader.unit("Monaten (30 d)").unit.identifier == "month-30-day")
   }
 
-  /// The number of a date's year is passed over where the word stands behind it.
+  /// The number of a date's year is skipped if the word for year follows it.
   @Test func yearsOfDatesAreNoMeasures() throws {
     for (locale, text) in [
       (NumberLocale.russian, "В 2024 году он весил 60 кг"), (.japanese, "2024年に体重は60kgだった"),

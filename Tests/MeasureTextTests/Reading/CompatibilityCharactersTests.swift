@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Characters of other widths, and those that show nothing, in measures, names and searches alike.
+/// Characters of other widths and invisible characters in measures, names and searches.
 @Suite struct CompatibilityCharactersTests {
   private let reader = MeasureReader()
 
@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  /// As U+200E: around numbers and names, and in names; between digits nothing is left out.
+  /// Invisible characters are ignored around numbers and in or around names, but not between
+  /// digits.
   @Test func whatShowsNothing() throws {
     for scalar in ["\u{200B}", "\u{200E}", "\u{200D}", "\u{2060}", "\u{AD}", "\u{61C}"] {
       for text in ["5\(scalar)km", "\(scalar)5 km", "5 km\(scalar)", "5 k\(scalar)m"] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table of `Corpora/metryvo`: lines of columns, below a header.
+/// A table of `Corpora/metryvo`: tab-separated lines below a header.
 struct CorpusTable {
   let rows: [[String]]
 
@@ -14,7 +14,7 @@ struct CorpusTable {
     }
   }
 
-  /// The text with `\u2032` as the character.
+  /// Returns the text with escapes such as `\u2032` replaced by their characters.
   static func unescaped(_ text: String) -> String {
     var parts = text.components(separatedBy: "\\u")
     let first = parts.removeFirst()

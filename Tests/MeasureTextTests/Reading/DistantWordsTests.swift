@@ -1,7 +1,8 @@
 import Metryvo
 import Testing
 
-/// Words that change a measure wherever they stand: it is read with them, or refused.
+/// Words that change a measure at any distance: they are read with the measure, or the text is
+/// refused.
 @Suite struct DistantWordsTests {
   private typealias Row = (locale: NumberLocale, text: String, found: String)
   private static let portuguese = NumberLocale(.portuguese)
@@ -11,7 +12,8 @@ import Testing
     rows.flatMap { MeasureNeighborsTests.failures([($0.text, $0.found)], $0.locale) }
   }
 
-  /// A nation tells units of one name apart, but not kilometers.
+  /// A nation's name is refused if it selects among units of one name, such as pints, but not with
+  /// kilometers.
   @Test func nationsAreNoOrdinaryWords() {
     let rows: [Row] = [
       (.english, "2 gal of milk (UK)", "15 gal (UK)"),
@@ -40,7 +42,8 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// An ordinal or a number makes a power of a word that is an ordinary one else.
+  /// With an ordinal or a number, words such as `power` denote a power and are refused; alone, they
+  /// are ordinary words.
   @Test func powersInWordsAreRefused() {
     let rows: [Row] = [
       (.english, "5 km to the second power", "12 second power"),
@@ -61,7 +64,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// What makes a temperature one below zero, unless it was read with a minus.
+  /// Words for temperatures below zero are refused, unless the number has a minus.
   @Test func coldIsRefused() {
     let rows: [Row] = [
       (.english, "5 °C, below zero", "7 below zero"), (.english, "5 °C of frost", "9 frost"),
@@ -77,7 +80,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// A denied measure is none; a denied bound is another bound.
+  /// A negated measure is refused; a negated bound is another bound and is left out.
   @Test func negationsAreRefused() {
     let rows: [Row] = [
       (.english, "not 5 km", "0 not"), (.english, "It is not 5 km", "6 not"),
@@ -98,7 +101,8 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// What a measure is counted as; before another measure the word restates it.
+  /// Words for what a measure counts, such as CO2 equivalent, are refused; before another measure,
+  /// `equivalent` restates it.
   @Test func equivalentsAndWeightingsAreRefused() {
     let rows: [Row] = [
       (.english, "2 tonnes oil equivalent", "13 equivalent"),

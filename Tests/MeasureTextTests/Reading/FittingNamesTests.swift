@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Names that may mean several units decide each other by one family.
+/// Two names with several meanings are resolved to units of one family.
 @Suite struct FittingNamesTests {
   private let reader = MeasureReader()
   private let catalog = Catalog.standard
@@ -61,8 +61,8 @@ import Testing
     }
   }
 
-  /// US bushels and pecks are dry, so what stands beside them is; in Britain one gallon measures
-  /// all.
+  /// US bushels and pecks are dry measures, so the other unit is dry too; Britain has one gallon
+  /// for both.
   @Test func dryMeasuresMeet() throws {
     let pints: [(name: String, count: UInt128)] = [
       ("bushel", 64), ("peck", 16), ("gallon", 8), ("quart", 2), ("pint", 1),
@@ -105,7 +105,7 @@ import Testing
     #expect(years.target.unit.identifier == "month-gregorian")
   }
 
-  /// A sum is of the family that its parts have decided.
+  /// The parts of a sum decide the family of the target.
   @Test func compoundsDecideTheTarget() throws {
     for (text, target, number, unit) in [
       ("1 year 6 months", "months", "18", "month-gregorian"),
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// The parts of a sum keep their names and what these may mean.
+  /// The parts of a sum keep their names and alternatives.
   @Test func partsOfSumsReportTheirMeanings() throws {
     for (text, parts) in [
       ("1 gallon 1 pint", ["gallon: gallon +2", "pint: pint +3"]),
@@ -146,7 +146,7 @@ import Testing
     #expect(found.parts.count == 2 && found.leftOut.count == 2)
   }
 
-  /// Each row of a table has the meaning that a conversion to its unit has.
+  /// In each row of a table, a name has the meaning of a conversion to the row's unit.
   @Test func tablesReadNamesAsConversions() throws {
     let units = [
       "day", "month-30-day", "month-gregorian", "year-gregorian", "month-julian", "decade",
@@ -162,8 +162,8 @@ import Testing
     #expect(own.allSatisfy { $0.unit.identifier == "year-365-day" })
   }
 
-  /// What a unit is tied to, said another way than the package does: the words in parentheses in symbols, and
-  /// the only one of two nations, of the unit and of all that its definition names.
+  /// Returns the families of a unit, computed independently of the library: the qualifier of its
+  /// symbol, and the single nation of its systems, for the unit and all units of its definition.
   private func ties(_ unit: MeasureUnit, depth: Int = 0) -> Set<String> {
     var ties: Set<String> = []
     let systems = Set(unit.systems)
@@ -192,7 +192,7 @@ import Testing
     return !ties(x).isDisjoint(with: ties(y))
   }
 
-  /// Two identifiers mean their own units, because programs write them.
+  /// Two identifiers keep their own units, because programs write identifiers.
   @Test func identifiersMeanTheirOwnUnits() throws {
     var failures: [String] = []
     for quantity in catalog.quantities {
@@ -208,7 +208,7 @@ import Testing
     #expect(failures == [])
   }
 
-  /// All pairs of choices with units of one quantity; the names of a choice mean the same.
+  /// Judges all pairs of choices with units of a common quantity, one name for each choice.
   @Test func everyPairOfSharedNamesIsOfOneFamilyWhereItCanBe() throws {
     var failures: [String] = []
     var count = 0
@@ -232,15 +232,15 @@ import Testing
     #expect(count > 500, "\(count)")
   }
 
-  /// The pair that was read though another pair of meanings is of one family, and it is not.
+  /// Returns the pair that was read, if the pair lacks a common family and other meanings have one.
   private func problem(_ source: UnitReading, _ target: UnitReading) -> String? {
     let (x, y) = (source.unit, target.unit)
     let sources = ([x] + source.alternatives).filter { $0.quantity == x.quantity }
     let targets = ([y] + target.alternatives).filter { $0.quantity == x.quantity }
-    // Programs mean a unit each.
+    // Identifiers, which programs write, keep their units.
     if source.isIdentifier && target.isIdentifier { return nil }
-    // A single meaning among the other's is a conversion between meanings; two defaults that no convention
-    // tells apart stand.
+    // Two cases are allowed: a single meaning converts to another meaning of its name, and two
+    // defaults without a family stay.
     if areKin(x, y) || x == y || sources.count == 1 && targets.contains(x)
       || targets.count == 1 && sources.contains(y) || ties(x).isEmpty && ties(y).isEmpty
     {

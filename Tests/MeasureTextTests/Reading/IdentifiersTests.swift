@@ -1,11 +1,12 @@
 import Metryvo
 import Testing
 
-/// Whether a reading of a unit says that the name is its identifier.
+/// Readings state whether the name is the unit's identifier.
 @Suite struct IdentifiersTests {
   private static let reader = MeasureReader(suggestsUnits: false)
 
-  /// A name is the unit's identifier if it has the same bytes, and a percentage if the unit is the percent.
+  /// `isIdentifier` holds if the name has the identifier's bytes; the flag `percent` holds if the
+  /// unit is the percent.
   @Test func readingsSayWhatTheNameIs() {
     var failures: [String] = []
     for unit in Self.reader.catalog.units {
@@ -24,7 +25,7 @@ import Testing
     #expect(failures.prefix(20) == [])
   }
 
-  /// What only folding makes an identifier is none.
+  /// A name that equals an identifier only after folding is no identifier.
   @Test func foldedNamesAreNoIdentifiers() throws {
     for (name, isIdentifier) in [
       ("mile", true), ("fluid-ounce", true), ("percent", true), ("ton", true), ("ｍｉｌｅ", false),
@@ -35,8 +36,8 @@ import Testing
     }
   }
 
-  /// An identifier is read as a whole: where a part behind a hyphen is another one, nothing before
-  /// the hyphen is read.
+  /// An identifier is read as a whole: if the part after a hyphen is unknown, the part before the
+  /// hyphen is not read.
   @Test func identifiersWithHyphensAreReadAsAWhole() throws {
     let reader = MeasureReader()
     var failures: [String] = []

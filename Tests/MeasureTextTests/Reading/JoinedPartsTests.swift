@@ -1,7 +1,8 @@
 import Metryvo
 import Testing
 
-/// A measure of a smaller unit that is joined to another one is a part of it, or the text is refused.
+/// A measure of a smaller unit that is joined to another measure is a part of it, or the text is
+/// refused.
 @Suite struct JoinedPartsTests {
   private func failures(
     _ texts: [String], _ expected: String, _ locale: NumberLocale = .english
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  /// A larger unit, another quantity and another statement are measures of their own.
+  /// A measure with a larger unit, with another quantity or in another statement is separate.
   @Test func otherMeasuresAreLeftOut() throws {
     for (text, unit) in [
       ("5 km and 3 miles", "kilometer"), ("2 days and 3 months", "day"),

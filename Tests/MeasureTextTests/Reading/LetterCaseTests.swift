@@ -1,13 +1,13 @@
 import Metryvo
 import Testing
 
-/// Symbols in another case: what is found is told, and no prefix ever changes.
+/// Symbols in another case are flagged, and never change a prefix.
 @Suite struct LetterCaseTests {
   private let reader = MeasureReader()
   private let catalog = Catalog.standard
 
-  /// The prefixes whose symbols differ in case alone: SI Brochure, 9th edition (2019), section 3,
-  /// table 7.
+  /// The prefixes whose symbols differ only in case (SI Brochure, 9th edition, 2019, section 3,
+  /// table 7).
   private let prefixes = [
     ("milli", "m"), ("mega", "M"), ("pico", "p"), ("peta", "P"), ("zepto", "z"), ("zetta", "Z"),
     ("yocto", "y"), ("yotta", "Y"),
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Every symbol in capitals, in small letters, and with a capital in front.
+  /// Returns every symbol in upper case, in lower case, and capitalized.
   private func spellings() -> [(unit: MeasureUnit, symbol: String, written: String)] {
     catalog.units.flatMap { unit in
       ([unit.symbol] + unit.record.symbolVariants).flatMap { symbol in
@@ -37,12 +37,13 @@ import Testing
     }
   }
 
-  /// Whether one text is another but for the case of letters of ASCII.
+  /// Returns whether two texts differ only in the case of ASCII letters.
   private func isOtherCase(_ x: String, _ y: String) -> Bool {
     x.asciiLowercased == y.asciiLowercased
   }
 
-  /// The units that have just this spelling: an identifier, a symbol or a name, or a choice's name.
+  /// Returns the units that have exactly this spelling as identifier, symbol, name or name of a
+  /// choice.
   private func exactBearers(_ text: String) -> [String] {
     let own = catalog.units.filter {
       ([$0.identifier, $0.symbol, $0.name, $0.pluralName] + $0.record.symbolVariants + $0.aliases)
@@ -52,8 +53,8 @@ import Testing
     return own.map(\.identifier) + choices.flatMap(\.units)
   }
 
-  /// Whether a unit has a prefix, by the word of its identifier, that the text writes as another
-  /// one.
+  /// Returns whether the text writes a prefix of the unit's identifier with the symbol of another
+  /// prefix.
   private func changesPrefix(_ unit: MeasureUnit, _ text: String) -> Bool {
     let words = unit.identifier.split(separator: "-")
     let parts = text.split(separator: "/").map(String.init)
@@ -113,23 +114,23 @@ import Testing
       #expect(try reader.unit(written).isInOtherCase == !isName, "\(written)")
       #expect(try reader.read("5 \(written)").flags.contains(.letterCase) == !isName, "\(written)")
     }
-    // Words have no case of their own; the liter has two symbols.
+    // Names in words have no case; the liter has two symbols.
     for written in ["mph", "Sq Ft", "KILOMETRES", "Miles", "Cups", "psi", "l", "ml", "km"] {
       #expect(try !reader.unit(written).isInOtherCase, "\(written)")
     }
   }
 
-  /// Aliases and choices are declared in one case; another one is told, too.
+  /// Aliases and choices have a declared case; another case is flagged.
   @Test func declaredAbbreviationsAreToldInOtherCases() throws {
     for written in ["OZ", "PSI", "MPH", "BAR", "Bar", "LBS", "btu", "Hp"] {
       #expect(try reader.unit(written).isInOtherCase, "\(written)")
     }
   }
 
-  /// A letter b that may stand for bits and for bytes is never read silently.
+  /// A letter b that may mean bits or bytes is never read without a flag or alternatives.
   ///
-  /// Small letters leave it open, and so does K, which is no prefix of the SI. Another capital
-  /// prefix and B do not.
+  /// Lower-case symbols are ambiguous, and so is K, which is no SI prefix. Other capital prefixes
+  /// and B are not.
   @Test func bitsAndBytesAreToldApart() {
     var failures: [String] = []
     for prefix in ["k", "m", "g", "t", "p", "e", "z", "y"] {

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Names of the languages besides English in another case.
+/// Local names in another case.
 @Suite struct LocalNameCaseTests {
   private func reading(_ text: String, _ locale: NumberLocale) -> MeasureReading? {
     try? MeasureReader(.lenient(locale), suggestsUnits: false).read("5 " + text)
@@ -14,17 +14,18 @@ import Testing
     }
   }
 
-  /// A word is read in capitals as in small letters; an abbreviation so, or not at all, but as no
-  /// other unit.
+  /// A word is also read in capitals.
+  ///
+  /// An abbreviation in capitals is flagged or refused, but never read as another unit.
   @Test func wordsHaveNoCase() {
     var failures: [String] = []
     var words = 0
     for locale in NumberLocale.languages {
       for own in names(of: locale.language) {
-        // ß has no capital letter of one character.
+        // ß has no upper-case form of one character.
         guard !own.contains("ß"), let unit = reading(own, locale)?.unit else { continue }
         let written = own.uppercased()
-        // The joule is no French day.
+        // `J`, the upper case of the French day `j`, is the joule.
         if Catalog.standard.units.contains(where: { $0.symbol == written }) { continue }
         let found = reading(written, locale)
         let isWord = own.count > 3 && own.allSatisfy { $0.isLetter && $0.isLowercase }
@@ -46,7 +47,7 @@ import Testing
       let found = reading(written, .russian)
       #expect(found?.unit.identifier == unit && found?.flags == .letterCase, "\(written)")
     }
-    // Mega and milli, giga and hecto, byte and bit.
+    // The case distinguishes mega and milli, giga and hecto, byte and bit.
     for written in ["МГ", "Мм", "мб", "кб", "М", "Г", "ПА", "ГА"] {
       #expect(reading(written, .russian) == nil, "\(written)")
     }

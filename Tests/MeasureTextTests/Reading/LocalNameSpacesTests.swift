@@ -1,9 +1,9 @@
 import Metryvo
 import Testing
 
-/// A space in a text is none of a unit's name unless the name has it.
+/// A space in a text belongs to a unit's name only if the name has the space.
 @Suite struct LocalNameSpacesTests {
-  /// No name of a language is read where a space stands inside one of its words.
+  /// No local name is read with an added space inside a word.
   @Test func noNameIsReadAcrossWords() {
     var wrong: [String] = []
     for locale in NumberLocale.languages {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Whether a character is none of those beside which spaces may stand: `км / ч`.
+  /// Returns whether spaces are not optional beside a character, as they are in `км / ч`.
   private static func isInWord(_ character: Character) -> Bool {
     !character.isWhitespace && character != "/" && character != "\u{22C5}"
   }

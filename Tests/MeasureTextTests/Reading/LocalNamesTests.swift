@@ -2,15 +2,15 @@ import Foundation
 import Metryvo
 import Testing
 
-/// The local names, compared with CLDR where `make tables` has put it.
+/// Local names, compared with CLDR if `make tables` has unpacked it.
 @Suite struct LocalNamesTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
     .appendingPathComponent(".corpora/tables/cldr/usr/share/unicode/cldr/common/main")
 
-  /// Names that are ours: customary abbreviations, words in katakana, and pints and gallons without
-  /// the words that CLDR adds, such as `амер. галлон`.
+  /// Names that CLDR lacks: customary abbreviations, words in katakana, and pints and gallons
+  /// without CLDR's qualifiers, such as in `амер. галлон`.
   private static let own: Set<String> = [
     "Monates", "Jahres", "Jahrzehnten", "Jahrzehntes", "années", "année", "decenios", "decenio",
     "decenni", "decennio", "ヶ月", "カ月", "ヵ月", "ケ月", "箇月", "年間", "годов", "столетия", "столетие",
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The texts between tags, without the place of the number.
+  /// Returns the texts between tags, without the placeholder of the number.
   private func names(in file: URL) throws -> Set<String> {
     let text = try String(contentsOf: file, encoding: .utf8)
       .replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")

@@ -2,9 +2,9 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// What touches a measure is read or refused; what is left out is reported.
+/// Text that touches a measure is read or refused; other text is left out and reported.
 @Suite struct MeasureNeighborsTests {
-  /// The measure and what was left out, or the byte and the text that may not be.
+  /// Returns the measure and the texts left out, or the byte and the text of the refusal.
   static func found(_ text: String, _ locale: NumberLocale = .english) -> String {
     do throws(ReadingError) {
       let reading = try MeasureReader(.lenient(locale)).find(in: text)
@@ -66,7 +66,7 @@ import Testing
       ("$5 mi", "0 $"), ("5 km - 3", "5 -"), ("5 kg +", "5 +"),
       ("between 5 km and the sea", "0 between"), ("5 N s", "4 s"), ("3 minus 5 kg", "2 minus"),
       ("5 kg to 10 lb", "5 to"), ("5 kg.lb", "5 lb"),
-      // A sign or a factor a word or a mark away.
+      // A sign or a factor, separated by a word or a mark.
       ("minus about 5 km", "0 minus"), ("minus: 5 km", "0 minus"), ("(minus) 5 km", "1 minus"),
       ("5 plus or minus 1 km", "2 plus"), ("half of 5 km", "0 half"),
       // A qualifier without parentheses.
@@ -78,7 +78,8 @@ import Testing
     #expect(Self.failures(rows) == [])
   }
 
-  /// Numbers in front of a measure that are none of it, and those that are.
+  /// Numbers before or after a measure: some are separate, others are refused because they may
+  /// belong to it.
   @Test func numbersAreNoOrdinaryWords() {
     let rows = [
       ("iPhone 15 weighs 171 g", "171 gram | iPhone 15 weighs"),
@@ -115,7 +116,8 @@ import Testing
     #expect(Self.failures(rows) == [])
   }
 
-  /// Between two measures a sign makes a sum or a difference, a dash or an unspaced hyphen a range.
+  /// Between two measures, a sign makes a sum or a difference; a dash or an unspaced hyphen makes a
+  /// range.
   @Test func sumsAndDifferencesAreRefused() {
     let rows = [
       ("20 \u{B0}C -10 \u{B0}C", "difference"), ("20 \u{B0}C\u{2212}10 \u{B0}C", "difference"),
@@ -164,7 +166,7 @@ import Testing
     #expect(rows.flatMap { Self.failures([($0.1, $0.2)], $0.0) } == [])
   }
 
-  /// A parenthesis of words behind a unit is read as a part of its name, or refused.
+  /// Words in parentheses after a unit are read as a part of its name, or refused.
   @Test func qualifiersAreNeverLeftOut() {
     for unit in ["pint", "cup", "gal", "ton"] {
       for qualifier in ["UK", "Imperial", "US", "metric", "long", "Martian", "net weight"] {
@@ -176,7 +178,7 @@ import Testing
     }
   }
 
-  /// The words that an error quotes stand at its place.
+  /// An error quotes text at its place.
   @Test func messagesQuoteTheirPlace() {
     let pieces = [
       "5", "12", "e5", "kg", "km", "KM", "xyzzy", "per", "-", "x", "to", ",", "(UK)", "1e7000", "/",

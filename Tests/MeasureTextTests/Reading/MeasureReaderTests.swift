@@ -2,7 +2,7 @@ import Metryvo
 import Testing
 
 @Suite struct MeasureReaderTests {
-  /// Number, unit and flags as one line, or the reason and the byte of the error.
+  /// Returns number, unit and flags as one line, or the reason and the byte of the error.
   static func text(_ text: String, _ reader: MeasureReader = MeasureReader()) -> String {
     do throws(ReadingError) {
       return describe(try reader.read(text))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// `2-3/4 in` is 2¾ in to those who write so, and would be a range that falls.
+  /// `2-3/4 in` means 2¾ in to some writers; as a range it would fall.
   @Test func aDashBetweenNumberAndFractionIsRefused() throws {
     let reader = MeasureReader()
     let message = "may be one number or a range: write 2 3/4 for the number"
@@ -150,7 +150,7 @@ import Testing
     let gallon = try british.read("1 gal")
     #expect(gallon.unit.identifier == "gallon-imperial" && gallon.flags == .regionalUnit)
     #expect(try british.read("1 oz").unit.identifier == "ounce")
-    // The parts decide each other.
+    // The parts decide each other's units.
     let weight = try reader.read("11 st 7 lb")
     #expect(weight.alternatives.isEmpty && weight.flags == .compound)
   }
@@ -190,14 +190,14 @@ import Testing
     #expect(errors.map { $0?.column } == [3, 3, 1])
   }
 
-  /// Every spelling of the catalog that can follow a number is read with it.
+  /// Every spelling of a unit that can follow a number is read.
   @Test func everyNameOfEveryUnit() {
     let reader = MeasureReader()
     var failures: [String] = []
     var count = 0
     for unit in Catalog.standard.units {
       for name in [unit.identifier, unit.symbol, unit.name, unit.pluralName] + unit.aliases {
-        // `5 30-day month` is no number and a name to anybody.
+        // `5 30-day month` cannot be divided into a number and a name.
         if let first = name.unicodeScalars.first, ("0"..."9").contains(first) { continue }
         count += 1
         guard let reading = try? reader.read("5 \(name)"), reading.number == .decimal("5"),

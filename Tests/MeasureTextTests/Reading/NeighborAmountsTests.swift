@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Units without a number, ampersands, multipliers and operators some words away.
+/// Units without a number, ampersands, multipliers and operators near a measure.
 @Suite struct NeighborAmountsTests {
   private typealias Row = (locale: NumberLocale, text: String, found: String)
 
@@ -13,7 +13,7 @@ import Testing
     MeasureNeighborsTests.failures(rows)
   }
 
-  /// A unit without a number in digits that is joined to the measure may be a part of it.
+  /// A unit without digits that is joined to a measure may be a part of it, so the text is refused.
   @Test func unitsWithoutNumberAreNotLeftOut() {
     let rows = [
       "an hour and 5 minutes", "a foot and 3 inches", "a pound and 3 oz", "hour and 5 minutes",
@@ -41,7 +41,8 @@ import Testing
     #expect(failures(rows.map { ($0.0, $0.1, "separateParts") }) == [])
   }
 
-  /// Another link makes a range or a part; what measures something else is another measure.
+  /// Other link words make a range or a part and are refused; a unit of another quantity is
+  /// separate.
   @Test func linksTouchAndOtherQuantitiesDoNot() {
     let rows = [
       ("an hour to 90 minutes", "0 an hour to"), ("an hour or 90 minutes", "0 an hour or"),
@@ -59,7 +60,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// An ampersand is `and`: in sums, in ranges and before what is no measure.
+  /// An ampersand means `and`: in sums, in ranges and before other words.
   @Test func ampersandsJoin() {
     let rows: [Row] = [
       (.english, "2 lbs & 3 oz", "35 ounce"), (.english, "2 lbs, and 3 oz", "35 ounce"),
@@ -75,7 +76,8 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// Behind digits without a space a letter may be a thousand or a million.
+  /// A letter directly after digits may mean a thousand or a million before a counted noun, so the
+  /// text is refused.
   @Test func multipliersAreNoUnits() {
     let rows: [Row] = [
       (.english, "1.5m people", "3 m people"), (.english, "1.5M people", "3 M people"),
@@ -101,7 +103,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// A full stop may be one of the unit's name, or end the sentence before an operator's word.
+  /// A full stop may belong to the unit's name, or end the sentence before a word such as `less`.
   @Test func sentencesEndBeforeWordsOfOperators() {
     let rows = [
       ("5 km. Less is more.", "5 kilometer | Less is more"),
@@ -111,7 +113,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// Words of powers of ten, in the meaning that all readers of the locale share.
+  /// Words for powers of ten are read if all readers of the locale give them one meaning.
   @Test func powersOfTenAreRead() {
     let rows: [Row] = [
       (.english, "5 million km", "5000000 kilometer"),
@@ -126,13 +128,14 @@ import Testing
       (.russian, "5 тысяч км", "5000 kilometer"), (.spanish, "5 mil km", "5000 kilometer"),
       (.spanish, "5-10 mil litros", "5000 10000 liter"),
       (.brazilianPortuguese, "5 mil km", "5000 kilometer"),
-      // A billion has nine zeros or twelve.
+      // A German `Billion` is 10¹², an English billion 10⁹, so it is refused.
       (.german, "5 Billion km", "unknownUnit(suggestions: [])"),
     ]
     #expect(failures(rows) == [])
   }
 
-  /// A word of a power of ten is no unit, not even where the catalog has one of its name: `mil`.
+  /// A word for a power of ten is no unit, even if the catalog has a unit of that name, such as
+  /// `mil`.
   @Test func wordsOfPowersOfTenAreNoUnits() {
     var wrong: [String] = []
     var counts = [0, 0]

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Rates, bounds, headings and marks of Markdown beside a measure, in all languages.
+/// Rates, bounds, headings and Markdown marks near a measure, in all languages.
 @Suite struct NeighborClausesTests {
   private typealias Row = (locale: NumberLocale, text: String, found: String)
 
@@ -15,8 +15,7 @@ import Testing
     MeasureNeighborsTests.failures(rows)
   }
 
-  /// A rate of a person, a piece or a time is refused, behind the measure, some words away and in
-  /// front.
+  /// A rate per person, piece or time is refused after the measure, before it and some words away.
   @Test func ratesOfCountedThingsAreRefused() {
     let rows: [Row] = [
       (.english, "5 g a serving", "4 a serving"), (.english, "5 kg a head", "5 a head"),
@@ -45,7 +44,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// What says how a voltage or a pressure is counted is a qualifier.
+  /// Words that qualify a voltage or a pressure, such as `gauge` or `rms`, are refused.
   @Test func qualifiersOfPressureAndVoltageAreRefused() {
     let rows: [Row] = [
       (.english, "5 bar gauge", "6 gauge"), (.english, "5 bar abs", "6 abs"),
@@ -63,7 +62,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// Words of a bound leave the number what it is; a sign's word directly before it is a sign.
+  /// Words of a bound are left out; a word for minus directly before the number is a sign.
   @Test func boundsAreLeftOut() {
     let rows: [Row] = [
       (.english, "less than 5 km", "5 kilometer | less than"),
@@ -105,7 +104,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// The language's own `per` makes a unit of two where the catalog has it.
+  /// A local word for `per` makes a compound unit if the catalog has one.
   @Test func wordedRatesAreRead() {
     let rows: [Row] = [
       (.german, "5 km pro Stunde", "5 kilometer-per-hour"),
@@ -119,7 +118,7 @@ import Testing
       (.russian, "120 км в час", "120 kilometer-per-hour"),
       (.russian, "5 г на литр", "5 gram-per-liter"),
       (.russian, "120 км в час утром", "120 kilometer-per-hour | утром"),
-      // The catalog has no such unit.
+      // The catalog has no kilowatt-hour per day.
       (.german, "2 kWh pro Tag", "6 pro"), (.french, "5 km par litre", "5 kilometer-per-liter"),
     ]
     #expect(failures(rows) == [])
@@ -143,7 +142,8 @@ import Testing
     #expect(failures(german) == [])
   }
 
-  /// A hyphen with spaces parts a word and a size; beside what may be negative it may be a minus.
+  /// A spaced hyphen separates a heading from a measure; before a quantity that may be negative it
+  /// may be a minus and is refused.
   @Test func headingsAndLabels() {
     let rows = [
       ("Length - 5 m", "5 meter | Length -"), ("Weight - 5 kg", "5 kilogram | Weight -"),
@@ -178,8 +178,9 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// What stands behind a parenthesis still belongs to the measure; words in it are remarks if none
-  /// of them changes the measure.
+  /// A word after a parenthesis may still change the measure and is refused.
+  ///
+  /// Words in parentheses are left out if none of them changes the measure.
   @Test func parentheses() {
     let rows = [
       ("5 kg (net)", "5 kilogram | net"),
@@ -198,7 +199,7 @@ import Testing
     #expect(failures(others) == [])
   }
 
-  /// Words of the language that are units elsewhere.
+  /// Common words that are spelled like units are no units.
   @Test func smallWordsAreNoUnits() {
     let rows: [Row] = [
       (.french, "5 km à pied", "5 kilometer | à pied"),

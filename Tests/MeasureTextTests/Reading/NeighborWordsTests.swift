@@ -2,11 +2,12 @@ import MeasureText
 import Metryvo
 import Testing
 
-/// Each listed word in each of its places: it is read or refused, and never left out.
+/// Each listed word, at each place where it touches a measure, is read or refused, never left out.
 @Suite struct NeighborWordsTests {
   private typealias Row = (locale: NumberLocale, text: String, found: String)
 
-  /// Where a word touches the measure, by its meaning; `W` stands for the word.
+  /// The places at which a word touches the measure, by the word's meaning; `W` stands for the
+  /// word.
   private static let places: [(meaning: String, texts: [String])] = [
     ("rate", ["W 5 kg", "W: 5 kg", "5 kg W", "5 kg, W"]),
     ("each", ["W 5 kg", "W: 5 kg"]),
@@ -20,7 +21,7 @@ import Testing
     ("yearly", ["W5 kg"]),
   ]
 
-  /// A word with one of these meanings may be that word.
+  /// Meanings with which a word may also be an ordinary word.
   private static let grammar: Set = [
     "verb", "article", "link", "and", "or", "roughly", "ordinary", "least", "than", "preposition",
     "bound", "label",
@@ -52,7 +53,7 @@ import Testing
     rows.flatMap { MeasureNeighborsTests.failures([($0.text, $0.found)], $0.locale) }
   }
 
-  /// What a colon or a verb says the measure of may make a rate of it.
+  /// The subject before a colon or a verb may make a rate of the measure and is then refused.
   @Test func subjectsAreLookedAt() {
     let rows: [Row] = [
       (.english, "daily: 5 kg", "0 daily"), (.english, "Daily intake: 5 kg", "0 Daily"),

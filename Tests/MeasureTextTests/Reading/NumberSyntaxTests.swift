@@ -2,8 +2,8 @@ import Metryvo
 import Testing
 
 @Suite struct NumberSyntaxTests {
-  /// What was read, with `?` behind what is flagged as ambiguous and `!` behind groups of another
-  /// locale, or the reason and the byte of the error.
+  /// Returns the number, with `?` if its separator is ambiguous and `!` if its groups are those of
+  /// another locale, or the reason and the byte of the error.
   static func text(_ text: String, _ syntax: NumberSyntax) -> String {
     do throws(ReadingError) {
       let reading = try syntax.read(text)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The seven rules of the decimal mark, in their order.
+  /// The seven rules of the decimal mark, in order.
   @Test func theDecimalMarkIsDecidedByRules() {
     let (en, de, fr) = (
       NumberSyntax.lenient(.english), NumberSyntax.lenient(.german), NumberSyntax.lenient(.french)
@@ -53,7 +53,7 @@ import Testing
     #expect(Self.failures(rows) == [])
   }
 
-  /// Marks that are given decide where those of the locale would.
+  /// Explicit separators take precedence over those of the locale.
   @Test func givenMarksDecide() {
     func english(_ decimal: Unicode.Scalar, _ grouping: Unicode.Scalar) -> NumberSyntax {
       .lenient(.english, separators: NumberSymbols(decimal: decimal, grouping: grouping))
@@ -63,11 +63,11 @@ import Testing
       ("1,234", comma, "1.234"), ("1.234", comma, "1234?"), ("1.234,5", comma, "1234.5"),
       ("1,234.5", comma, "1234.5"), (",5", comma, "0.5"), ("5,", comma, "5"),
       ("1'234.5", point, "1234.5"), ("1.234", point, "1.234"), ("1,234", point, "1.234?"),
-      // A given mark that is no usual one is read, and the usual marks are read beside it.
+      // An unusual explicit separator is read, and so are the usual separators.
       ("12:345·5", english("·", ":"), "12345.5"), ("1,234.5", english("·", ":"), "1234.5"),
       ("1·234", english("·", ":"), "1.234"), ("·5", english("·", ":"), "0.5"),
       ("1·5", .lenient(.english), #"unexpected("\u{00B7}") 1"#),
-      // The decimal mark may be one that groups elsewhere.
+      // An explicit decimal mark may be a grouping mark in other locales.
       ("1'5", english("'", "."), "1.5"), ("1.234'5", english("'", "."), "1234.5"),
       ("1 234_5", english("_", " "), "1234.5"),
     ]
@@ -75,7 +75,7 @@ import Testing
     #expect(comma.symbols.decimal == "," && NumberSyntax.lenient(.german).symbols.decimal == ",")
   }
 
-  /// Groups that the locale does not write are read, and flagged.
+  /// Groups that the locale does not use are read and flagged.
   @Test func groupsOfOtherLocalesAreFlagged() throws {
     let en = NumberSyntax.lenient(.english)
     let india = NumberSyntax.lenient(try #require(NumberLocale(rawValue: "en-IN")))
@@ -146,7 +146,7 @@ import Testing
     #expect(Self.failures(rows) == [])
   }
 
-  /// Each error names its place in bytes and in characters.
+  /// Each error has its place in bytes and in characters.
   @Test func placesAreBytesAndCharacters() throws {
     let error = #expect(throws: ReadingError.self) {
       try NumberSyntax.lenient(.english).read("\u{200E}1\u{A0}234x")
@@ -176,7 +176,8 @@ import Testing
     #expect(error?.reason == .tooManyDigits(count: 35, limit: 34))
   }
 
-  /// Every proper fraction up to 1/130, and long ones of powers of two and of ten.
+  /// Every proper fraction with a denominator up to 130, and long fractions of powers of two and
+  /// ten.
   @Test func fractionsAreWrittenInLowestTerms() throws {
     var failures: [String] = []
     for bottom in 2...130 {
@@ -208,7 +209,7 @@ import Testing
     let inches = try #require(Catalog.standard.unit("cubic-inch"))
     let map = try #require(cup.conversionMap(to: inches))
     let result: Conversion<Decimal128>? = third.converted(by: map, to: .digits(34), in: .decimal128)
-    // A cup is 231/16 in³, a third of it 77/16: a rounded third would give …999.
+    // A cup is 231/16 in³, and a third of a cup 77/16 in³; a rounded third would give …999.
     #expect(result?.value.scientificString() == "4.8125")
     #expect(result?.conditions == [])
   }

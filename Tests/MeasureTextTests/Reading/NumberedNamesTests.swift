@@ -1,9 +1,9 @@
 import Metryvo
 import Testing
 
-/// Names of units that begin with a number are read behind numbers, or the text is refused.
+/// Unit names that begin with a digit are read after a number, or the text is refused.
 @Suite struct NumberedNamesTests {
-  /// The names of the catalog that begin with a digit, each with its unit.
+  /// The catalog's names that begin with a digit, with their units.
   private static let names: [(name: String, unit: MeasureUnit)] = Catalog.standard.units.flatMap {
     unit in
     ([unit.symbol, unit.name, unit.pluralName] + unit.aliases)
@@ -21,7 +21,7 @@ import Testing
         if reading?.unit != unit || reading?.number != read || read == nil {
           failures.append("\(text): \(reading?.unit.identifier ?? "refused")")
         }
-        // Running text may be refused: `1,000 365` looks like two numbers there.
+        // Running text may be refused: in `1,000 365` the reader sees two numbers.
         if let found = try? MeasureReader().find(in: "about \(text) ago"),
           found.unit != unit || found.number != read
         {
@@ -32,7 +32,7 @@ import Testing
     #expect(failures == [])
   }
 
-  /// A request divides in front of no part of the name.
+  /// A request is not divided inside such a name.
   @Test func requestsNameThem() throws {
     let reader = RequestReader(MeasureReader())
     for text in ["5 365-day year", "5 365-day years", "5 365-day year to days"] {
@@ -43,7 +43,7 @@ import Testing
     #expect(try reader.read(["5 30-day months days"]).target?.name == "days")
   }
 
-  /// A number with a blank in front of a unit with a hyphen may be two.
+  /// Before a unit with a hyphen, a number with a space may be two numbers, so it is refused.
   @Test func spacedNumbersBeforeHyphens() throws {
     for text in ["5 365-day", "2 100-meter", "5 365-day week"] {
       #expect(throws: ReadingError.self, "\(text)") { try MeasureReader().read(text) }

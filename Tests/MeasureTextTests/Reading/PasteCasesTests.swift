@@ -2,16 +2,17 @@ import Foundation
 import Metryvo
 import Testing
 
-/// `Corpora/metryvo/paste-cases.tsv`: what people paste, and what it means.
+/// `Corpora/metryvo/paste-cases.tsv`: pasted texts and their meanings.
 @Suite struct PasteCasesTests {
-  /// What a text was read as, in the columns of the file.
+  /// The reading of a text, in the columns of the file.
   struct Expectation: Equatable {
     var value: String
     var unit: String
     var flags: String
   }
 
-  /// The identifiers of units that the file calls otherwise than our symbols, names and aliases.
+  /// Our unit identifiers for the file's names, where these differ from our symbols, names and
+  /// aliases.
   static let units = [
     "degF": "fahrenheit", "degC": "celsius", "cup_us": "cup", "floz_us": "fluid-ounce",
     "mpg_uk": "mile-per-gallon-imperial", "m/s2": "meter-per-square-second",
@@ -54,7 +55,7 @@ import Testing
     text.isEmpty ? "" : canonical(try NumberSyntax.lenient(.english).read(anyFraction(text)).number)
   }
 
-  /// The file writes 7/2, which is 3 1/2 to readers.
+  /// Returns 7/2 as 3 1/2, as readers write it.
   private func anyFraction(_ text: String) -> String {
     let parts = text.split(separator: "/").compactMap { Int($0) }
     return parts.count == 2 && parts[0] > parts[1]

@@ -1,7 +1,8 @@
 import Metryvo
 import Testing
 
-/// A number and a word are read on a short way, which a space behind them closes: both must agree.
+/// The fast path for a number and one word agrees with the general path, which a trailing space
+/// selects.
 @Suite struct PlainMeasuresTests {
   private static let numbers = [
     "5", "-40", "26.2", "0", "-0.5", "007", "1,234", "3,14", "5.", ".5", "1e3", "5e", "+7", "",
@@ -15,7 +16,7 @@ import Testing
     ]
   }
 
-  /// What a reading comes to, the places included.
+  /// Returns the whole reading with its places, or the error.
   private func outcome(
     _ text: String, _ reader: MeasureReader
   ) -> Result<MeasureReading, ReadingError> {
@@ -36,7 +37,7 @@ import Testing
       for turn in 0..<4 {
         let number = Self.numbers[(index + 5 * turn) % Self.numbers.count]
         for text in [number + word, "\(number) \(word)", "\(number)  \(word)"] {
-          // A space at the end is part of no measure; where the text ends there, both end alike.
+          // A trailing space belongs to no measure, so both paths give the same places.
           let (short, general) = (outcome(text, reader), outcome(text + " ", reader))
           if short != general { differences.append("'\(text)': \(short), generally \(general)") }
         }

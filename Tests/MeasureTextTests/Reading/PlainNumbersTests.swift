@@ -1,9 +1,9 @@
 import Metryvo
 import Testing
 
-/// Numbers as programs write them, in a backend.
+/// Numbers in program notation, read into a backend.
 @Suite struct PlainNumbersTests {
-  /// `nil` for what is read but not held exactly.
+  /// Returns the number as text; `nil` if the backend does not hold the number exactly.
   private func read(_ text: String) throws(ReadingError) -> String? {
     let number = try NumberSyntax.plain.read(text, limits: .decimal128).number
     let value: Decimal128? = number.exactValue(in: .decimal128)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A decimal of another locale is not read as a whole number.
+  /// A decimal fraction in another locale's notation is not read as an integer.
   @Test func groupsDoNotBeginWithZero() throws {
     for (text, locale) in [
       ("0,125", NumberLocale.english), ("0.125", .german), ("-0,125", .english),
@@ -43,7 +43,7 @@ import Testing
         == .decimal("10125"))
   }
 
-  /// A subnormal number is held if it loses no digit.
+  /// A subnormal number is exact if it loses no digit.
   @Test func subnormalNumbers() throws {
     #expect(try read("1e-6144") == "1E-6144")
     #expect(try read("1.000000000000000000000000000000001e-6144") == nil)

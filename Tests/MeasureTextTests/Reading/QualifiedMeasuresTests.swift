@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Qualifiers in parentheses behind the unit of a measure.
+/// Qualifiers in parentheses after a unit.
 @Suite struct QualifiedMeasuresTests {
   private let reader = MeasureReader()
 
@@ -20,7 +20,7 @@ import Testing
     #expect(try british.read("2 teaspoon (tsp)").unit.identifier == "teaspoon-imperial")
   }
 
-  /// Names of a locale mean all that their units' own names mean, and have qualifiers too.
+  /// Local names have the meanings of the units' own names, and take qualifiers too.
   @Test func localNamesHaveQualifiers() throws {
     for (language, text, unit) in [
       ("fr", "2 tasses (UK)", "cup-imperial"), ("fr", "2 pintes (UK)", "pint-imperial"),
@@ -47,7 +47,7 @@ import Testing
         == "unknown qualifier in 'tasses (foo)'; known: US, metric, UK, US legal, JP")
   }
 
-  /// A qualifier that a colon joins to a measure is not left out; of one unit alone it may be.
+  /// A qualifier that a colon joins to a measure is refused, unless the unit has only one meaning.
   @Test func qualifiersBesideColonsAreRefused() throws {
     for (language, text) in [
       ("en", "2 pints: UK"), ("en", "2 pints: imperial"), ("en", "UK: 2 pints"),
@@ -100,7 +100,7 @@ import Testing
       let error = #expect(throws: ReadingError.self) { try reader.read(text) }
       #expect(error?.message(for: text) == message)
     }
-    // A number in parentheses qualifies nothing.
+    // A number in parentheses is no qualifier.
     let error = #expect(throws: ReadingError.self) { try reader.read("5 kg (11 lb)") }
     #expect(error?.reason == .unexpected("("))
   }

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Every error names the place or the text, and the way out; the exact words are what people read.
+/// Every error states the place or the text, and the remedy, in these exact words.
 @Suite struct ReadingErrorTests {
   private func message(_ text: String, _ read: (String) throws(ReadingError) -> Void) -> String {
     do throws(ReadingError) {
@@ -10,7 +10,7 @@ import Testing
     } catch { return error.message(for: text) }
   }
 
-  /// People count characters; a text that speaks of bytes itself stays whole.
+  /// Places count characters; a text that contains the word `byte` stays unchanged.
   @Test func placesWithoutBytes() throws {
     let text = "1 (byte 3) km"
     let error = try #require(throws: ReadingError.self) { _ = try NumberSyntax.plain.read(text) }
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// White space and what shows nothing are named in words, what shows itself by its code.
+  /// White space and invisible characters are described in words; visible ones by their code point.
   @Test func charactersAreNamed() {
     let rows: [(Unicode.Scalar, String)] = [
       (" ", "space"), ("\t", "tab"), ("\n", "line break"), ("\r", "line break"),
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// Input may be endless, and a terminal obeys control characters.
+  /// Quoted input is shortened and escaped, because it may be long and contain control characters.
   @Test func textsAreCutAndHarmless() {
     #expect(String(repeating: "9", count: 1_000).excerpt == String(repeating: "9", count: 40) + "…")
     #expect("1\u{1B}[2J\u{9B}\u{7F}".excerpt == "1<U+001B>[2J<U+009B><U+007F>")

@@ -2,7 +2,8 @@ import Foundation
 import Metryvo
 import Testing
 
-/// The block of squared characters, U+3300 to U+33FF: what each stands for is read, or it is refused.
+/// The squared characters, U+3300 to U+33FF: each is read as the letters that it stands for, or
+/// refused.
 @Suite struct SquaredUnitsTests {
   @Test func eachIsReadAsItsLettersOrRefused() throws {
     let reader = MeasureReader(suggestsUnits: false)
@@ -11,7 +12,7 @@ import Testing
       let scalar = try #require(Unicode.Scalar(value))
       guard let unit = (try? reader.read("1 \(scalar)"))?.unit else { continue }
       read += 1
-      // Its picture is pH, though Unicode maps it to PH.
+      // The glyph is pH, but Unicode maps it to PH.
       let letters =
         value == 0x33D7
         ? "pH"
@@ -25,13 +26,13 @@ import Testing
     }
     #expect(failures == [])
     #expect(read > 120, "\(read)")
-    // Angular velocity and acceleration are no quantities of the catalog.
+    // The catalog lacks angular velocity and acceleration.
     for text in ["㎮", "㎯", "㍲", "㏿", "㏂"] {
       #expect(throws: ReadingError.self, "\(text)") { try reader.read("1 \(text)") }
     }
   }
 
-  /// Digits of two scripts in one number are refused, and the place is told.
+  /// A number with digits of two scripts is refused with its place.
   @Test func digitsOfTwoWidths() throws {
     for (text, offset) in [("6０ｋｇ", 1), ("６0ｋｇ", 3), ("1.５ km", 2)] {
       let error = #expect(throws: ReadingError.self) { try MeasureReader().read(text) }

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// The names of a sum and of the unit that it is converted to are resolved together.
+/// The names of a sum and of its target unit are resolved together.
 @Suite struct SumUnitsTests {
   private typealias Row = (text: String, target: String, units: String, number: String)
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Years and months are of one calendar, whichever of them the target is; days are of all.
+  /// Years and months belong to one calendar, whether in the sum or the target; days belong to all.
   @Test func calendarsAreOfOneFamily() throws {
     #expect(
       try failures([
@@ -39,7 +39,7 @@ import Testing
       ]) == [])
   }
 
-  /// A part that has one meaning, such as milliliters, decides nothing.
+  /// A part with one meaning, such as milliliters, does not affect the other parts.
   @Test func metricPartsDecideNothing() throws {
     #expect(
       try failures([
@@ -66,7 +66,7 @@ import Testing
         ], metric) == [])
   }
 
-  /// Cups and spoons are those of the region, though one is no whole number of the other.
+  /// Cups and spoons are those of the region, even if a cup is no whole number of spoons.
   @Test func kitchensAreThoseOfTheRegion() throws {
     for (region, units, number) in [
       ("AU", "cup-metric tablespoon-australian milliliter", "14.5"),
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// The flag says that the region decided only where it did.
+  /// The flag `regionalUnit` is set only if the region decided.
   @Test func theRegionIsNamedWhereItDecided() throws {
     for (text, region, isDecided) in [
       ("1 pint 10 mL", "GB", true), ("1 pint 10 mL", "US", false), ("1 cup 2 tbsp", "AU", true),
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// Sums whose parts do not add up exactly in the other units keep those that were read.
+  /// If the parts of a sum do not add up exactly in the fitted units, the sum keeps its units.
   @Test func sumsThatDoNotFitKeepTheirUnits() throws {
     let reader = MeasureReader()
     let text = "123456789012345678901234567890123456 years 1 day"

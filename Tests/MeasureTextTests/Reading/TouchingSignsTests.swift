@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Blanks in numbers, words that go on with a unit's name, kinds of a unit, and relations.
+/// Spaces in numbers, words that continue a unit's name, kinds of a unit, and relations.
 @Suite struct TouchingSignsTests {
   private typealias Row = (locale: NumberLocale, text: String, found: String)
 
@@ -13,7 +13,7 @@ import Testing
     rows.flatMap { MeasureNeighborsTests.failures([($0.text, $0.found)], $0.locale) }
   }
 
-  /// One blank between digits may part two numbers where groups have another mark.
+  /// A single space between digits may separate two numbers if the locale groups with another mark.
   @Test func oneBlankMayPartTwoNumbers() throws {
     let rows: [Row] = [
       (.english, "3 500 ml bottles", "spacedNumber(\"3 500\")"),
@@ -34,7 +34,7 @@ import Testing
     #expect(answer.text == "3.5 L" && answer.notes.first?.identifier == "numberReadAs")
   }
 
-  /// Words behind a unit that name another quantity with it are a part of its name.
+  /// Words after a unit that form another unit with it belong to the name.
   @Test func joinedWordsMakeTheUnit() throws {
     let rows: [Row] = [
       (.english, "5 kg-force", "5 kilogram-force"), (.english, "5 lbs force", "5 pound-force"),
@@ -53,8 +53,8 @@ import Testing
     #expect(try MeasureReader().unit("kg force").unit.identifier == "kilogram-force")
   }
 
-  /// Each unit whose identifier ends with `-force` is found by the symbol of the unit before it, but
-  /// for `g force`, the standard acceleration of gravity.
+  /// The symbol of a mass with `force` is the unit of force, except `g force`, the standard
+  /// acceleration of gravity.
   @Test func everyForceIsFoundByTheSymbolOfItsMass() throws {
     let reader = MeasureReader()
     var judged = 0

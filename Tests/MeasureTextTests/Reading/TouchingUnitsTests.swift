@@ -13,7 +13,8 @@ import Testing
     rows.flatMap { MeasureNeighborsTests.failures([($0.text, $0.found)], $0.locale) }
   }
 
-  /// A full stop between names of units multiplies them; symbols of metric units have none.
+  /// A full stop between unit symbols multiplies them, and symbols of metric units have no other
+  /// full stop.
   @Test func stopsInsideNames() {
     let rows = [
       ("5 m.s", "4 s"), ("5 m.s.", "4 s"), ("5 g.m", "4 m"), ("5 m.in", "4 in"), ("5 km.h", "5 h"),
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  /// All pairs of metric symbols: with a stop between them they are their product, or none.
+  /// For each pair of metric symbols, a full stop between them gives their product or an error.
   @Test func noStopMakesAnotherUnit() throws {
     let reader = MeasureReader(suggestsUnits: false)
     let symbols = Catalog.standard.units.filter { $0.systems.contains(.metric) }.map(\.symbol)
@@ -47,7 +48,7 @@ import Testing
     #expect(symbols.count > 100)
   }
 
-  /// A time of day is no measure in running text, and one alone is.
+  /// A time of day is skipped in running text; alone, `5 pm` is a measure.
   @Test func timesOfDayArePassedOver() {
     let rows = [
       ("We met at 5 p.m. and ran 10 km", "10 kilometer | We met at 5 p.m. and ran"),
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  /// A unit of the same quantity behind a word such as `in` asks for a conversion.
+  /// A unit of the same quantity after a word such as `in` requests a conversion and is refused.
   @Test func requestsAreRefused() {
     let rows: [Row] = [
       (.english, "5 km in miles", "5 in miles"), (.english, "5 km to miles?", "5 to miles"),
@@ -99,7 +100,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// What is taken off or added, in each language.
+  /// Words for a deduction or an addition, in each language.
   @Test func deductionsAreRefused() {
     let rows: [Row] = [
       (.german, "5 kg abzüglich 200 g", "5 abzüglich"),
@@ -132,7 +133,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// The catalog decides what is a qualifier: no unit is a dry kilogram.
+  /// A word is a qualifier only if the catalog has such a unit; there is no dry kilogram.
   @Test func qualifiersBehindCommas() {
     let rows = [
       ("5 tons, long", "8 long"), ("5 gal, dry", "7 dry"), ("5 gal dry", "6 gal (dry)"),

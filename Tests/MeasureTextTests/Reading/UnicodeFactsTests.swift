@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// The tables of characters, compared with the standard library's.
+/// Our character tables, compared with the standard library's.
 @Suite struct UnicodeFactsTests {
   private static let scalars = (UInt32(0)...0x10_FFFF).compactMap { Unicode.Scalar($0) }
 
@@ -30,7 +30,7 @@ import Testing
       guard let parts = VulgarFractions.parts(scalar) else { continue }
       count += 1
       let value = Double(parts.numerator) / Double(parts.denominator)
-      // The library keeps them in single precision or in double, by the character.
+      // The standard library stores numeric values in single or in double precision, by character.
       let isRight =
         scalar.properties.numericValue == value
         || scalar.properties.numericValue == Double(Float(value))

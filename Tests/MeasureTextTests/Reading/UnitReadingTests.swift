@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Names of units alone, and what two of them make of each other.
+/// Unit names without a number, and the resolution of two names together.
 @Suite struct UnitReadingTests {
   private let reader = MeasureReader()
 
@@ -16,11 +16,11 @@ import Testing
     #expect(try fitted("oz", "mL") == ["fluid-ounce", "milliliter"])
     #expect(try fitted("mL", "oz") == ["milliliter", "fluid-ounce"])
     #expect(try fitted("K", "°C") == ["kelvin", "celsius"])
-    // Both are masses and volumes: the first of the source decides.
+    // Both names may be masses or volumes: the first meaning of the source decides.
     #expect(try fitted("oz", "oz") == ["ounce", "ounce"])
     let kelvin = reader.fit(try reader.unit("K"), try reader.unit("°C")).source
     #expect(kelvin.alternatives.isEmpty)
-    // Without a quantity in common the readings stay.
+    // Names without a common quantity keep their first meanings.
     #expect(try fitted("oz", "m") == ["ounce", "meter"])
   }
 
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// The bytes of the name, so that people can be told what was read as what.
+  /// The byte range of the name, for messages that quote it.
   @Test func theNameHasItsPlace() throws {
     for (text, name) in [
       ("5 km", "km"), ("12 fl oz", "fl oz"), ("~5\u{A0}µm", "µm"), ("10–12 kg", "kg"),

@@ -1,9 +1,9 @@
 import Metryvo
 import Testing
 
-/// Sentences of Japanese and Chinese, which have no spaces between words.
+/// Japanese and Chinese sentences, which have no spaces between words.
 @Suite struct UnspacedTextTests {
-  /// The measure and what was left out, or the byte and the text that may not be.
+  /// Returns the measure and the texts left out, or the byte and the text of the refusal.
   private func found(_ text: String, _ locale: NumberLocale) -> String {
     do throws(ReadingError) {
       let reading = try MeasureReader(.lenient(locale)).find(in: text)
@@ -58,7 +58,8 @@ import Testing
     #expect(failures(traditional, .traditionalChinese) == [])
   }
 
-  /// Rates, factors, counts, powers and numbers in words, from some characters away, too.
+  /// Rates, factors, counts, powers and numerals are refused beside the measure and some characters
+  /// away.
   @Test func whatChangesTheMeasureIsRefused() {
     let japanese = [
       ("毎時5キロメートル", "0 毎時"), ("時速5キロメートル", "0 時速"), ("1人5kg", "0 1人"),
@@ -78,7 +79,7 @@ import Testing
     #expect(failures(chinese, .simplifiedChinese) == [])
   }
 
-  /// A name ends in no longer word: 克拉 is the carat, 万公里 ten thousand kilometers.
+  /// A unit's name must not be part of a longer word: 克拉 is the carat, 万公里 ten thousand kilometers.
   @Test func partsOfOtherWordsAreNoUnits() {
     let chinese = [
       ("5万公里", "1 unknown"), ("5升水", "1 unknown"), ("5天文单位", "1 unknown"),
@@ -93,7 +94,7 @@ import Testing
     #expect(failures(japanese, .japanese) == [])
   }
 
-  /// What is typed for a conversion is a measure as a whole, and other languages have spaces.
+  /// Only running text in these languages is divided into words; a typed measure must be complete.
   @Test func onlyRunningTextOfTheseLanguagesIsDivided() {
     for text in ["5kg程度", "5公斤左右"] {
       #expect(throws: ReadingError.self) {

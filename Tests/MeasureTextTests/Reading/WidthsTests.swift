@@ -2,7 +2,7 @@ import Foundation
 import Metryvo
 import Testing
 
-/// Each character of another width is read, found and searched as the common one.
+/// Each character of another width is read, found and searched as its usual form.
 @Suite struct WidthsTests {
   @Test func squaredAndHalfWidthKatakana() throws {
     for (text, number, unit) in [
@@ -24,13 +24,13 @@ import Testing
         #expect(UnitSearch().matches(for: name).contains { $0.unit == reading.unit }, "\(name)")
       }
     }
-    // A prefix alone may be several units.
+    // A prefix alone may abbreviate several units.
     for text in ["5㌔", "5㍉"] {
       #expect(throws: ReadingError.self) { try MeasureReader(.lenient(.japanese)).read(text) }
     }
   }
 
-  /// As Unicode maps them: all that stand for a word, a mark or letters.
+  /// Characters that stand for a word, a mark or letters are folded as Unicode maps them.
   @Test func foldingIsThatOfUnicode() throws {
     var failures: [String] = []
     var count = 0
@@ -53,7 +53,7 @@ import Testing
     #expect(count > 400)
   }
 
-  /// Every squared character is read as what Unicode maps it to, or refused.
+  /// Every squared character is read as Unicode's mapping of it, or refused.
   @Test func squaredCharactersAreReadAsUnicodeMapsThem() throws {
     var failures: [String] = []
     var read = 0
@@ -65,7 +65,7 @@ import Testing
           ("5\(written)", "5 \(common)"), ("5 \(written) net", "5 \(common) net"),
         ] {
           let found = outcome(text, locale)
-          // The sign of acidity is mapped to PH.
+          // Unicode maps the sign pH to PH.
           if found == "refused" || common == "PH" { continue }
           read += 1
           if found != outcome(other, locale) { failures.append("\(text): \(found)") }
@@ -77,20 +77,20 @@ import Testing
     for (text, unit) in [("5㎞", "kilometer"), ("5㎡", "square-meter"), ("5㏈", "decibel")] {
       #expect(try MeasureReader().read(text).unit.identifier == unit)
     }
-    // Hours, days, names of eras and firms, prefixes alone and times of day are no units.
+    // Hours, days, eras, companies, prefixes alone and times of day are no units.
     for text in ["5㍘", "5㏠", "5㍻", "5㍿", "5㍲", "5㏂"] {
       #expect(throws: ReadingError.self) { try MeasureReader(.lenient(.japanese)).read(text) }
     }
   }
 
-  /// The unit, or only that there is none: messages quote what is written.
+  /// Returns the unit and the number, or `refused`, without the message, which quotes the text.
   private func outcome(_ text: String, _ locale: NumberLocale) -> String {
     let reader = MeasureReader(.lenient(locale), suggestsUnits: false)
     guard let reading = try? reader.find(in: text) else { return "refused" }
     return reading.unit.identifier + "\(String(describing: reading.number))"
   }
 
-  /// Places are those of the text as it was written.
+  /// Places refer to the original text.
   @Test func placesAreThoseOfTheText() throws {
     let rows = [
       ("5 km：h", "4 ：h"), ("５ｋｍ：ｈ", "9 ：ｈ"), ("5 km ＋ 3", "5 ＋"), ("＄5 km", "0 ＄"),

@@ -3,15 +3,15 @@ import MeasureText
 import Testing
 import UnitCatalog
 
-/// The table of letters against Unicode's own data, by way of searches for a unit of that name.
+/// The folding of letters, compared with Unicode's data by searches for units with such names.
 @Suite struct SearchFoldingTests {
-  /// The letters that Unicode does not decompose, as the table has them.
+  /// The letters that our table folds and Unicode does not decompose.
   private static let own: [Unicode.Scalar: String] = [
     "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th", "ĳ": "ij", "ı": "i", "ø": "o", "ł": "l", "đ": "d",
     "ħ": "h", "ŧ": "t", "ð": "d", "ŋ": "n", "ŉ": "n", "ĸ": "k", "ſ": "s", "ŀ": "l", "ς": "σ",
   ]
 
-  /// Lower case, decomposed, without marks.
+  /// Returns the lower-case letter, decomposed, without combining marks.
   private func folded(_ scalar: Unicode.Scalar) -> String {
     let small = String(scalar).lowercased().decomposedStringWithCanonicalMapping
     var folded = ""
@@ -27,7 +27,7 @@ import UnitCatalog
     let letters = values.compactMap(Unicode.Scalar.init).filter { $0.properties.isAlphabetic }
     var failures: [String] = []
     for letter in letters where letter != "\u{3BC}" {
-      // The letter stands inside, because NameFolding judges what stands at the ends.
+      // The letter stands inside a word, because `NameFolding` treats the ends differently.
       let names = [("zz" + String(letter) + "zz", "zz" + folded(letter) + "zz")]
       for (written, plain) in names {
         let accented = UnitSearch(names: [UnitName(written, of: "mile")])

@@ -2,7 +2,7 @@ import MeasureText
 import Testing
 import UnitCatalog
 
-/// What holds for every name of every unit.
+/// Laws for every name of every unit.
 @Suite struct UnitSearchLawsTests {
   private static let search = UnitSearch()
   private static let catalog = Catalog.standard
@@ -12,7 +12,7 @@ import UnitCatalog
       + unit.record.symbolVariants
   }
 
-  /// Each name finds its unit first, or among those that are read by the same name.
+  /// A search for a name gives first the units that look-up finds for the name.
   @Test func everyNameFindsItsUnitFirst() {
     var failures: [String] = []
     for unit in Self.catalog.units {
@@ -29,7 +29,7 @@ import UnitCatalog
     #expect(failures.prefix(20) == [])
   }
 
-  /// While a name is typed its unit is always found, by a match that is not merely similar.
+  /// Each prefix of a name finds the unit, by a better match than similar spelling.
   @Test func everyBeginningOfANameFindsItsUnit() {
     var failures: [String] = []
     for unit in Self.catalog.units {
@@ -37,7 +37,7 @@ import UnitCatalog
         var typed = ""
         for character in name.unicodeScalars {
           typed.unicodeScalars.append(character)
-          // What is not yet a folded British spelling may look like another beginning.
+          // An incomplete British spelling is not folded yet, so its match may be of another rank.
           let match = Self.search.matches(for: typed, limit: 1_000).first { $0.unit == unit }
           if !(match.map { $0.rank <= .words } ?? false) { failures.append("\(typed) of \(unit)") }
         }
@@ -46,8 +46,8 @@ import UnitCatalog
     #expect(failures.prefix(20) == [])
   }
 
-  /// The name of a quantity finds all its units before what only begins so, and filters as its
-  /// identifier.
+  /// The name of a quantity finds all its units before other units whose names begin with it, and
+  /// filters as the identifier does.
   @Test func everyNameOfAQuantityFindsItsUnits() {
     var failures: [String] = []
     for quantity in Self.catalog.quantities {
@@ -66,7 +66,7 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// A topic or a heading filters by its units alone, of several quantities perhaps.
+  /// A topic or a heading filters by its own units, which may belong to several quantities.
   @Test func topicsAndHeadingsFilter() {
     for (name, quantities) in [
       ("flow", ["volume-flow", "mass-flow"]), ("Cooking", ["volume"]),
@@ -77,13 +77,13 @@ import UnitCatalog
       #expect(Set(found.map(\.unit)) == expected)
       #expect(Set(found.map(\.unit.quantity)) == Set(quantities))
     }
-    // What is read in the quantities of a topic stands first: pounds per minute for "lb/min".
+    // Names are read within the quantities of the topic: gpm is gallons per minute.
     let flow = Self.search.matches(for: "gpm", filter: UnitFilter(quantity: "Flow"), limit: 1)
     #expect(flow.first?.unit.identifier == "gallon-per-minute" && flow.first?.rank == .exact)
   }
 
-  /// No unit's name begins with the name of another quantity, which would put its units before that
-  /// unit.
+  /// No unit's name begins with the name of another quantity; the search would rank that quantity's
+  /// units before the unit.
   @Test func namesOfQuantitiesHideNoUnit() {
     var failures: [String] = []
     for quantity in Self.catalog.quantities {
@@ -97,7 +97,7 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// Each single edit of a name in one word of 8 letters or more still finds its unit.
+  /// A single edit in a one-word name of at least 8 letters still finds the unit.
   @Test func oneWrongLetterIsForgiven() {
     var failures: [String] = []
     var count = 0
@@ -126,7 +126,7 @@ import UnitCatalog
     #expect(failures.prefix(20) == [])
   }
 
-  /// Searching is a function: the same text, the same order.
+  /// The order of results is deterministic.
   @Test func theOrderIsAlwaysTheSame() {
     let again = UnitSearch()
     let failures = Self.catalog.units.filter { unit in
@@ -135,8 +135,9 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// An index that is made in parts finds what one finds that is made at once; a search in between
-  /// makes it whole.
+  /// An index built in parts gives the results of an index built at once.
+  ///
+  /// A search during the preparation completes the index.
   @Test func anIndexMayBeMadeInParts() {
     let names = [UnitName("quux", of: "meter"), UnitName("mile walk", of: "mile")]
     let texts = ["m", "kilo", "zoll", "quux", "wal", "Meile", "killometer", "°"]

@@ -2,13 +2,13 @@ import MeasureText
 import Testing
 import UnitCatalog
 
-/// What a text finds first, and in which order.
+/// The first results of a text, and their order.
 @Suite struct UnitSearchTests {
   private static let search = UnitSearch()
 
-  /// The first results, in order; more may follow.
+  /// A text and its first results in order.
   private static let rows: [(text: String, first: [String])] = [
-    // What is read comes first: symbols in exact case, then those in other case.
+    // Exact matches: symbols in exact case before those in another case.
     ("mm", ["millimeter", "megameter"]),
     ("MM", ["millimeter", "megameter"]),
     ("Mm", ["megameter", "millimeter"]),
@@ -17,7 +17,7 @@ import UnitCatalog
     ("µm", ["micrometer"]),
     ("µM", ["micromole-per-liter", "micrometer"]),
     ("°c", ["celsius"]),
-    // Choices in their declared order, not the catalog's, which has the point before the pints.
+    // Choices in their declared order, not in the catalog's, which has the point before the pints.
     ("cup", ["cup", "cup-metric", "cup-imperial", "cup-us-legal", "cup-japanese"]),
     ("pt", ["pint", "pint-imperial", "pint-dry", "pint-metric", "point"]),
     ("ton", ["ton", "ton-imperial", "tonne"]),
@@ -28,17 +28,17 @@ import UnitCatalog
     ("mètre", ["meter"]),
     ("kilometre per hour", ["kilometer-per-hour"]),
     ("kilometre-per-h", ["kilometer-per-hour"]),
-    // Beginnings: the catalog's order, short names before those that contain them.
+    // Prefixes: in the catalog's order, short names before longer names that contain them.
     ("kilom", ["kilometer", "kilomaxwell", "kilomole", "square-kilometer"]),
     ("inc", ["inch"]),
     ("newto", ["newton"]),
     ("metre per s", ["meter-per-second", "meter-per-square-second"]),
-    // Beginnings of words, in any order.
+    // Prefixes of words, in any order.
     ("hour mile", ["mile-per-hour"]),
     ("cubic met", ["cubic-meter"]),
     ("gallon us", ["gallon"]),
     ("hg", ["hectogram", "millimeter-ofhg"]),
-    // Written apart.
+    // Names written with an added space.
     ("kilo meter", ["kilometer"]),
     ("nano second", ["nanosecond"]),
     // Names of quantities and headings, in any spelling that look-up knows.
@@ -90,7 +90,7 @@ import UnitCatalog
     }
   }
 
-  /// A word that is one is not taken for another, and short words are not edited.
+  /// A complete word gives no similar matches, and short words are not edited.
   @Test func nothingIsFoundWhereNothingIs() {
     let texts = [
       "xyzzy", "kgx", "kqx", "🦄", "\u{0}", "--", String(repeating: "m", count: 65),
@@ -109,7 +109,7 @@ import UnitCatalog
     #expect(Self.search.matches(for: "m", limit: -1).isEmpty)
   }
 
-  /// Filters leave out and never reorder: a filtered search is the unfiltered one without the others.
+  /// A filtered search is the unfiltered one without the other units, in the same order.
   @Test func filtersLeaveOut() {
     let filters = [
       UnitFilter(quantity: "volume"), UnitFilter(system: .imperial), UnitFilter(system: .us),
@@ -133,7 +133,7 @@ import UnitCatalog
     #expect(Self.search.matches(for: "m", filter: UnitFilter(quantity: "love")).isEmpty)
   }
 
-  /// Fewer results are the beginning of more.
+  /// A limited search gives the first of the unlimited results.
   @Test func aLimitCutsTheEnd() {
     var failures: [String] = []
     for text in ["m", "gal", "kilo", "metr", "pound per", "byte", "gallom"] {
@@ -169,7 +169,7 @@ import UnitCatalog
     #expect(first("fuss") == "foot" && first("FUß") == "foot" && first("nobody") == nil)
   }
 
-  /// All at once, so that the index is asked for by several threads before it is there.
+  /// All at once, so that several threads request the index before it exists.
   @Test func threadsShareASearch() async {
     let search = UnitSearch()
     let expected = Self.search.matches(for: "kilom", filter: UnitFilter(system: .metric))
@@ -191,7 +191,7 @@ import UnitCatalog
       let first = try #require(search.matches(for: text).first, "\(text)")
       #expect(first.unit.identifier == identifier, "\(text)")
     }
-    // Every name is found, and exactly.
+    // Every local name gives an exact match.
     for locale in NumberLocale.languages {
       for name in UnitName.names(in: locale) {
         let matches = search.matches(for: name.name, limit: .max).filter { $0.rank <= .name }

@@ -16,7 +16,7 @@ import Testing
     #expect(pair.precision == .decimals(1))
     #expect(pair.grouping == .never && pair.rounding == .floor)
     #expect(pair.symbols == NumberLocale.french.symbols)
-    // The other direction is another pair.
+    // The reverse direction is another pair.
     let back = settings.format(from: try unit("kilometer"), to: try unit("mile"))
     #expect(back.precision == .decimals(3) && back.grouping == .never)
     let mass = settings.format(from: try unit("kilogram"), to: try unit("gram"))

@@ -16,7 +16,7 @@ import Testing
     #expect(names("length", "nowhere") == names("length", "001"))
   }
 
-  /// Every unit is one of its quantity, and smaller than the one before.
+  /// Preferred units belong to their quantity and decrease in size.
   @Test func unitsAreInOrder() throws {
     let converter = Converter<Decimal128>()
     let one = try #require(Decimal128("1"))
@@ -36,9 +36,9 @@ import Testing
     $0.deletingLastPathComponent().appendingPathComponent("supplemental/units.xml")
   }
 
-  /// Quantities that CLDR calls otherwise.
+  /// CLDR's names of quantities that differ from ours.
   private static let quantities = ["consumption": "fuel-economy", "duration": "time"]
-  /// What CLDR prefers for a quantity that the catalog does not have, or has no such unit for.
+  /// CLDR's quantities that the catalog lacks, or for which it lacks the preferred unit.
   private static let missing: Set<String> = ["concentration", "year-duration"]
   private static let units = ["metric-ton": "tonne"]
 

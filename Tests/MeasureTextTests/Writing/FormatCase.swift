@@ -1,19 +1,20 @@
 import Foundation
 import Metryvo
 
-/// A row of `Corpora/metryvo/format-cases.tsv`: what a browser's Intl.NumberFormat writes.
+/// A row of `Corpora/metryvo/format-cases.tsv`: a number as a browser's Intl.NumberFormat writes
+/// it.
 struct FormatCase {
   let identifier: String
   let format: NumberFormat
   let value: String
   let expected: String
 
-  /// Why a row cannot be read.
+  /// The reason why a row cannot be read.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Every row; a row or an option that is not understood is an error.
+  /// Reads every row; throws if a row or an option is unknown.
   static func all() throws -> [FormatCase] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -33,10 +34,11 @@ struct FormatCase {
     expected = Self.unescaped(fields[4])
   }
 
-  /// The format that an option text means: words of Intl.NumberFormat, several after commas.
+  /// Returns the format for an option text: options of Intl.NumberFormat, separated by commas.
   ///
-  /// Intl leaves zeros out, knows no thresholds, shows a small number as 0 and rounds to three decimals
-  /// unless it is told otherwise, as the generator of the rows did for percent and scientific.
+  /// By default, Intl strips trailing zeros, has no thresholds, shows a small number as 0 and
+  /// rounds to three decimals. The generator of the rows changes the number of decimals for percent
+  /// and scientific.
   static func format(_ locale: NumberLocale, _ options: String) throws -> NumberFormat {
     var format = NumberFormat(
       locale: locale, precision: .decimals(3), smallNumbers: .zero, notation: .plain)
@@ -77,13 +79,13 @@ struct FormatCase {
     return count
   }
 
-  /// ECMA-402's words for rounding, beside those of General Decimal Arithmetic.
+  /// ECMA-402's names of rounding modes, with ours from General Decimal Arithmetic.
   private static let modes: [String: RoundingMode] = [
     "ceil": .ceiling, "floor": .floor, "expand": .up, "trunc": .down, "halfExpand": .halfUp,
     "halfTrunc": .halfDown, "halfEven": .halfEven,
   ]
 
-  /// `\u00A0` as the character.
+  /// Returns the text with escapes such as `\u00A0` replaced by their characters.
   private static func unescaped(_ text: String) -> String {
     var parts = text.components(separatedBy: "\\u")
     for index in parts.indices.dropFirst() {

@@ -13,7 +13,7 @@ import Testing
     #expect(cases.count == 84)
   }
 
-  /// The rows need no more than decimal128 holds, but for those of 35 digits.
+  /// Numbers in decimal128 are written as their texts are, except numbers of 35 digits.
   @Test func numbersOfABackendAreWrittenAlike() throws {
     var compared = 0
     for row in try FormatCase.all() {
@@ -32,7 +32,7 @@ import Testing
 }
 
 extension String {
-  /// Lends the bytes.
+  /// Calls `body` with the UTF-8 bytes of the string.
   func withContiguousUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     var copy = self
     return copy.withUTF8(body)

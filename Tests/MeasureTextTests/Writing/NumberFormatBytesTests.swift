@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// The path without allocation: the text of a conversion into a buffer.
+/// Writing the result of a conversion into a buffer, without allocation.
 @Suite struct NumberFormatBytesTests {
   @Test func theLengthIsThatOfTheText() {
     let formats = [
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The worst case that the capacity is derived from: groups, zeros and filled decimals together.
+  /// The worst case from which the capacity is derived: groups, zeros and padded decimals together.
   @Test func theCapacityIsEnough() {
     var format = NumberFormat(
       precision: .decimals(300), trailingZeros: .padded, grouping: .always, notation: .plain)

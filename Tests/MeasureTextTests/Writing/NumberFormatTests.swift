@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// The rules of ``NumberFormat``, one after the other.
+/// The rules of ``NumberFormat``, one by one.
 @Suite struct NumberFormatTests {
   private func write(_ text: String, _ format: NumberFormat) -> Written<String> {
     text.withContiguousUTF8 { format.write(utf8: $0) }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func everyModeRoundsOnce() {
-    // 2.5, −2.5, 2.51, −2.4, 5.5 and 10.1 to whole numbers.
+    // 2.5, −2.5, 2.51, −2.4, 5.5 and 10.1, rounded to integers.
     let rows: [(RoundingMode, [String])] = [
       (.halfEven, ["2", "-2", "3", "-2", "6", "10"]), (.halfUp, ["3", "-3", "3", "-2", "6", "10"]),
       (.halfDown, ["2", "-2", "3", "-2", "5", "10"]), (.down, ["2", "-2", "2", "-2", "5", "10"]),
@@ -80,7 +80,7 @@ import Testing
     format.smallNumbers = .digits(3)
     format.trailingZeros = .padded
     #expect(write("0.26", format) == Written("0.260", .keptFromZero))
-    // From the exact number: rounded up here it is not 0.
+    // The mode applies to the exact number: 0.26 rounded up is 1, not 0.
     format.rounding = .up
     #expect(write("0.26", format) == Written("1", .rounded))
     format.rounding = .down
@@ -102,7 +102,7 @@ import Testing
         ("299792458", "299.792458E6"), ("0.1", "100E-3"), ("0.01234", "12.34E-3"), ("1E-9", "1E-9"),
         ("1234", "1.234E3"), ("5", "5E0"), ("12E+1", "120E0"),
       ], NumberFormat(precision: .all, notation: .engineering))
-    // d decimals are those of the number as it is written.
+    // In scientific notation, decimals count in the written coefficient.
     check(
       [("299792458", "3.00E8"), ("9.996", "1.00E1"), ("0.5", "5.00E-1"), ("0", "0.00E0")],
       NumberFormat(precision: .decimals(2), trailingZeros: .padded, notation: .scientific))
@@ -123,7 +123,7 @@ import Testing
     #expect(write("1E+101", format) == Written("1E101", [.hasExponent, .tooLarge]))
     #expect(write("1E-100", format) == Written("0." + hundred.dropLast() + "1"))
     #expect(write("1E-101", format) == Written("1E-101", [.hasExponent, .tooSmall]))
-    // Digits of the number itself are no zeros added, nor are decimals that were asked for.
+    // The limit does not count digits of the number or requested decimals.
     let long = "7" + hundred + hundred
     #expect(write(long, format) == Written(long))
     format.precision = .decimals(300)
@@ -149,7 +149,7 @@ import Testing
     check([("123456789E+3", "123,456,789,000"), ("-123456", "-123,456")], NumberFormat())
   }
 
-  /// Marks that could be taken for something else are written without groups.
+  /// Separators that would be ambiguous are written without grouping.
   @Test func marksOfOnesOwn() {
     var format = NumberFormat(grouping: .always)
     format.symbols = NumberSymbols(decimal: "\u{66B}", grouping: "\u{1F600}")
@@ -179,7 +179,7 @@ import Testing
     ] { #expect(write(text, NumberFormat()) == Written(expected, .notFinite), "\(text)") }
   }
 
-  /// Counts and exponents out of every range are brought within it; nothing traps, nothing is endless.
+  /// Counts and exponents outside their ranges are clamped; no call traps or takes long.
   @Test func absurdCounts() {
     for count in [Int.min, -1, Int.max] {
       for notation in [NumberNotation.plain, .scientific, .engineering, .automatic(.standard)] {
@@ -198,7 +198,7 @@ import Testing
     check([("5", "5E0"), ("0", "0")], NumberFormat(notation: .automatic(none)))
   }
 
-  /// What the converter rounded is not rounded again.
+  /// A number that the converter rounded is not rounded again.
   @Test func aResultIsRoundedOnce() throws {
     var format = NumberFormat(precision: .decimals(3), smallNumbers: .digits(3))
     let exact = try #require(Decimal128(exactly: "0.00049996"))
