@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The row `S08-args` of `Corpora/metryvo/bad-inputs.tsv`: what only a shell can hand over.
+/// The row `S08-args` of `Corpora/metryvo/bad-inputs.tsv`: arguments that only a shell can pass.
 @Suite struct BadArgumentsTests {
   @Test func argumentsThatAreNoText() throws {
     let rows: [(String, Int32, String)] = [
@@ -10,7 +10,7 @@ import Testing
       (#"search "$(printf '\377\376')""#, 1, "metryvo: no unit matches '\u{FFFD}\u{FFFD}'"),
       (#"convert 5 mi km --locale "$(printf '\377')""#, 64, "Error: "),
       (#"convert --batch "$(printf '\377')""#, 66, "metryvo: cannot read '\u{FFFD}'"),
-      // Colours and the like in an argument are never obeyed.
+      // Escape sequences in an argument are never printed unescaped.
       (
         #"convert 5 m km "--$(printf '\033[31mred')""#, 64,
         "Error: Unknown option '--<U+001B>[31mred'"
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The most that Linux hands over as one argument is 128 KiB; two megabytes come as many.
+  /// Linux limits one argument to 128 KiB, so two megabytes are passed as many arguments.
   @Test func argumentsWithoutEnd() throws {
     let long = "$(head -c 131000 /dev/zero | tr '\\0' x)"
     let rows: [(String, Int32)] = [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The row `S07-fs` of `Corpora/metryvo/bad-inputs.tsv`, and what else files and pipes do to a command.
+/// The row `S07-fs` of `Corpora/metryvo/bad-inputs.tsv`, and other failures of files and pipes.
 @Suite struct BadFilesTests {
   private static let rows = ["rows.tsv": "1\tm\tcm\n2\tm\tcm\n"]
   private static let budgets = [
@@ -12,7 +12,7 @@ import Testing
   ]
   private static let batch = "metryvo convert --batch rows.tsv"
 
-  /// Every command that writes, on what cannot be written.
+  /// Every command that writes, for outputs that cannot be written.
   private static let writers = [
     "convert 5 mi km", "convert 5 mi km --json", "all 1 cup", "all 1 cup --json", "search mile",
     "search mile --json", "units mile", "units --json", "paste 5 km", "paste 5 km --json",
@@ -44,7 +44,7 @@ import Testing
       bench.error.hasPrefix("metryvo-bench: cannot write to standard output: "), "\(bench.error)")
   }
 
-  /// Root may read everything, so what cannot be read is a file that fails.
+  /// Root may read every file, so the test uses a file whose reading fails.
   @Test func whatCannotBeRead() throws {
     let unreadable = "/proc/self/mem"
     for (arguments, code) in [
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Even root cannot make a file below /sys.
+  /// Not even root can create a file in /sys.
   @Test func aFolderThatTakesNoFiles() throws {
     let run = try ShellRun(Self.batch + " --output /sys/result.tsv", files: Self.rows)
     #expect(run.code == 74 && run.output == "" && run.files == ["rows.tsv"])
@@ -76,7 +76,7 @@ import Testing
       #expect(
         run.error.hasSuffix("metryvo: cannot write to standard output: Bad file descriptor\n"))
     }
-    // Nothing that is meant for people goes into a file that was given the free number.
+    // Messages do not go into the output file, although it gets the free descriptor 2.
     let quiet = try ShellRun(
       Self.batch + " --output result.tsv 2>&-; cat result.tsv", files: Self.rows)
     #expect(quiet.code == 0 && quiet.output == "100\texact\n200\texact\n", "\(quiet.output)")
@@ -85,14 +85,14 @@ import Testing
     #expect(input.error == "metryvo: cannot read standard input: Bad file descriptor\n")
   }
 
-  /// A reader that has enough is no error: nothing is said, and a shell sees the signal.
+  /// If the reader closes a pipe, the command prints no error and ends by SIGPIPE.
   @Test func aPipeThatNoOneReadsEndsQuietly() throws {
     let many =
       "i=0; while test $i -lt 17; do cat rows.tsv rows.tsv >more; mv more rows.tsv; i=$((i+1)); done"
     let lines = [
       "metryvo all 1 cup 2>error", "metryvo units 2>error",
       "metryvo convert --batch rows.tsv 2>error",
-      // As under a service manager, which ignores the signal for all its children.
+      // The parent ignores the signal for its children, as a service manager does.
       "(trap '' PIPE; exec metryvo convert --batch rows.tsv 2>error)",
     ]
     for line in lines {
@@ -100,7 +100,7 @@ import Testing
         "\(many); { \(line); echo $? >code; } | head -n 1 >first; cat first error; cat code >&2",
         files: Self.rows)
       #expect(run.output.split(separator: "\n").filter { !$0.hasPrefix("note:") }.count == 1)
-      // `all` and `units` may have written all before the reader left.
+      // `all` and `units` may have written everything before the reader closed the pipe.
       #expect(
         run.error == "141\n" || run.error == "0\n" && !line.contains("batch"),
         "\(line): \(run.error)")
@@ -126,7 +126,7 @@ import Testing
     #expect(nowhere.code == 74 && nowhere.files == ["a", "rows.tsv"], "\(nowhere.files)")
   }
 
-  /// Pipes are read and written as they are; a link stays one, and a file keeps who may read it.
+  /// Pipes are read and written directly; a link remains a link, and a file keeps its permissions.
   @Test func whatIsBehindAName() throws {
     let pipes = try ShellRun(
       "mkfifo in out; cat rows.tsv >in & cat out >result & "
@@ -142,7 +142,7 @@ import Testing
     #expect(same.output == "100\texact\n200\texact\n")
   }
 
-  /// A file that the shell allows to grow only so far is not left in part.
+  /// If a file may not grow to its full size, the old file remains.
   @Test func aFileThatMayNotGrow() throws {
     let long = ["rows.tsv": String(repeating: "1\tm\tcm\n", count: 40_000)]
     let run = try ShellRun(
@@ -155,7 +155,7 @@ import Testing
     #expect(output.error == "metryvo: cannot write to standard output: File too large\n")
   }
 
-  /// Findings are printed though their file may not grow so far.
+  /// Findings are printed even if their file may not grow.
   @Test func findingsThatMayNotGrow() throws {
     let run = try ShellRun(
       "ulimit -f 1; metryvo verify laws add-commutes --cases 10 --report lim; code=$?; ls lim; exit $code"

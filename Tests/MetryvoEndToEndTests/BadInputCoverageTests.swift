@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every row of `Corpora/metryvo/bad-inputs.tsv` that reaches files, rows or the shell is a test.
+/// Every row of `Corpora/metryvo/bad-inputs.tsv` about files, rows or the shell has a test.
 @Suite struct BadInputCoverageTests {
   @Test func everyRowIsCovered() throws {
     let file = CommandRun.package.appendingPathComponent("Corpora/metryvo/bad-inputs.tsv")
@@ -10,7 +10,8 @@ import Testing
     let csv = rows.filter { $0[1].hasPrefix("csv") }.map { $0[0] }
     #expect(csv.count >= 5)
     #expect(Set(BadRowsTests.rows.map(\.id)) == Set(csv))
-    // By other suites, as far as an argument list goes; those of files and of a shell's words have one each.
+    // `BadInputTests` covers the rows that argument lists can express; files and shell words have
+    // their own suites.
     let elsewhere = Set(BadInputTests.rows.map(\.id)).union(BadInputTests.elsewhere.keys)
     let shell = rows.filter { $0[1] == "cli" }.map { $0[0] }
     #expect(shell.filter { !elsewhere.contains($0) } == [])

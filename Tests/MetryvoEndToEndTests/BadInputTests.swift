@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The hostile inputs of `Corpora/metryvo/bad-inputs.tsv` that reach the command line.
+/// The hostile inputs of `Corpora/metryvo/bad-inputs.tsv` for the command line.
 @Suite struct BadInputTests {
   struct Row {
     var id: String
     var arguments: [String]
     var code: Int32
-    /// What standard error must contain, or standard output if the code is 0.
+    /// The text in standard error, or in standard output if the code is 0.
     var text: String
 
     init(_ id: String, _ arguments: [String], _ code: Int32, _ text: String) {
@@ -22,7 +22,7 @@ import Testing
     Row(id, ["convert", number, "m", "km"], code, text)
   }
 
-  /// What only `--strict` refuses.
+  /// Returns a row that only `--strict` refuses.
   private static func strict(_ id: String, _ number: String, _ text: String) -> Row {
     Row(id, ["convert", number, "m", "km", "--strict"], 65, text)
   }
@@ -41,7 +41,7 @@ import Testing
     strict("N10-underscores", "1_000", "unexpected '_' at character 2 (byte 1)"),
     value("N11-sign-forms", "--1", 64, "Unknown option '--1'"),
     value("N11-sign-forms", "+-1", 65, "unexpected '-' at character 2"),
-    // A sign apart from its number is a sign: people write "- 40 °C".
+    // A sign separated from its number is a sign, because people write "- 40 °C".
     value("N11-sign-forms", "- 1", 0, "-0.001 km"),
     value("N11-sign-forms", "1-", 65, "unexpected '-' at character 2"),
     value("N11-sign-forms", "+", 65, "cannot read '+ m': unexpected space at character 2"),
@@ -131,32 +131,32 @@ import Testing
     Row("S07-fs", ["verify", "--vectors", "README.md"], 65, "README.md:"),
   ]
 
-  /// Rows of the file that cannot reach the command line, and why.
+  /// Rows of the file that cannot reach the command line, with the reason.
   static let elsewhere: [String: String] = [
     "N23-nul": "an argument cannot hold NUL; BadNumbersTests has it",
     "S09-env-locale": "its own test below",
   ]
 
   #if DEBUG
-  /// 128-bit arithmetic is far slower without optimisation.
+  /// 128-bit arithmetic is much slower without optimisation.
   private static let timeLimit = 1.0
   #else
   private static let timeLimit = 0.1
   #endif
 
-  /// Each in at most 100 ms of processor time and 50 MB, without a trap.
+  /// Each row ends without a trap, within 100 ms of processor time and 50 MB.
   @Test func everyRowEndsAsItMust() throws {
     var failures: [String] = []
     for row in Self.rows {
       for backend in ["native", "gmp"] {
         if backend == "gmp" && (row.arguments[0] != "convert" || row.code == 64) { continue }
-        // These limits are the native backend's.
+        // These limits apply to the native backend only.
         if backend == "gmp" && row.id.hasPrefix("N07") { continue }
         let arguments =
           row.arguments.prefix(1) + (backend == "gmp" ? ["--backend", "gmp"] : [])
           + row.arguments.dropFirst()
         var run = try CommandRun(Array(arguments))
-        // A stalled machine is no fault of ours: what counts is the best of three.
+        // A busy machine may slow a run, so the best of three runs counts.
         for _ in 0..<2 where run.processorTime > Self.timeLimit {
           run = try CommandRun(Array(arguments))
         }
@@ -175,7 +175,8 @@ import Testing
     #expect(failures == [])
   }
 
-  /// Every row of the file for numbers, units and the command line is tested here or says why not.
+  /// Each row of the file for numbers, units and the command line is tested here or has a reason in
+  /// `elsewhere`.
   @Test func everyRowOfTheFileIsCovered() throws {
     let file = CommandRun.package.appendingPathComponent("Corpora/metryvo/bad-inputs.tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()

@@ -1,19 +1,20 @@
 import Foundation
 import Testing
 
-/// The rows of `Corpora/metryvo/bad-inputs.tsv` about CSV: each bad row is named with its place, and costs
-/// itself alone.
+/// The rows of `Corpora/metryvo/bad-inputs.tsv` about CSV: each bad row is reported with its place,
+/// and all other rows are converted.
 @Suite struct BadRowsTests {
   struct Row {
-    /// The row of the corpus.
+    /// The identifier of the corpus's row.
     var id: String
-    /// What the rows are, after the format that the file's name says.
+    /// The format of the rows, which the file's extension states.
     var format: String
     var text: String
     var options: String
     var code: Int32
     var output: String
-    /// What standard error says before its summary, without the name of the program and of the file.
+    /// The lines of standard error before the summary, without the names of the program and the
+    /// file.
     var errors: [String]
 
     init(
@@ -45,19 +46,19 @@ import Testing
       "C02-csv-quotes", "\"1\",\"m\",\"cm\"\n2,m\"\",cm\n\"3\" ,m,cm\n4,m,cm\n",
       "100,exact\n,error: \(inside)\n,error: \(after)\n400,exact\n",
       ["row 2, column 2 (from), byte 16: \(inside)", "row 3, column 1 (value), byte 25: \(after)"]),
-    // Quotes, commas and line ends inside of fields belong to the row.
+    // Quotation marks, commas and line ends in quoted fields belong to the row.
     Row(
       "C02-csv-quotes", "note,value,from,to\n\"a \"\"b\"\", c\r\nd\",1,m,cm\r\nx,2,m,cm\n",
       options: "--append",
       code: 0,
       "note,value,from,to,result,remark\n\"a \"\"b\"\", c\r\nd\",1,m,cm,100,exact\nx,2,m,cm,200,exact\n",
       []),
-    // LF, CRLF and none at the end; CR alone ends no row.
+    // LF, CRLF or no line end at the end; CR alone ends no row.
     Row(
       "C02-csv-quotes", "1,m,cm\r\n2,m,cm\n3,m,cm", code: 0, "100,exact\n200,exact\n300,exact\n", []
     ),
 
-    // Never 15.
+    // `1,5` is never read as 15.
     Row(
       "C03-csv-decimal-comma", "1,5;m;cm\n", ",error: the row has 2 columns\n",
       ["row 1, column 3 (to), byte 8: the row has 2 columns"]),
@@ -93,7 +94,7 @@ import Testing
         "row 3, column 2 (from), byte 20: unknown unit '<U+0000>m'; 'metryvo units' lists all",
       ]),
 
-    // A negative number keeps its sign, what a spreadsheet would run does not run.
+    // A negative number keeps its sign; a formula is escaped.
     Row(
       "C07-formula-number", "note,value,from,to\n-5,-5,m,cm\n-1+1,-2e0,m,cm\n-,+3.5E+1,m,cm\n",
       options: "--append", code: 0,
@@ -119,7 +120,7 @@ import Testing
     #expect(failures == [], "\(failures.joined(separator: "\n"))")
   }
 
-  /// Bytes that are no UTF-8 are named, and where they only pass they stay as they are.
+  /// Bytes that are not UTF-8 are reported in converted columns and copied unchanged in others.
   @Test func bytesThatAreNoText() throws {
     let line = #"""
       printf '1,m,cm,a\n2,m,cm,\377b\n\3773,m,cm,c\n4,\377m,cm,d\n' >rows.csv
@@ -134,7 +135,8 @@ import Testing
       errors.dropFirst().first == "metryvo: rows.csv: row 4, column 2 (from), byte 31: not UTF-8")
   }
 
-  /// Rows without a result do not come before rows with one, and stopping names the row.
+  /// With `--on-error stop`, the message names the first row without a result, and no output is
+  /// written.
   @Test func stopNamesTheRow() throws {
     for row in Self.rows where row.code == 65 {
       let file = "rows.\(row.format)"

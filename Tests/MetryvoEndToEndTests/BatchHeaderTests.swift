@@ -1,9 +1,8 @@
 import Testing
 
-/// Whether the first row of a batch names its columns: by what stands in it, or by what is asked
-/// for.
+/// The content of the first row of a batch, or the options, decide whether the row is a header.
 @Suite struct BatchHeaderTests {
-  /// Rows whose results are written as lines, after a header or without one.
+  /// A table whose results are lines, with or without a header.
   private struct Row {
     var text: String
     var options: String
@@ -20,31 +19,31 @@ import Testing
   private static let two = "3.218688\texact\n"
 
   private static let rows = [
-    // Columns by numbers are no names, be they in the first row.
+    // Columns given by numbers do not make a header, even if the first row has these numbers.
     Row("1\n2\n", "--columns 1 \(fixed)", one + two),
     Row("2\t1\n1\t2\n", "--columns 2 \(fixed)", one + two),
     Row("1\tmi\tkm\n", "--columns 1,2,3", one),
     Row("value\n1\n", "--columns 1 \(fixed)", header + one),
     Row("Value\tFrom\tTo\n1\tmi\tkm\n", "--columns 1,2,3", header + one),
-    // A number where the value stands is data, whatever stands beside it.
+    // A number in the value's column makes the row data, whatever its other fields.
     Row("1\tto\n2\tfrom\n", "--columns 1 \(fixed)", one + two),
     Row("1\tvalue\n", "--columns 1 \(fixed)", one),
     Row("½\tvalue\n", "--columns 1 --from mi --to mi", "0.5\texact\n"),
     Row("1,5\tvalue\n", "--columns 1 --from mi --to mi --locale de", "1,5\texact\n"),
-    // The names that are asked for, in any case and with spaces around them.
+    // The requested names, in any case and with spaces around them.
     Row("id\tMiles\n7\t1\n", "--columns miles \(fixed)", header + one),
     Row("id\t miles \n7\t1\n", "--columns miles \(fixed)", header + one),
-    // In any width: of the row, and of what is asked for.
+    // In any character width, in the row and in the option.
     Row("ｖａｌｕｅ\tｆｒｏｍ\tＴＯ\n1\tmi\tkm\n", "", header + one),
     Row("ｖａｌｕｅ\n1\n", "--columns value \(fixed)", header + one),
     Row("value\n1\n", "--columns ｖａｌｕｅ \(fixed)", header + one),
-    // A number among names is a place.
+    // A number among names is a column's number.
     Row("id\tfrom\tto\n1\tmi\tkm\n", "--columns 1,from,to", header + one),
     Row("value\tx\tto\n1\tmi\tkm\n", "--columns value,2,3", header + one),
     Row("to\tfrom\tn\nkm\tmi\t1\n", "--columns 3,from,to", header + one),
-    // A row of words with a number, a unit, or in place of a number is data.
+    // A row with a number, or with a unit or a word in the number's place, is data.
     Row("1\tmi\tkm\n", "", one), Row("1\n", "\(fixed)", one),
-    // What is asked for decides.
+    // The options decide.
     Row("1\n2\n", "--columns 1 --header \(fixed)", header + two),
     Row("2019\t2020\n1\t2\n", "--columns 2020 --header \(fixed)", header + two),
     Row("Wert\tVon\tNach\n1\tmi\tkm\n", "--header", header + one),
@@ -65,7 +64,7 @@ import Testing
     #expect(failures == [], "\(failures.joined(separator: "\n"))")
   }
 
-  /// A first row that may be meant as data costs no more than itself.
+  /// A first row that may be data costs at most its own result.
   @Test func wordsInPlaceOfNumbersAreData() throws {
     for word in ["NaN", "-inf", "n/a", "x1", "12th", "mi", "+", "\",\""] {
       let run = try ShellRun(
@@ -81,7 +80,7 @@ import Testing
     #expect(run.error == "1 row: 1 converted, 0 without a result\n")
   }
 
-  /// Names are data where `--no-header` says so.
+  /// With `--no-header`, a row of names is data.
   @Test func namesCanBeData() throws {
     let run = try ShellRun(
       "metryvo convert --batch rows.tsv --no-header",

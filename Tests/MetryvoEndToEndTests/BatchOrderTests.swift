@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// However many threads convert a batch, it is written as one would.
+/// A batch on any number of threads is written as on one thread.
 @Suite struct BatchOrderTests {
   private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
     let path = FileManager.default.temporaryDirectory
@@ -11,7 +11,7 @@ import Testing
     try body(path)
   }
 
-  /// Two pieces and a bit: a piece is about 2¹⁸ bytes.
+  /// Rows for more than two pieces; a piece has about 2¹⁸ bytes.
   private static let count = 60_000
 
   private static func rows(_ numbers: Range<Int>) -> String {
@@ -22,12 +22,13 @@ import Testing
     numbers.map { $0 == 0 ? "0\texact\n" : "\($0)00\texact\n" }.joined()
   }
 
-  /// A bad row in a late piece: the rows before it are there, and it is named by its row and byte.
+  /// If a row in a late piece fails, all rows before it are written, and the error names row and
+  /// byte.
   @Test func aBadRowStopsBehindTheRowsBeforeIt() throws {
     let good = Self.rows(0..<Self.count)
     try withFile(good + "x\tm\tcm\n" + good) { path in
       for threads in [1, 2, 7] {
-        // Each thread has a piece, its rows and its results.
+        // Each thread holds a piece, its rows and its results.
         let run = try CommandRun(
           ["convert", "--batch", path, "--on-error", "stop", "--threads", "\(threads)"],
           memoryLimit: CommandRun.memoryLimit + 4_000 * threads)
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  /// A row that cannot be read ends a batch behind the rows before it.
+  /// A row that cannot be read ends a batch after the rows before it.
   @Test func aRowWithoutEndStopsBehindTheRowsBeforeIt() throws {
     let endless = String(repeating: "1", count: (1 << 24) + (1 << 20))
     try withFile(Self.rows(0..<Self.count) + endless) { path in

@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-/// Rows out are rows in: a batch loses none, adds none, and counts each once.
+/// A batch writes one line for each row, and counts each row once.
 @Suite struct BatchRowsTests {
   @Test func rowsOutAreRowsIn() {
     var property = Property(
@@ -39,7 +39,8 @@ import Testing
     return found.isEmpty ? .holds : .broken(found + [("output", run.output + run.error)])
   }
 
-  /// Why a line is not what its row asks for, if so.
+  /// Returns the reason why a line differs from the expected result of its row; `nil` if it does
+  /// not.
   private static func problem(_ line: String, _ index: Int, _ table: DrawnTable) -> String? {
     let row = table.rows[index]
     let separator = table.separator
@@ -70,8 +71,7 @@ import Testing
       + (blank > 0 ? ", \(blank) blank" : "")
   }
 
-  /// What is blank: white space and separators, quoted or not; a row of them costs nothing and says
-  /// nothing.
+  /// A row of white space and separators, quoted or not, is blank: it has no result and no message.
   @Test func blankRowsStayBlank() throws {
     for (format, rows, options, output) in [
       ("tsv", "1\tm\tcm\n\n  \n\t\t\n\r\n", "", "100\texact\n\n\n\n\n"),
@@ -89,13 +89,13 @@ import Testing
         run.error
           == "\(blank + 1) rows: 1 converted, 0 without a result, \(blank) blank\n", "\(rows)")
     }
-    // Nor does one decide how many columns there are.
+    // A blank row does not decide the number of columns.
     let comma = try ShellRun(
       "metryvo convert --batch rows.csv --columns 1 --from m --to cm",
       files: ["rows.csv": "\n1\n1,5\n"])
     #expect(
       comma.output == "\n100,exact\n,error: the row has 2 columns where 1 is expected\n")
-    // A quoted comma is text, and so is a field of a row without a value.
+    // A quoted comma is text, and a row without a value is not blank if another field has text.
     for rows in ["\",\",m,cm\n", ",m,cm\n", "\",\"\n"] {
       let run = try ShellRun("metryvo convert --batch rows.csv", files: ["rows.csv": rows])
       #expect(

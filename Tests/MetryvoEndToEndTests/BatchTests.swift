@@ -2,9 +2,9 @@ import Foundation
 import Metryvo
 import Testing
 
-/// `convert --batch`: a result or an error for each row, in order, whatever the file's size.
+/// `convert --batch` gives a result or an error for each row, in order, for files of any size.
 @Suite struct BatchTests {
-  /// Writes a file, and removes it afterwards.
+  /// Writes a file for the time of `body`.
   private func withFile<Result>(
     _ text: String, name: String = "rows.tsv", _ body: (String) throws -> Result
   ) throws -> Result {
@@ -52,8 +52,9 @@ import Testing
     }
   }
 
-  /// A value is one number: what a blank groups is said, and what only a sentence can say is
-  /// refused.
+  /// A value is one number.
+  ///
+  /// A number with spaces as grouping gets a note; text that only a request may contain is refused.
   @Test func aValueIsOneNumber() throws {
     let rows = ["1 000", "12 345.6", "1 234 567", "3 1/2", "minus 5", "~5", "2 million", "5-6"]
     let run = try ShellRun(
@@ -67,7 +68,7 @@ import Testing
         "0.0035\texact",
       ])
     #expect(run.code == 65 && lines.dropFirst(4).allSatisfy { $0.hasPrefix("\terror: ") })
-    // There a blank groups.
+    // French groups with spaces.
     let french = try ShellRun(
       "metryvo convert --batch rows.tsv --locale fr", files: ["rows.tsv": "1 000,5\tm\tkm\n"])
     #expect(french.output == "1,0005\texact\n", "\(french)")
@@ -76,7 +77,7 @@ import Testing
     #expect(german.output == "1,0005\texact, read as 1000.5\n", "\(german)")
   }
 
-  /// Standard input has no name that would say its format.
+  /// Standard input has no file name that shows its format, so a hint names `--format csv`.
   @Test func commasAreToldWhereTabsSeparate() throws {
     let hint = "the first row has commas and no tabs: say --format csv if they separate columns"
     for rows in ["1,mi,km\n", "value,from,to\n1,mi,km\n", "width,height\n1,2\n"] {
@@ -90,7 +91,7 @@ import Testing
     #expect(tabs.code == 65 && !tabs.error.contains("commas"))
   }
 
-  /// No format has semicolons or bars between columns, so the hint says how to be rid of them.
+  /// No format separates columns by semicolons or bars, so the hint says how to replace them.
   @Test func otherSeparatorsAreTold() throws {
     for (mark, name) in [(";", "semicolons"), ("|", "bars")] {
       let rows = "1,5\(mark)mi\(mark)km\n"
@@ -105,8 +106,8 @@ import Testing
     #expect(csv.code == 65 && csv.error.contains("semicolons and no commas"), "\(csv.error)")
   }
 
-  /// The history of a notebook between commas is a batch; the form for spreadsheets is refused
-  /// whole.
+  /// The history of a notebook in CSV is a batch; a notebook's table for spreadsheets is refused as
+  /// a whole.
   @Test func aHistoryIsConvertedAgain() throws {
     var notebook = NotebookContent()
     let time = try #require(Timestamp("2026-01-01T00:00:00.000Z"))
@@ -169,7 +170,8 @@ import Testing
     }
   }
 
-  /// A spreadsheet runs what begins with = + - @; a negative number is none of that.
+  /// Text that a spreadsheet would run begins with = + - or @; a negative number does not count as
+  /// such.
   @Test func csvRunsNoFormula() throws {
     let table =
       "note,value,from,to\n=1+1,-5,m,cm\n\"a \"\"q\"\", b\",1,m,cm\n@x,2,m,cm\n-3.5,3,m,cm\n"
@@ -197,7 +199,7 @@ import Testing
     }
   }
 
-  /// Several pieces, some ends of which fall into rows, on any number of cores.
+  /// Several pieces, some of which end inside a row, on any number of cores.
   @Test func longFilesKeepTheirOrder() throws {
     let count = 120_000
     let text = (1...count).map { "\($0).5\tm\tmm\n" }.joined()
@@ -211,7 +213,7 @@ import Testing
     }
   }
 
-  /// As `convert` says it, for values and units that take every way there is.
+  /// A batch gives the results of `convert`, for values and units on every code path.
   @Test func rowsAreWhatConvertSays() throws {
     let values = [
       "5", "-0.00001", "1e21", "0", "3.14159265358979", "123456789012345678901234567890",
@@ -225,7 +227,7 @@ import Testing
         for (source, target) in pairs {
           text += "\(value)\t\(source)\t\(target)\n"
           let run = try CommandRun(["convert", value, source, target, "--json"] + option)
-          // What is refused prints nothing.
+          // A refused conversion prints nothing.
           let json = try? JSONSerialization.jsonObject(with: Data(run.output.utf8))
           expected.append((json as? [String: Any])?["result"] as? String ?? "")
         }
@@ -241,7 +243,7 @@ import Testing
     }
   }
 
-  /// Numbers as people write them; what `convert` notes stands in the remarks.
+  /// Numbers are read in the locale; the remarks contain the notes of `convert`.
   @Test func valuesAreReadByTheLocale() throws {
     let rows = "1.234,5\tkm\tm\n1/3\tcup\tmL\n1,234\tkm\tm\n-5\tK\t°C\n1\tft\tmi\n0,001\tin\tmi\n"
     let results: [([String], String)] = [

@@ -2,9 +2,9 @@ import Foundation
 import PerformanceBudgets
 import Testing
 
-/// The benchmark executable: its ways to end, and what Callgrind counts of it.
+/// The benchmark executable: exit codes, and instruction counts by Callgrind.
 @Suite struct BenchTests {
-  /// Valgrind maps the whole of its own memory at the start.
+  /// Valgrind reserves all of its own memory at the start.
   private static let memoryLimit = 4_000_000
 
   private func run(
@@ -39,7 +39,8 @@ import Testing
       #"{"workload": \#(call), \#(subject)"metric": "\#(metric)", \#(limit), "reason": "a test"}"#
   }
 
-  /// A minute for a sample of half a millisecond holds, a nanosecond breaks.
+  /// A limit of a minute holds for a sample of half a millisecond, and a limit of a nanosecond is
+  /// breached.
   @Test func theGateOpensAndShuts() throws {
     let open = try run(
       budgets: file(budget(#""multi-convert""#, "wall-p99", #""atMost": 60000000000"#))
@@ -51,7 +52,8 @@ import Testing
     #expect(shut.code == 1 && shut.output.contains("bench: 2 of 2 verdicts breached"))
   }
 
-  /// Counted figures are written, hold in the next run, and a breach names the functions.
+  /// `--update` writes the counted figures, which hold in the next run; a breach names the
+  /// functions.
   @Test(.enabled(if: InstructionCounter.obstacle == nil, "Callgrind cannot count here"))
   func countsAreCommittedAndJudged() throws {
     let budgets = file(
@@ -64,7 +66,7 @@ import Testing
         #""atMost": 100"#, subject: "native"),
       budget(#""growth", "parameters": {"operation": "add"}"#, "growth-exponent", #""atMost": 2"#))
     let (first, written) = try run(budgets: budgets, ["--update"])
-    // Limits that no update moves hold.
+    // The limits that `--update` does not change hold.
     #expect(first.code == 0, "\(first.error)\(first.output)")
     #expect(first.output.contains("conversion(from: mile, to: foot) native: function"))
     #expect(first.output.contains("PreparedPlan"))
@@ -76,7 +78,7 @@ import Testing
     #expect((1e6...1e8).contains(figures[2]))
   }
 
-  /// What is planted is found, and what is not counted ends without a verdict.
+  /// The self-test finds planted slowdowns; a budget without counts ends without a verdict.
   @Test(.enabled(if: InstructionCounter.obstacle == nil, "Callgrind cannot count here"))
   func theBudgetsJudgeThemselves() throws {
     let (_, written) = try run(
@@ -87,7 +89,7 @@ import Testing
     let judged = try run(budgets: written, ["self-test", "--runs", "2"]).run
     #expect(judged.code == 0, "\(judged.error)\(judged.output)")
     #expect(judged.output.contains("self-test: 3 of 3 slowdowns found, 0 of 3 counts differ"))
-    // A budget far above what is measured finds nothing.
+    // A limit far above the measured count finds no slowdown.
     let loose = try run(
       budgets: file(budget(#""read""#, "instructions-per-operation", #""atMost": 1e9"#)),
       ["self-test", "--runs", "1"]
@@ -120,7 +122,7 @@ import Testing
     #expect(started.code == 66 && started.error == "metryvo-bench: cannot run '/dev/null/x'\n")
   }
 
-  /// A command that does not convert ends the run: what it takes means nothing.
+  /// If the command gives wrong results, the run ends without a measurement.
   @Test func aCommandWithWrongResultsIsNotMeasured() throws {
     let run = try run(
       budgets: file(budget(#""command-start""#, "wall-p50", #""atMost": 1e12"#)),
@@ -130,7 +132,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  /// Every workload is measured, and what a parameter cannot have is refused at its place.
+  /// Every workload is measured, and an impossible parameter is refused at its place.
   @Test func budgetsNameEveryWorkload() throws {
     let calls = [
       (#""operation", "parameters": {"operation": "fma", "digits": 40}"#, "gmp"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `calc`, `tip`, `discount` and `split`: what is typed, and what is printed.
+/// The commands `calc`, `tip`, `discount` and `split`: arguments and output.
 @Suite struct CalculationTests {
   @Test(arguments: [
     (["calc", "100 + 10%"], "110   (exact)\n"),

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// `metryvo verify catalog` on small tables: what it prints, writes and ends with.
+/// `metryvo verify catalog` on small tables: output, files and exit code.
 @Suite struct CatalogConflictTests {
   private static let header = "Convert From, Convert To, Multiply By, Supported\n"
 
-  /// Evaluating thousands of definitions takes more than a conversion does.
+  /// Evaluating thousands of definitions needs more memory than a conversion.
   private static let memoryLimit = 400_000
 
-  /// A folder with a table of NIST's form; the other tables are those that the machine has, if any.
+  /// Returns a folder with a table in NIST's form; the other tables are those of the machine, if
+  /// any.
   private func folder(_ rows: String) throws -> String {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     let tables = folder + "/nist-sp811"
@@ -38,7 +39,7 @@ import Testing
     var tables: [Table]
   }
 
-  /// A table that lacks rows of the map, and one that differs: exit code 1, and programs see why.
+  /// A table that lacks rows of the map, or differs, gives exit code 1 and the reasons in JSON.
   @Test func aTableThatDiffersFails() throws {
     let folder = try folder("mi, m, 1.60934e+03, true\nyd, m, 0.9143, true\nft, m, 0.3048, true\n")
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -58,7 +59,7 @@ import Testing
     let page = try String(contentsOfFile: folder + "/catalog-conflicts.md", encoding: .utf8)
     #expect(page.hasPrefix("# The catalog beside other people's tables\n"))
     #expect(page.contains("| yard | meter | 0.9144 | 0.9143 | -0.00011 | unknown |"))
-    // Neither a place nor a date: the page depends on the tables alone.
+    // The page depends only on the tables: it has neither a path nor a date.
     #expect(!page.contains(folder) && !page.contains("T00:") && !page.contains("NSTemporary"))
   }
 

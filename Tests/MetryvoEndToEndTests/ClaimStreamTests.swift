@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `verify claims` holds no table: rows are judged and printed as they come.
+/// `verify claims` streams its table: each row is judged and printed as it arrives.
 @Suite struct ClaimStreamTests {
-  /// More than two blocks of rows, which are aligned each for itself, and than the notes that are
-  /// held.
+  /// More rows than two blocks, which are aligned separately, and more than the notes that are
+  /// kept.
   private static let count = 24_000
 
   private func withTable(_ text: String, _ body: (String) throws -> Void) throws {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Rows that come one by one are printed while others are still to come, and JSON is one value.
+  /// Rows are printed while further rows are still to come, and the JSON output is one value.
   @Test func programsReadOneValue() throws {
     struct Record: Decodable {
       struct Claim: Decodable {
@@ -51,7 +51,7 @@ import Testing
       let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
       #expect(run.code == 0 && record.holds && record.counts["correct"] == 3_000)
       #expect(record.claims.map(\.line) == (1...3_000).map { 2 * $0 - 1 })
-      // Laid out as any other value of ours.
+      // The JSON has the layout of other values of ours.
       let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
       let options: JSONSerialization.WritingOptions = [
         .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A row without an end is found out within bounded memory, with the rows before it printed.
+  /// A row without an end is refused within bounded memory, after the rows before it are printed.
   @Test func aRowWithoutEndEndsSoon() throws {
     let zero = try CommandRun(["verify", "claims", "/dev/zero"])
     #expect(zero.code == 65 && zero.output == "", "\(zero.code) \(zero.error)")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// `-` is standard input, read as it comes: rows are there though it never ends.
+  /// `-` is standard input, read as a stream: rows are printed before it ends.
   @Test func aDashIsStandardInput() throws {
     let rows = try ShellRun("printf '1,m,cm,100\\n2,m,cm,201\\n' | metryvo verify claims -")
     #expect(rows.code == 1 && rows.error == "")
@@ -99,7 +99,7 @@ import Testing
     #expect(empty.code == 65 && empty.error.hasPrefix("metryvo: standard input: line 1: no rows"))
   }
 
-  /// A quotation mark that is not closed takes its own line alone, be the table as long as it may.
+  /// An unclosed quotation mark makes only its own line bad, in a table of any length.
   @Test func anOpenQuoteIsNoReasonToHoldTheTable() throws {
     let rows =
       "1,\"m,cm,100\n"

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `metryvo verify claims`: what it prints of other converters' results and ends with.
+/// `metryvo verify claims`: output and exit code for results of other converters.
 @Suite struct ClaimTests {
-  /// A table that is there while `body` runs.
+  /// Calls `body` with the path of a table that exists during the call.
   private func withTable(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString).csv")
@@ -119,13 +119,14 @@ import Testing
     }
   }
 
-  /// Rows that ask for very much cost no more than a part of them: the text stays complete up to a limit.
+  /// The output of long results is bounded: results are complete up to a total length, then
+  /// shortened.
   @Test func longResultsAreBounded() throws {
     let rows = String(repeating: "1,ft,yd,1,,100000\n", count: 101)
     let record = try record(rows, code: 1)
     let lengths = record.claims.map { $0.right?.utf8.count ?? 0 }
     #expect(record.claims.allSatisfy { $0.rightDigits == 100_000 })
-    // "0." and the digits; the last row is beyond ten million.
+    // `0.` and the digits. The last row exceeds the total of ten million.
     #expect(lengths.dropLast().allSatisfy { $0 == 100_002 } && lengths.count == 101)
     #expect(record.claims.last?.right == "0." + String(repeating: "3", count: 38) + "…")
   }

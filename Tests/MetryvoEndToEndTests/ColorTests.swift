@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Colour and progress: on a terminal only, and as the user wishes.
+/// Colour and progress appear only on a terminal, and as the user requests.
 @Suite(.enabled(if: ShellRun.hasTerminal, "python3 makes the pseudo-terminal"))
 struct ColorTests {
   private static let plain = "8.04672 km   (exact)\n"
@@ -16,7 +16,8 @@ struct ColorTests {
       (convert, ["TERM": "dumb"], Self.plain),
       (convert, ["TERM": "xterm", "NO_COLOR": "1"], Self.plain),
       (convert, ["TERM": "xterm", "NO_COLOR": "0"], Self.plain),
-      // https://no-color.org: an empty value counts for nothing, an option is the stronger wish.
+      // An empty NO_COLOR has no effect (https://no-color.org), and an option overrides the
+      // variable.
       (convert, ["TERM": "xterm", "NO_COLOR": ""], Self.dim),
       (convert + " --color always", ["NO_COLOR": "1"], Self.dim),
       (convert + " --color never", capable, Self.plain),
@@ -44,7 +45,7 @@ struct ColorTests {
       let run = try ShellRun(line, environment: ["TERM": "xterm"], terminal: true)
       #expect(run.output.hasPrefix(start), "\(line): \(run.output)")
     }
-    // Standard error decides for itself: here it is a file.
+    // Standard error is judged separately; here it is a file.
     let apart = try ShellRun(
       "metryvo convert 1 cup mL 2>note; cat note", environment: ["TERM": "xterm"], terminal: true)
     #expect(apart.output.contains("\u{1B}[2m(exact)") && apart.output.contains("\nnote: 'cup'"))
@@ -55,12 +56,12 @@ struct ColorTests {
     #expect(run.code == 64 && run.error.contains("'auto', 'always' or 'never'"), "\(run.error)")
   }
 
-  /// Nothing of the line stays on the screen, and nothing of it goes into a file.
+  /// The progress line is erased from the screen and never written to a file.
   @Test func progressIsErased() throws {
     let verify = "metryvo verify laws add-commutes --cases 50 --backend native"
     let watched = try ShellRun(verify, environment: ["TERM": "xterm"], terminal: true)
     #expect(watched.output.contains("\r\u{1B}[K"), "\(watched.output)")
-    // What is left of a line after its last erasure is what people see.
+    // The text after the last erasure of a line is visible.
     let seen = watched.output.split(separator: "\n").map {
       $0.components(separatedBy: "\r\u{1B}[K").last ?? ""
     }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// One run of the built command: what it printed, how it ended, how long it computed.
+/// One run of a built command: output, exit code and processor time.
 struct CommandRun {
   var code: Int32
   var output: String
   var error: String
-  /// The paths of the files that the run left in its working folder, which is gone.
+  /// The paths of the files that the run left in its working folder, which no longer exists.
   var files: [String]
-  /// Processor time in seconds, all threads: wall time would measure other people's load.
+  /// Processor time in seconds over all threads.
+  ///
+  /// Wall time would include the load of other processes.
   var processorTime: Double
 
-  /// How much memory a run may write to unless told otherwise, in KiB; beyond it allocation fails and the
-  /// run with it.
+  /// The default limit of a run's memory in KiB; beyond it, allocation fails and the run traps.
   static let memoryLimit = 50_000
 
-  /// What a command may write to: `verify` has threads, each with two stacks of 8 MB.
+  /// Returns the memory limit of a command: `verify` has threads, each with two stacks of 8 MB.
   private static func memoryLimit(of arguments: [String]) -> Int {
     guard arguments.first == "verify" else { return memoryLimit }
     return memoryLimit + 20_000 * max(4, ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Runs `metryvo`, or another command of the package, with `arguments`, in a folder of its own.
+  /// Runs `metryvo`, or another command of the package, in a new folder.
   ///
-  /// The folder shows the package's files that commands read; see ``WorkingFolder``.
+  /// The folder links to the package's files that commands read; see ``WorkingFolder``.
   init(
     _ arguments: [String], command: String = "metryvo", environment: [String: String] = [:],
     standardOutput: String? = nil, memoryLimit: Int? = nil
@@ -39,7 +40,7 @@ struct CommandRun {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.currentDirectoryURL = working.url
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // The shell sets the limit and reports the times of its child on the last line.
+    // The shell sets the limit, and reports the times of its child on the last line.
     process.arguments =
       [
         "-c",
@@ -61,12 +62,12 @@ struct CommandRun {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Where a command of the package lies.
+  /// Returns the path of a command of the package.
   static func executable(_ command: String) -> URL {
     executables.appendingPathComponent(command)
   }
 
-  /// The commands lie where the tests were built.
+  /// The folder of the commands, where the tests were built.
   private static let executables: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let tests = bundle?.bundleURL ?? Bundle.main.bundleURL.appendingPathComponent("tests")
@@ -79,7 +80,7 @@ struct CommandRun {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The sum of `0m0.010s 0m0.004s`.
+  /// Returns the sum of times such as `0m0.010s 0m0.004s`.
   private static func seconds(_ line: String) -> Double {
     line.split(separator: " ").reduce(0) { sum, word in
       let parts = word.dropLast().split(separator: "m")

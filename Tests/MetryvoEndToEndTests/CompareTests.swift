@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `metryvo compare`: who is compared, what is found, what is said of those that are not there.
+/// `metryvo compare`: the compared peers, the findings, and messages for absent peers.
 @Suite struct CompareTests {
   private struct Record: Decodable {
     struct Accuracy: Decodable {
@@ -51,7 +51,8 @@ import Testing
     try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
   }
 
-  /// On a machine without peers: all that is in this process, and each peer named with its command.
+  /// On a machine without peers, the peers inside the process are compared, and each absent peer is
+  /// named with its command.
   @Test func allThatIsThereIsCompared() throws {
     let run = try CommandRun(
       ["compare", "--cases", "400", "--json"], environment: ["PATH": "/dev/null/x"],
@@ -59,7 +60,7 @@ import Testing
     #expect(run.code == 0 && run.error == "", "\(run.error)")
     let record = try record(run)
     #expect(record.holds && record.reference == "native" && record.problems == [])
-    // GNU units may have been unpacked by `make tables`.
+    // `make tables` may have unpacked GNU units.
     let names = record.accuracy.map(\.name).filter { $0 != "units" }
     #expect(
       names == [
@@ -91,7 +92,7 @@ import Testing
     #expect(record.sizes.allSatisfy { $0.digits == [7, 16, 34] && $0.sentence.contains("gmp") })
   }
 
-  /// The reader of numbers, and the page, in the words of people.
+  /// The summary names the reader of numbers, and the page has its charts.
   @Test func theTableSaysItAtAGlance() throws {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }

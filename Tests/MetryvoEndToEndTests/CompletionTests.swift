@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// What a shell offers for an unfinished line, as somebody presses the key.
+/// A shell's completions for an unfinished line.
 @Suite struct CompletionTests {
-  /// What is typed, what must be offered and what must not.
+  /// The typed line, required offers and forbidden offers.
   private static let rows: [(line: String, wanted: Set<String>, unwanted: Set<String>)] = [
     ("conv", ["convert"], ["all"]),
     ("convert 5 kilom", ["kilometer", "kilometer-per-hour"], ["kilogram", "meter"]),
-    // After a unit, only what it can be converted to.
+    // After a unit, only units of its quantity.
     ("convert 5 mi kilo", ["kilometer"], ["kilogram", "kilometer-per-hour"]),
     ("convert 5 mi k", ["km", "kilometer"], ["kg", "kilogram"]),
     ("all 1 cu", ["cup", "cubic-meter"], ["kilometer"]),
-    // Plain words.
+    // Conversions without a command.
     ("5 mi kil", ["kilometer", "kiloparsec"], ["kilogram", "convert"]),
     ("5 mi to kil", ["kilometer", "kiloparsec"], ["kilogram"]),
-    // `in` behind a unit says what `to` does; behind a number it is the inch.
+    // After a unit, `in` means `to`; after a number, it is the inch.
     ("5 kg in po", ["pound", "pood"], ["point"]), ("convert 5 kg in po", ["pound"], ["point"]),
     ("12 months in y", ["year-gregorian"], ["yd"]), ("5 °C in f", ["fahrenheit"], ["ft"]),
     ("1 cup in fl", ["fluid-ounce"], ["foot-lambert"]), ("5 kg IN po", ["pound"], ["point"]),
@@ -31,7 +31,7 @@ import Testing
     ("help verify la", ["laws"], ["peer"]), ("help convert ", [], ["laws", "kilometer"]),
     ("verify --law add", ["add-commutes", "add-mirrors"], ["subtract-mirrors", "rows.tsv"]),
     ("verify --peer py", ["python"], ["bc"]),
-    // A batch is a file, but its units are units.
+    // The argument of `--batch` is a file; other words are units.
     ("convert --batch r", ["rows.tsv", "rest.csv"], ["rod", "data/"]),
     ("convert --batch da", ["data.tsv"], ["day", "dam"]),
     ("convert --batch --on-error skip r", ["rows.tsv", "rest.csv"], ["rod"]),
@@ -56,10 +56,10 @@ import Testing
     ("units --quantity We", ["Weight"], ["Length", "mass"]),
     ("search --quantity Sound", ["Sound"], ["Length"]),
     ("verify conversions --quantity We", ["Weight"], ["Cooking"]),
-    // Small letters begin names in any case.
+    // Lower-case letters complete names in any case.
     ("search --quantity wei", ["weight"], ["Weight", "length"]),
     ("units --quantity fuel", ["fuel-economy"], ["force"]),
-    // Names of several words.
+    // Names with several words.
     ("5 fl o", ["oz"], ["ounce", "ohm"]), ("convert 5 nautical m", ["mile", "miles"], ["meter"]),
     // Options before the words.
     ("convert --decimals 2 5 mi kil", ["kilometer", "kiloparsec"], ["kilogram"]),
@@ -68,7 +68,7 @@ import Testing
     ("--region GB 5 fl o", ["oz"], ["ounce"]),
   ]
 
-  /// Presses the key for all rows in one session of a shell.
+  /// Types all rows in one session of a shell.
   private func pressKeys(in shell: String) throws {
     let presses = try KeyPress.all(
       Self.rows.map { "metryvo \($0.line)" }, in: shell,
@@ -84,14 +84,14 @@ import Testing
     #expect(failures == [])
   }
 
-  /// A number is no name.
+  /// A number is not completed.
   private func pressKeyBehindValue(in shell: String) throws {
     for press in try KeyPress.all(["metryvo convert 5", "metryvo 5"], in: shell) {
       #expect(press.buffer == press.line && press.text.count < 30, "\(press.text)")
     }
   }
 
-  /// Blanks in a name are quoted so that the line names it, whether or not some of it was typed.
+  /// Spaces in a completed name are quoted, whether or not the person began a quotation.
   private func pressKeyInsideNames(in shell: String) throws {
     for (line, endings) in [
       ("units --quantity Fuel", [#"Fuel\ "#, "'Fuel "]),
@@ -124,7 +124,7 @@ import Testing
     try pressKeyInsideNames(in: "fish")
   }
 
-  /// Whoever presses the key waits for one run of the command: at most 0.2 s of processor time.
+  /// A completion takes at most 0.2 s of processor time.
   @Test func anAnswerTakesAMoment() throws {
     for (arguments, offer) in [
       (["convert", "--", "positional@0", "3", "3", "metryvo", "convert", "5", "kil"], "kilometer"),
@@ -146,7 +146,7 @@ import Testing
     for shell in ["bash", "zsh", "fish"] {
       let run = try ShellRun("metryvo --generate-completion-script \(shell)")
       #expect(run.code == 0 && run.error == "" && run.output.contains("metryvo"), "\(shell)")
-      // What the argument parser leaves out stands in each.
+      // The text that the argument parser leaves out is in each script.
       #expect(run.output.contains("Plain words are a conversion"), "\(shell)")
       let same = try ShellRun("metryvo --generate-completion-script=\(shell)")
       #expect(same.output == run.output)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A result as `--json` prints it.
+/// A result in the output of `--json`.
 struct ConversionRecord: Decodable, Equatable {
   var value: String
   var from: String
@@ -17,10 +17,10 @@ struct ConversionRecord: Decodable, Equatable {
   var conditions: [String]
   var notes: [String]
 
-  /// The columns of result and remark that a batch must have for it.
+  /// The result and the remark that a batch must print for the record.
   var row: (result: String, remark: String) {
     guard result != nil else { return ("", "error: ") }
-    // Notes on the number stand in the remark; those on names are said once for all rows.
+    // Notes on the number are in the remark; notes on names are printed once for all rows.
     var remark = remark
     if isBelowAbsoluteZero { remark += ", below absolute zero" }
     if let number = readAs { remark += ", read as \(number)" }
@@ -35,7 +35,7 @@ struct ConversionRecord: Decodable, Equatable {
     return String(number.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// How a number was read whose mark can be read in two ways, or whose groups are another locale's.
+  /// The reading of a number with ambiguous separators or with groups of another locale.
   private var readAs: String? {
     let reasons = [
       "the mark in the number can be read in two ways",

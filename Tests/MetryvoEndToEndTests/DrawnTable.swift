@@ -1,8 +1,8 @@
 import PropertyTesting
 
-/// A random table for `convert --batch`, with what must come of each of its rows.
+/// A random table for `convert --batch`, with the expected line for each row.
 struct DrawnTable: Sendable {
-  /// The row and what its line in the output must be.
+  /// A row, with its expected line in the output.
   enum Line: Sendable {
     case header
     case result(String)
@@ -18,7 +18,7 @@ struct DrawnTable: Sendable {
   var separator: String { format == "tsv" ? "\t" : "," }
   var appends: Bool { options.contains("--append") }
 
-  /// Whether the first row is data and has a field that is one of the numbers in `--columns`.
+  /// Whether the first row is data and contains one of the numbers in `--columns`.
   var startsWithColumnNumber: Bool {
     guard case .result? = lines.first, let place = options.firstIndex(of: "--columns") else {
       return false
@@ -27,21 +27,21 @@ struct DrawnTable: Sendable {
     return options[place + 1].split(separator: ",").contains { fields.contains($0) }
   }
 
-  /// How the first row and the columns are named.
+  /// The names in the header and in `--columns`.
   enum Naming: Sendable {
-    /// No names: the columns have the numbers of their places.
+    /// No header: `--columns` has column numbers.
     case none
     /// `value`, `from` and `to`, in any order.
     case standard
-    /// Names of the table's own, which `--columns` repeats.
+    /// Arbitrary names, which `--columns` repeats.
     case own
-    /// Names that are numbers, which need `--header`.
+    /// Names that are numbers, which require `--header`.
     case numbers
   }
 
-  /// Where the roles stand among other columns.
+  /// The positions of the roles among other columns.
   private struct Layout {
-    /// Of each column: its role, or `nil`.
+    /// The role of each column, or `nil`.
     var columns: [String?]
     var naming: Naming
     var isFixed: Bool
@@ -52,7 +52,7 @@ struct DrawnTable: Sendable {
       switch naming {
       case .none, .standard: columns[column] ?? "other\(column)"
       case .own: columns[column].map { "My \($0)" } ?? "my other\(column)"
-      // Counted down: a name is the number of another column.
+      // Numbers in reverse, so that each name is the number of another column.
       case .numbers: "\(columns.count - column)"
       }
     }
@@ -113,7 +113,7 @@ struct DrawnTable: Sendable {
       lines.append(.blank)
       return
     }
-    // A number of a column, often.
+    // Often the number of a column.
     let number = source.oneIn(3) ? source.uniform(in: 1...5) : source.integer(in: 0...9_999)
     let isNumber = !source.oneIn(6)
     let fields = layout.columns.map { role in
@@ -121,7 +121,7 @@ struct DrawnTable: Sendable {
       case "value": isNumber ? "\(number)" : "x\(number)"
       case "from": "km"
       case "to": "m"
-      // Names of columns beside a number make no header.
+      // Beside a number, names of columns make no header.
       default: source.element(of: isNumber ? ["1", "a b", "to", "value", ""] : ["1", "a b", ""])
       }
     }

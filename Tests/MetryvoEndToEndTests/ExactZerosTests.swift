@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Zeros at the end of exact results: they are printed only if they were asked for.
+/// Trailing zeros of exact results are printed only if requested.
 @Suite struct ExactZerosTests {
-  /// Value, from, to: written with idle zeros, or exact by factors that leave some.
+  /// Value, source and target: values with trailing zeros, or conversions that produce some.
   private static let rows: [[String]] = {
     let pairs = [
       ("m", "nm"), ("in", "micron"), ("fraction", "percent"), ("mi", "km"), ("km", "m"),
@@ -30,7 +30,7 @@ import Testing
     return run.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
   }
 
-  /// Whether a number ends with a digit that says something; zeros before the point do.
+  /// Returns whether the last digit is significant; zeros before the decimal mark are.
   private func endsWell(_ number: String, mark: Character = ".") -> Bool {
     let coefficient = number.prefix { $0 != "E" }
     guard coefficient.contains(mark) else {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// The batch prints for each row, rounded or not, what `convert` and its JSON print for it.
+  /// For each row, rounded or exact, the batch prints the results of `convert` and of its JSON.
   @Test func everyWayPrintsTheSame() throws {
     for options in [[], ["--locale", "de"], ["--trailing-zeros", "kept"], ["--decimals", "3"]] {
       let results = try batch(options)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Rounded results keep their digits, and whoever asks for zeros gets them.
+  /// Rounded results keep their digits, and requested zeros are printed.
   @Test func otherZerosStay() throws {
     for (words, expected) in [
       ("1e-7 m nm", "100 nm   (exact)"), ("0.005 in micron", "127 µm   (exact)"),

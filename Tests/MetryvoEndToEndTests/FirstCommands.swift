@@ -1,7 +1,7 @@
-/// What a newcomer types first, in the order of `reports/first-commands.md`.
+/// A newcomer's first commands, in the order of `reports/first-commands.md`.
 ///
-/// Each line goes to a shell in a folder that holds ``files``. To add one, add it here and run the test with
-/// `METRYVO_UPDATE=1`.
+/// A shell runs each line in a folder with ``files``. To add a line, add it here and run the test
+/// with `METRYVO_UPDATE=1`.
 enum FirstCommands {
   struct Section {
     var title: String

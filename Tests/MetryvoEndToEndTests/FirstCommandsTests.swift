@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// The page of first commands shows what they print.
+/// The page of first commands shows the output of each.
 @Suite struct FirstCommandsTests {
   private static let file = CommandRun.package.appendingPathComponent("reports/first-commands.md")
 
-  /// A new page is written with `METRYVO_UPDATE=1` in the environment, to be looked at before it is committed.
+  /// With `METRYVO_UPDATE=1` in the environment, the test writes a new page; review it before a
+  /// commit.
   @Test func thePageIsTrue() throws {
     let page = try page()
     if ProcessInfo.processInfo.environment["METRYVO_UPDATE"] == "1" {
@@ -39,7 +40,7 @@ import Testing
       if !section.text.isEmpty { page += section.text + "\n\n" }
       page += "```console\n"
       for line in section.lines {
-        // Both streams in the order in which they are written.
+        // Both streams, in the order of writing.
         let run = try ShellRun("{ \(line)\n} 2>&1", files: FirstCommands.files)
         page += "$ \(line)\n\(run.output)"
         if run.code != 0 { page += "$ echo $?\n\(run.code)\n" }

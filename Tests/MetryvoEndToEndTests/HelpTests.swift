@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What newcomers read first.
+/// The help pages, which newcomers read first.
 @Suite struct HelpTests {
   private static let commands = [
     "convert", "all", "search", "units", "paste", "verify", "compare", "report",
@@ -25,11 +25,12 @@ import Testing
     }
   }
 
-  /// Each part of `verify` has a page, and the page of all fits on a screen of 24 lines of 80 columns.
+  /// Each part of `verify` has a page; the page of `verify` fits a screen of 24 lines and 80
+  /// columns.
   @Test func partsOfVerifyHaveOne() throws {
     let run = try ShellRun("metryvo help verify", environment: ["COLUMNS": "80"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    // The last line has a line end.
+    // The last line ends with a line end.
     #expect(lines.count - 1 <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
     for part in [
       "everything", "laws", "conversions", "catalog", "claims", "peer", "merge", "mutants",
@@ -69,12 +70,12 @@ import Testing
     }
   }
 
-  /// The examples run; what takes minutes or needs files is only read.
+  /// Runs the examples, except those that take minutes or need files.
   @Test func examplesAreTrue() throws {
     var count = 0
     for page in ["", "convert", "all", "search", "units", "paste", "verify"] {
       for line in try help("help \(page)") where line.hasPrefix("  metryvo ") {
-        // Three spaces set a remark, or the result, apart.
+        // Three spaces separate a remark or the result from the command.
         let command = line.dropFirst(2).components(separatedBy: "   ")[0]
         let words = command.split(separator: " ")
         let isShort = ["convert", "all", "search", "units", "paste"].contains(words[1])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One rule for every option that reads a file: what cannot be read ends with 66 (EX_NOINPUT).
+/// Each option that reads a file ends with 66 (EX_NOINPUT) if the file cannot be read.
 @Suite struct InputFileTests {
   private static let commands = [
     ["verify", "claims"], ["verify", "--vectors"],
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// What a shell gives for `<(…)` is read to its end.
+  /// The pipe of a shell's `<(…)` is read to its end.
   @Test func aPipeIsInput() throws {
     let pipe = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: pipe) }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Signals that end a command: by the signal, as a shell expects, and without leaving anything.
+/// A signal ends a command by the signal, as a shell expects, and leaves no partial files.
 @Suite struct InterruptionTests {
-  /// A batch whose input does not end; it is interrupted as soon as there is its file.
+  /// Returns a shell line with a batch of endless input, interrupted as soon as its partial file
+  /// exists.
   private static func interrupted(by signal: String, _ before: String = "") -> String {
     """
     mkfifo in; echo old >result; exec 3<>in; printf '1\\tm\\tcm\\n' >&3
@@ -21,13 +22,13 @@ import Testing
     }
   }
 
-  /// On a terminal, where Control-C and Control-\ come from, the line of progress goes too.
+  /// On a terminal, where Control-C and Control-\ are typed, the progress line is erased too.
   @Test(
     .enabled(if: ShellRun.hasTerminal, "python3 makes the pseudo-terminal"),
     arguments: ["SIGINT", "SIGQUIT"])
   func controlC(signal: String) throws {
-    // Shells without job control ignore the signal in what they start with `&`: python3 does not. A
-    // quit would leave a core where the shell allows one.
+    // Shells without job control ignore the signal in commands started with `&`; python3 does not.
+    // `ulimit` prevents a core file.
     let line = """
       ulimit -c 0
       mkfifo in; echo old >result; exec 3<>in
@@ -48,7 +49,7 @@ import Testing
     #expect(watched.output == "True\n\r\u{1B}[KTrue\nold\n" && watched.files == ["result"])
   }
 
-  /// The runtime of Swift, left to itself, prints a backtrace and goes on.
+  /// Without a handler, Swift's runtime would print a backtrace for SIGQUIT and continue.
   @Test(.enabled(if: ShellRun.hasTerminal, "python3 sends the signal"))
   func aQuitEndsEveryCommand() throws {
     let run = try ShellRun(
@@ -70,7 +71,7 @@ import Testing
     #expect(run.output == "True\nTrue\nTrue\nTrue\n" && run.files == ["out"], "\(run)")
   }
 
-  /// Who starts a command with the signal switched off wants it to go on.
+  /// A command started with the signal ignored continues.
   @Test(.enabled(if: ShellRun.hasTerminal, "python3 sends the signal"))
   func aQuitThatIsSwitchedOff() throws {
     let run = try ShellRun(
@@ -86,14 +87,14 @@ import Testing
     #expect(run.output == "5 km 0\n", "\(run)")
   }
 
-  /// A pipe that no one reads any more ends a command even under a parent that ignores the signal.
+  /// A pipe without a reader ends a command, even if its parent ignores the signal.
   @Test func aPipeThatNobodyReads() throws {
     for before in ["", "trap '' PIPE;"] {
       let run = try ShellRun(Self.interrupted(by: "PIPE", before))
       #expect(run.code == 141 && run.output == "1\nold\n", "\(before) \(run.code) \(run.output)")
       #expect(run.error == "" && run.files == ["result"], "\(run.files) \(run.error)")
     }
-    // The message of an unreadable row stands in the way of nothing else.
+    // A closed pipe for the message about an unreadable row leaves no partial file either.
     let run = try ShellRun(
       """
       { sleep 0.1; sh -c 'echo x | exec metryvo convert --batch - --output result' 2>&1; } | true; ls
@@ -101,7 +102,7 @@ import Testing
     #expect(!run.files.contains { $0.contains("partial") }, "\(run.files)")
   }
 
-  /// A signal that the parent has switched off does not end the batch.
+  /// A signal that the parent ignores does not end the batch.
   @Test func nohupIsRespected() throws {
     let run = try ShellRun(
       Self.interrupted(by: "HUP", "trap '' HUP;").replacingOccurrences(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `metryvo verify --jobs`: what is found does not depend on the number of threads.
+/// `metryvo verify --jobs`: the findings do not depend on the number of threads.
 @Suite struct JobsTests {
   private struct Record: Decodable {
     struct Laws: Decodable, Equatable {
@@ -44,13 +44,13 @@ import Testing
     }
   }
 
-  /// The blocks of a law are all of its cases.
+  /// The blocks of a law contain all of its cases.
   @Test func blocksAddUp() throws {
     let record = try record(["laws", "oracle-agrees-add", "--cases", "2345"])
     #expect(record.laws.map(\.cases) == [2_345] && record.laws[0].resultsPerCase == 8)
   }
 
-  /// With a time limit every law has its turn, and the run ends soon after it.
+  /// With a time limit, every law is judged, and the run ends soon after the limit.
   @Test func aTimeLimitIsKept() throws {
     let clock = ContinuousClock()
     let start = clock.now

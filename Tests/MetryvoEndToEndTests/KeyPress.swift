@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a shell on a terminal shows when somebody types a line and presses the tabulator.
+/// The state of a shell on a terminal after a person types a line and presses Tab.
 struct KeyPress: Decodable {
-  /// What was typed.
+  /// The typed line.
   var line: String
-  /// The line after the key.
+  /// The line after Tab.
   var buffer: String
-  /// All words that were shown.
+  /// All words on the screen.
   var text: [String]
 
-  /// The words that were shown, and the last of the line, which a single offer completes.
+  /// The words on the screen, and the last word of the line, which a single offer completes.
   var offers: Set<String> {
     Set(text).union(buffer.split(separator: " ").last.map { [String($0)] } ?? [])
   }
 
-  /// Types each of the lines in one session of the shell, in a folder with `files`, its completions
-  /// set up as `make install` does.
+  /// Types each of the lines in one session of the shell, with completions installed as by `make
+  /// install`, in a folder with `files`.
   static func all(_ lines: [String], in shell: String, files: [String] = []) throws -> [KeyPress] {
     var contents = ["keys.py": program]
     contents["lines.json"] = String(decoding: try JSONEncoder().encode(lines), as: UTF8.self)
@@ -27,12 +27,12 @@ struct KeyPress: Decodable {
 
   struct SessionError: Error { var text: String }
 
-  /// Whether a shell is there, and a python3, which makes the terminal.
+  /// Returns whether the machine has the shell, and a python3 for the pseudo-terminal.
   static func isPossible(in shell: String) -> Bool {
     ShellRun.hasTerminal && (try? ShellRun("command -v \(shell)"))?.code == 0
   }
 
-  /// Each shell gets a second key, which prints the line: whoever sees that has seen all offers.
+  /// A second key prints the line; its output marks the end of the offers.
   private static let program = #"""
     import fcntl, json, os, pty, re, select, struct, sys, termios, time
     shell, lines = sys.argv[1], json.load(sys.stdin)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One law, one case, and runs that are ended from outside.
+/// Repeating one law or one case, and runs that are ended from outside.
 @Suite struct LawReplayTests {
   @Test func oneCaseOfALawIsRepeated() throws {
     let run = try CommandRun(["verify", "laws", "add-commutes", "--seed", "3", "--case", "5"])
@@ -11,7 +11,7 @@ import Testing
     #expect(!run.output.contains("Vectors"))
   }
 
-  /// A law that demands labels of its cases: one case is judged without them.
+  /// For a single case, a law does not require its labels.
   @Test func oneCaseNeedsNoLabels() throws {
     for law in ["oracle-agrees-divide", "directed-divide"] {
       let run = try CommandRun(["verify", "laws", law, "--seed", "1", "--case", "0"])
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The map of rounding cells of what was judged, with at least ten hits each.
+  /// The map of rounding cells shows at least ten hits for each cell.
   @Test func roundingCellsAreShown() throws {
     let run = try CommandRun(["verify", "laws", "directed", "--cases", "200", "--json"])
     #expect(run.code == 0, "\(run.error)")
@@ -48,7 +48,7 @@ import Testing
     #expect(native.code == 0 && !native.output.contains("gmp-limbs"), "\(native.output)")
   }
 
-  /// The maps of conversions and of texts, with at least ten hits each.
+  /// The maps of conversions and of texts show at least ten hits for each cell.
   @Test func cellsOfConversionsAndTextsAreShown() throws {
     let run = try CommandRun(["verify", "laws", "conversions-of-every-cell", "--cases", "400"])
     #expect(run.code == 0, "\(run.error)")
@@ -86,12 +86,12 @@ import Testing
     let run = try CommandRun(["verify", "laws", "backends-agree", "--cases", "50"])
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output.contains("native = gmp-limbs    58         0   2900"), "\(run.output)")
-    // A whole name is that law's, whatever else begins with it.
+    // A complete name selects only its law, even if other names begin with it.
     let one = try CommandRun(["verify", "laws", "exhaustive-precision-2", "--cases", "50"])
     #expect(one.code == 0 && !one.output.contains("exhaustive-precision-2-wide"))
   }
 
-  /// Fewer cases than there are must not pass for all of them.
+  /// The report of an exhaustive law states the number of judged and of all cases.
   @Test func anExhaustiveLawSaysWhatItWentThrough() throws {
     let run = try CommandRun([
       "verify", "laws", "exhaustive-precision-1", "--cases", "300", "--backend", "native",
@@ -168,7 +168,7 @@ import Testing
     #expect(words.contains("\(folder)/add-commutes.decTest: regressions:1:10: '->'"))
   }
 
-  /// However a run ends, its seed has been printed.
+  /// A run prints its seed at the start, however it ends.
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
   func seedIsKnownOfARunThatIsKilled(signal: Int32) throws {
     let process = Process()
@@ -180,7 +180,7 @@ import Testing
     process.standardError = error
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    // The first line comes before any case is judged; reading it waits for it.
+    // The first line is printed before any case is judged; reading waits for it.
     let first = error.fileHandleForReading.availableData
     #expect(String(decoding: first, as: UTF8.self).hasPrefix("metryvo verify: seed 7\n"))
     kill(process.processIdentifier, signal)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `--log` prints, and that nothing is printed without it.
+/// The output of `--log`; without the option, nothing is logged.
 @Suite struct LogTests {
   @Test func eachStepIsALineOnStandardError() throws {
     let run = try CommandRun(["convert", "5", "mi", "km", "--log"])

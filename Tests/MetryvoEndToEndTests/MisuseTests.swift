@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people get wrong, and the words that set them right.
+/// Common mistakes, and the messages that correct them.
 @Suite struct MisuseTests {
   @Test func messagesNameTheWayOut() throws {
     let rows: [([String], Int32, String)] = [
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Of several ways to divide the words the one read furthest says what is wrong.
+  /// If words can be divided in several ways, the error is that of the division read furthest.
   @Test func messagesNameTheWordThatIsWrong() throws {
     let rows: [(words: String, message: String)] = [
       ("2 dozen", "unknown unit 'dozen'"), ("5 xyzzy", "unknown unit 'xyzzy'"),
@@ -56,7 +56,8 @@ import Testing
     }
   }
 
-  /// A usage error shows how its command is used, found by the parser or when the command runs.
+  /// A usage error shows the usage of its command, whether the parser or the command finds the
+  /// error.
   @Test func usageIsThatOfTheCommand() throws {
     func lines(_ arguments: [String]) throws -> [Substring] {
       let run = try CommandRun(arguments)
@@ -80,11 +81,11 @@ import Testing
       let run = try CommandRun(arguments)
       #expect(run.code == 0 && run.error.contains(note), "\(arguments) \(run.error)")
     }
-    // Celsius decides that K is kelvin.
+    // °C decides that K is the kelvin.
     #expect(try CommandRun(["convert", "0", "K", "°C"]).error == "")
   }
 
-  /// A refused conversion says its readings too: they may be why.
+  /// A refused conversion also prints the notes on its readings, which may explain the refusal.
   @Test func aRefusalKeepsItsNotes() throws {
     let rows: [([String], String, String)] = [
       (["0", "L/100km", "mpg"], "'mpg' was read as mile per US gallon", "division by zero"),
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  /// What is too small for one backend is a number of the other, never 0.
+  /// A result below one backend's range is a number in the other, never 0.
   @Test func noResultIsShownAsZero() throws {
     let run = try CommandRun(["convert", "-62000", "dBm", "W", "--backend", "gmp"])
     #expect(run.output == "1E-6203 W   (exact)\n")
@@ -128,9 +129,9 @@ import Testing
     }
   }
 
-  /// With one case a law may find none that meets its premise: it then has judged nothing, and says so.
+  /// If one case does not meet a law's premise, the law has judged nothing, and the report says so.
   @Test func anUnjudgedLawIsNamed() throws {
-    // All standard vectors are read, so this is not a small run.
+    // All standard vectors are read, so the run needs much memory.
     let run = try CommandRun(
       ["verify", "--cases", "1", "--seed", "3", "--level", "quick"], memoryLimit: 500_000)
     #expect(run.code == 1 && run.output.contains("too few of 1 case could be judged"))

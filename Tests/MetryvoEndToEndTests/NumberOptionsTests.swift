@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// How numbers are read and printed: locales, grouping, notation, zeros, styles.
+/// Options for reading and printing numbers: locale, grouping, notation, zeros, style.
 @Suite struct NumberOptionsTests {
-  /// A command line whose words have no spaces but those of a `_`, and what it prints.
+  /// Runs command lines, in which `_` is a space inside a word, and returns those with other
+  /// output.
   private func failures(_ rows: [(String, String)]) throws -> [String] {
     try rows.compactMap { line, expected in
       let words = line.split(separator: " ").map { $0.replacingOccurrences(of: "_", with: " ") }
@@ -104,7 +105,7 @@ import Testing
         ("3 ft yd --decimals 2 --trailing-zeros stripped", "1 yd   (exact)"),
         ("3 ft yd --digits 4 --trailing-zeros padded", "1.000 yd   (exact)"),
         ("0 ft yd --decimals 2", "0.00 yd   (exact)"),
-        // A result that is not 0 is not shown as 0, and says so.
+        // A nonzero result is never shown as 0, and the remark states its digits.
         ("1 ft mi --decimals 2", "0.00019 mi   (rounded half-up to 2 digits)"),
         ("1 ft mi --decimals 1", "0.0002 mi   (rounded half-up to 1 digit)"),
         ("1 m km --decimals 1", "0.001 km   (exact)"),
@@ -134,7 +135,7 @@ import Testing
     #expect(both.code == 64)
   }
 
-  /// Numbers in JSON have a point and no groups, whatever people see.
+  /// Numbers in JSON have a decimal point and no groups, in any locale.
   @Test func jsonIsForPrograms() throws {
     let run = try CommandRun(["1.234,5 km", "m", "--locale", "de", "--decimals", "2", "--json"])
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -142,7 +143,7 @@ import Testing
     #expect(json?["text"] as? String == "1.234.500,00 m" && json?["remark"] as? String == "exact")
   }
 
-  /// A locale without data is refused, and the nearest is named.
+  /// A locale without data is refused, and the error names the nearest one.
   @Test func unknownLocalesAreRefused() throws {
     for (locale, text) in [
       ("de-FR", "nothing is known of 'de-FR'; the nearest locale is de\n"),

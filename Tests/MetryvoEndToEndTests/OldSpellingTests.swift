@@ -1,6 +1,7 @@
 import Testing
 
-/// What `verify` was asked before its parts had names: it does what it did, and a note says the new words.
+/// Former spellings of `verify`, from before its parts had names, still work; a note states the new
+/// spelling.
 @Suite struct OldSpellingTests {
   private static let rows: [(old: [String], option: String, new: [String], part: String)] = [
     (["--law", "add-commutes", "--cases", "9"], "--law", ["laws", "add-commutes"], "laws"),
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  /// A part is not divided again, and words of other commands stay as they are.
+  /// New spellings and other commands give no note.
   @Test func whatIsNewHasNone() throws {
     for arguments in [
       ["verify", "laws", "add-commutes", "--cases", "9"], ["verify", "laws", "x", "--law", "y"],

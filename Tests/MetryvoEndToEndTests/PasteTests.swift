@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `paste` says what a text means, and why.
+/// `paste` states the meaning of a text, and the reasons.
 @Suite struct PasteTests {
   @Test(arguments: [
     (["1.234,5 km"], "1234.5 km   (kilometer, length)\n", ""),
@@ -33,7 +33,7 @@ import Testing
     ),
     (["12,34,567 km", "--locale", "en-IN"], "1234567 km   (kilometer, length)\n", ""),
     (["\u{FEFF}5 k\u{FEFF}m\u{FEFF}"], "5 km   (kilometer, length)\n", ""),
-    // What people read ends with the last digit that is not 0.
+    // Output for people ends with the last nonzero digit.
     (["5.50 mi"], "5.5 mi   (mile, length)\n", ""), (["100 mi"], "100 mi   (mile, length)\n", ""),
     (["-0.00 °F"], "-0 °F   (fahrenheit, temperature)\n", ""),
     (["1.50e10 mi"], "1.5E10 mi   (mile, length)\n", ""),
@@ -57,7 +57,7 @@ import Testing
     #expect(unknown.code == 64)
   }
 
-  /// Qualifiers are named as `convert` names them.
+  /// Errors name qualifiers as `convert` does.
   @Test func qualifiersAreNamed() throws {
     for (text, message) in [
       ("1 cup (Canadian)", "known: US, metric, UK, US legal, JP"),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// What changes a measure is never left out.
+  /// Text that changes a measure is never left out.
   @Test func whatTouchesAMeasureIsRefused() throws {
     let end = "changes the measure beside it and is not understood; write the measure without it\n"
     let rows = [

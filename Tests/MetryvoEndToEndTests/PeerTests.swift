@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `metryvo verify peer …`: what it prints, and what it says where it cannot run.
+/// `metryvo verify peer`: output, and messages if the peer cannot run.
 @Suite struct PeerTests {
-  /// The python3 of this machine, if it has libmpdec.
+  /// The machine's python3, if it has libmpdec.
   private static let python: String? = {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -20,7 +20,7 @@ import Testing
 
   private static let skipReason: Comment = "there is no python3 with libmpdec (_decimal) on PATH"
 
-  /// A folder with a `python3` made of lines of shell.
+  /// Returns a folder with a `python3` that is a shell script of these lines.
   private func folder(_ lines: String) throws -> String {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -122,7 +122,7 @@ import Testing
           + "the comparison out\n"))
   }
 
-  /// A compiler that does not find the library says its name alone.
+  /// If the compiler does not find the library, the error names the library.
   @Test func aMissingIntelLibraryIsSaid() throws {
     let folder = try folder("exit 1")
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -178,7 +178,7 @@ import Testing
     #expect(run.error.contains("it wrote:\ncannot open shared object"))
   }
 
-  /// A run that is killed cannot end its child: the child sees the end of its input.
+  /// A killed run cannot end its child process; the child ends with its input.
   @Test(.enabled(if: python != nil, skipReason)) func pythonEndsWithARunThatIsKilled() throws {
     let python = try #require(Self.python)
     let folder = try folder("echo $$ > \"${0%/*}/id\"; exec \(python) \"$@\"")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Conversions without a command, in the words of people; `convert` takes the same words.
+/// Conversions without a command, in plain words; `convert` accepts these words too.
 @Suite struct PlainSpeechTests {
-  /// Words and the result; a `·` stands between words that the shell hands over.
+  /// Words and the result; `·` separates arguments.
   private static let rows: [(words: String, line: String)] = [
     ("5·mi·km", "8.04672 km   (exact)"), ("5·mi·to·km", "8.04672 km   (exact)"),
     ("5·mi·in·km", "8.04672 km   (exact)"), ("5·mi·as·km", "8.04672 km   (exact)"),
@@ -13,7 +13,7 @@ import Testing
     ("5mi\u{2192}km", "8.04672 km   (exact)"), ("5 mi to km", "8.04672 km   (exact)"),
     ("5 mi·km", "8.04672 km   (exact)"), ("5mi·km", "8.04672 km   (exact)"),
     ("-40·°C·°F", "-40 °F   (exact)"), ("-40 °C·to·°F", "-40 °F   (exact)"),
-    // `in` is the inch where that is what reads.
+    // `in` is the inch if only this meaning is readable.
     ("5·in·in·cm", "12.7 cm   (exact)"), ("12·in·cm", "30.48 cm   (exact)"),
     ("5·ft·in·in", "60 in   (exact)"), ("5·ft·in", "60 in   (exact)"),
     ("5·ft·6·in·cm", "167.64 cm   (exact)"), ("5·ft·6·in·in·cm", "167.64 cm   (exact)"),
@@ -23,7 +23,7 @@ import Testing
     ("1·US·survey·foot·to·m", "0.3048006096012192024384048768097536 m   (rounded half-up)"),
     ("5·N·m·to·kgf·cm", "50.98581064889641212850463715947852 kgf⋅cm   (rounded half-up)"),
     ("1·L/100km·to·mpg-us", "235.2145833333333333333333333333333 mpg (US)   (rounded half-up)"),
-    // Fractions are rounded once, with the conversion.
+    // A fraction is rounded once, after the conversion.
     ("3·1/2·in·cm", "8.89 cm   (exact)"), ("1/3·yd·ft", "1 ft   (exact)"),
     ("½·ft·in", "6 in   (exact)"), ("-½·ft·in", "-6 in   (exact)"),
     ("1/7·°C·°F", "32.25714285714285714285714285714286 °F   (rounded half-up)"),
@@ -31,7 +31,7 @@ import Testing
     ("10–12·kg·g", "10000 – 12000 g   (exact)"), ("10·to·12·kg·to·g", "10000 – 12000 g   (exact)"),
     ("10·to·12·kg·g", "10000 – 12000 g   (exact)"), ("5·to·10·km·in·m", "5000 – 10000 m   (exact)"),
     ("kg·5·g", "5000 g   (exact)"),
-    // A sign that stands apart, and its words.
+    // A separate sign, and words for signs.
     ("-·40·C·to·F", "-40 °F   (exact)"), ("minus·40·°C·°F", "-40 °F   (exact)"),
     ("negative·40·°C·°F", "-40 °F   (exact)"), ("Minus·40·°C·to·°F", "-40 °F   (exact)"),
     ("+·5·mi·km", "8.04672 km   (exact)"), ("plus·5·mi·km", "8.04672 km   (exact)"),
@@ -52,7 +52,7 @@ import Testing
     #expect(failures == [])
   }
 
-  /// Without a unit to convert to it is every unit, as by `all`; `convert` needs one.
+  /// Without a target unit, the output lists all units, as `all` does; `convert` requires a target.
   @Test func withoutATarget() throws {
     for words in [
       ["12", "in"], ["5", "ft", "6", "in"], ["5 N m"], ["5", "N", "m"], ["12 us fl oz"],
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// Where options stand does not matter.
+  /// Options may precede or follow the words.
   @Test func optionsBeforeWords() throws {
     let rows: [([String], [String])] = [
       (["--decimals", "2"], ["5", "mi", "km"]), (["--json"], ["5", "mi", "to", "km"]),
@@ -152,13 +152,14 @@ import Testing
       let before = try CommandRun(options + words)
       let behind = try CommandRun(words + options)
       #expect(before.code == behind.code && before.output == behind.output, "\(options) \(words)")
-      // A unit that comes first is judged where it stands, its value behind it.
+      // A leading unit gives the error of its position, whether options come first or last.
       #expect(before.error == behind.error, "\(options) \(words)")
     }
     #expect(try CommandRun(["--", "5", "mi", "km"]).output == "8.04672 km   (exact)\n")
   }
 
-  /// What belongs to no conversion is the root's: its options, options alone, options before a command.
+  /// Arguments without a conversion belong to the root command: its options, options alone, and
+  /// options before a command.
   @Test func optionsWithoutWords() throws {
     let rows: [([String], Int32, String)] = [
       (["--version"], 0, "metryvo "), (["--version", "5"], 0, "metryvo "),
@@ -174,7 +175,7 @@ import Testing
     }
   }
 
-  /// Ten thousand words are refused nearly as fast as three.
+  /// Ten thousand words are refused in little more time than three.
   @Test func manyWords() throws {
     let run = try CommandRun(["5" + String(repeating: " in", count: 10_000)])
     #expect(run.code == 65 && run.processorTime < 0.5, "\(run.processorTime) \(run.error)")

@@ -1,24 +1,24 @@
 import Foundation
 import Testing
 
-/// The commands that pages show print what the pages show.
+/// The commands on pages print the output that the pages show.
 @Suite struct ReadmeTests {
   private struct Example {
     var command: String
     var output: String
   }
 
-  /// The pages whose commands are run here, with their least numbers of commands.
+  /// The pages whose commands are run, with their least number of commands.
   private static let pages = ["README.md": 5]
 
-  /// The other pages with commands, each with the reason.
+  /// The other pages with commands, with the reason why these are not run.
   private static let others = [
     "CONTRIBUTING.md": "a unit is added first",
     "reports/first-commands.md": "FirstCommandsTests runs its commands",
     "reports/verify.md": "times differ from run to run; VerifyPageTests compares the rest",
   ]
 
-  /// The commands after `$ ` in console blocks, each with the lines up to the next one.
+  /// Returns the commands after `$ ` in console blocks, each with the lines up to the next command.
   private func examples(on page: String) throws -> [Example] {
     let file = CommandRun.package.appendingPathComponent(page)
     var examples: [Example] = []
@@ -37,14 +37,15 @@ import Testing
     return examples
   }
 
-  /// The paths of the pages of the package; hidden folders and what the last run wrote left out.
+  /// Returns the paths of the package's pages, without hidden folders and without the report of the
+  /// last run.
   private func allPages() throws -> [String] {
     let root = CommandRun.package
     let top = try FileManager.default.contentsOfDirectory(atPath: root.path).filter {
       !$0.hasPrefix(".")
     }
     let below = top.flatMap { name in
-      // Nothing is below a file.
+      // A file has no contents to list.
       let folder = root.appendingPathComponent(name).path
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
       return paths.map { "\(name)/\($0)" }
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  /// The words of a command line with double quotes.
+  /// Returns the words of a command line with double quotes.
   private func words(_ command: String) -> [String] {
     command.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap {
       $0.offset % 2 == 1 ? [String($0.element)] : $0.element.split(separator: " ").map(String.init)

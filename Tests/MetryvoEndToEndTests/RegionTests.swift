@@ -1,6 +1,6 @@
 import Testing
 
-/// The units that a region uses.
+/// Units that depend on the region.
 @Suite struct RegionTests {
   @Test func unitsAreThoseOfTheRegion() throws {
     let german = try CommandRun([
@@ -32,7 +32,8 @@ import Testing
     #expect(none.error.contains("no units of radioactivity are preferred"), "\(none.error)")
   }
 
-  /// Every command reads a shared name as the region means it, says so, and is overruled by a system.
+  /// Every command reads a shared name as the region means it, with a note, unless a system is
+  /// given.
   @Test func everyCommandAsksTheRegion() throws {
     for (options, identifier, liters) in [
       ("--locale en-GB", "gallon-imperial", "4.54609"),
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  /// A locale's region decides names alone; `--region` also keeps the units that are preferred there.
+  /// A locale's region decides names only; `--region` also chooses the preferred units.
   @Test func onlyTheOptionKeepsPreferredUnits() throws {
     let words = ["5", "mi", "--style", "value-with-symbol"]
     let everything = try CommandRun(["all"] + words)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `units --json` and `--registry`: what is printed can be read, what is read can be converted with.
+/// The output of `units --json` is a registry for `--registry`, whose units can be converted.
 @Suite struct RegistryTests {
-  /// A file that is there while `body` runs.
+  /// Calls `body` with the path of a file that exists during the call.
   private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
     try withFile(Data(text.utf8), body)
   }
@@ -98,7 +98,8 @@ import Testing
     }
   }
 
-  /// In the time and memory of the bad files below: the catalog is not built again for each category.
+  /// Many categories stay within the time and memory of the bad files below, because the catalog is
+  /// built once.
   @Test func manyCategoriesAreReadInOneGo() throws {
     let categories = (0..<400).map { number in
       """
@@ -114,7 +115,8 @@ import Testing
     }
   }
 
-  /// Each in at most 300 ms of processor time and the usual 50 MB, with one line that says where.
+  /// Each file ends within 300 ms of processor time and the default 50 MB, with one line that
+  /// states the place.
   @Test func badFilesEndAsTheyMust() throws {
     let head = "{\"format\": \"metryvo-registry\", \"version\": 1, "
     let rows: [(String, Int32, String)] = [

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// `--report` into a place that cannot be written: found before the work, or told after the findings.
+/// If the place of `--report` cannot be written, the command fails before its work, or prints its
+/// findings and then the error.
 @Suite struct ReportPlaceTests {
-  /// Commands that take `--report`, each of which would work for seconds.
+  /// Commands with `--report` that would work for seconds.
   private static let commands: [(command: String, arguments: [String])] = [
     ("metryvo", ["verify"]), ("metryvo", ["verify", "conversions"]),
     ("metryvo", ["verify", "catalog"]),
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  /// A folder stands where the file should be: only the last step meets it.
+  /// A folder has the file's name, so that only the last step fails.
   @Test func findingsArePrintedWhateverBecomesOfTheFile() throws {
     let rows: [(name: String, arguments: [String], found: String)] = [
       ("verify.json", ["verify", "laws", "add-commutes", "--cases", "20"], "Laws of arithmetic"),
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  /// The conclusions of a report are printed too if its page cannot be written.
+  /// A report's conclusions are printed even if its page cannot be written.
   @Test func conclusionsArePrintedBeforeThePageFails() throws {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The file of the seeded faults is a part of the report, and the certificate has the score.
+  /// The report contains the file of seeded faults, and the certificate has their score.
   @Test func seededFaultsAreScored() throws {
     struct Certificate: Decodable {
       struct Score: Decodable {

@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  /// A quantity may be named as headings, identifiers and people name it; what covers several shows
-  /// all.
+  /// A quantity may be named by a heading, an identifier or a common name; a name of several
+  /// quantities shows all.
   @Test func quantitiesAreNamedInAnyWay() throws {
     let rows: [([String], [String])] = [
       (
@@ -61,8 +61,8 @@ import Testing
     }
   }
 
-  /// An unknown name is answered by the nearest, not by a list of all; a part is no quantity to
-  /// judge.
+  /// For an unknown name, the error suggests the nearest name instead of listing all; `verify
+  /// conversions` takes quantities only.
   @Test func otherNamesAreRefused() throws {
     for command in [["units"], ["search", "m"], ["verify", "conversions"]] {
       for (name, message) in [
@@ -78,7 +78,7 @@ import Testing
     #expect(part.code == 65 && part.error.contains("'Cooking (US)' is a part of a quantity"))
   }
 
-  /// M-112: identifier, name, base unit and description of each quantity.
+  /// M-112: JSON has identifier, name, base unit and description of each quantity.
   @Test func everyQuantityIsDescribedInJSON() throws {
     struct File: Decodable {
       struct Quantity: Decodable { var identifier, name, base, description: String }
@@ -105,7 +105,7 @@ import Testing
     #expect(records.first?.match == "similar" && records.first?.edits == 1)
   }
 
-  /// As grep does: 1, and nothing on standard output.
+  /// A search without results ends with 1, as grep does, and has no output.
   @Test func nothingFoundEndsWithOne() throws {
     let run = try CommandRun(["search", "xyzzy"])
     #expect(run.code == 1 && run.output == "")
@@ -136,7 +136,7 @@ import Testing
     #expect(inside.output.contains("kibibyte") && inside.code == 0)
     let similar = try CommandRun(["units", "furlog"])
     #expect(similar.output.contains("furlong") && similar.code == 0)
-    // Four letters are compared as a whole: `nope` is no beginning of neper.
+    // A word of four letters is compared as a whole: `nope` does not match the beginning of neper.
     for command in ["units", "search"] {
       for word in ["nope", "USD", "xyzzy"] {
         let none = try CommandRun([command, word])

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// A shard's file that was cut or changed is refused with the place.
+/// A truncated or changed shard file is refused with the place.
 @Suite struct ShardFileTests {
   private static let command = "metryvo verify laws add-commutes --cases 1200 --seed 1"
 
@@ -19,7 +19,7 @@ import Testing
     try body(file, try String(contentsOfFile: file, encoding: .utf8))
   }
 
-  /// What merging says of a file.
+  /// Returns exit code and error of merging a file with this text.
   private func refusal(_ text: some DataProtocol, in file: String) throws -> (Int32, String) {
     try Data(text).write(to: URL(fileURLWithPath: file))
     let run = try CommandRun(["verify", "merge", file])
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Whoever writes all hashes anew is still held to what a run can find.
+  /// A file with recomputed hashes is refused if no run can have its findings.
   @Test func aFileThatWasMadeUpIsRefused() throws {
     try withShard { file, text in
       let rows = [
@@ -139,9 +139,9 @@ import Testing
   }
 }
 
-/// Files of shards, changed.
+/// Changes to the files of shards.
 enum Shards {
-  /// The text with the SHA-256 in its last line made anew, as one would who changes a file on purpose.
+  /// Returns the text with a recomputed SHA-256 in its last line, as after a deliberate change.
   static func resealed(_ text: String) -> String {
     var lines = text.split(separator: "\n").map(String.init)
     let content = lines.dropLast().joined(separator: "\n") + "\n"

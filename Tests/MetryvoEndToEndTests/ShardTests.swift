@@ -5,7 +5,7 @@ import Testing
 
 /// `metryvo verify --shard i/n` and `metryvo verify merge`.
 @Suite struct ShardTests {
-  /// Some sixty blocks, the cases of a law in three of them.
+  /// About sixty blocks; the cases of a law take three of them.
   private static let part = ["laws", "add", "--cases", "2300", "--seed", "3"]
 
   private func withFolder(_ body: (String) throws -> Void) throws {
@@ -16,7 +16,9 @@ import Testing
     try body(folder)
   }
 
-  /// The files of all shards in a folder of their own, in the order of their numbers.
+  /// Writes the files of all shards into a folder.
+  ///
+  /// Returns their paths in order.
   private func shards(
     _ count: Int, of part: [String] = part, in folder: String
   ) throws -> [String] {
@@ -42,7 +44,7 @@ import Testing
     try Self.files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
   }
 
-  /// The SHA-256 over all results that a certificate names.
+  /// Returns the SHA-256 over all results, from the certificate.
   private func hash(_ folder: String) throws -> String {
     let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/certificate.json"))
     let record = try JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -50,7 +52,7 @@ import Testing
     return try #require(results?["sha256"] as? String)
   }
 
-  /// What programs read of a report, but for how long it took.
+  /// Returns the figures of a JSON report without its duration.
   private func figures(_ folder: String) throws -> NSDictionary {
     let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/verify.json"))
     let record = try JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -59,7 +61,8 @@ import Testing
     return figures as NSDictionary
   }
 
-  /// The same bytes of every file for 1, 2, 7 and 64 shards, whatever their order and the number of threads.
+  /// Every file is equal, byte for byte, for 1, 2, 7 and 64 shards, in any order and on any number
+  /// of threads.
   @Test func anyNumberOfShardsIsOneRun() throws {
     try withFolder { folder in
       let whole = try CommandRun(["verify"] + Self.part + ["--report", "\(folder)/whole"])
@@ -72,7 +75,7 @@ import Testing
       for count in [1, 2, 7, 64] {
         let files = try shards(count, in: folder)
         #expect(files.count == count)
-        // Every third one, then the others backwards.
+        // Every third shard, then the others in reverse.
         let shuffled =
           files.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
           + files.enumerated().filter { $0.offset % 3 != 0 }.map(\.element).reversed()
@@ -89,8 +92,9 @@ import Testing
     }
   }
 
-  /// Files of vectors are blocks too, and are not needed where shards are merged; labels that the blocks
-  /// met too seldom are met by more cases.
+  /// Files of vectors are blocks too, and merging does not read them.
+  ///
+  /// If the blocks meet a label too rarely, the merge judges more cases.
   @Test func vectorsAndLabelsAreMerged() throws {
     try withFolder { folder in
       let vectors = ["--backend", "native", "--cases", "40", "--vectors", "\(folder)/some.decTest"]
@@ -112,7 +116,8 @@ import Testing
     }
   }
 
-  /// What is missing, doubled or of another run is refused with its name, and a lost shard with its command.
+  /// Merging refuses missing and repeated shards and shards of another run by name; for a missing
+  /// shard, it prints the command.
   @Test func shardsOfOneRunAreNeeded() throws {
     try withFolder { folder in
       let part = ["laws", "add-commutes", "--cases", "1200"]
@@ -180,7 +185,7 @@ import Testing
     }
   }
 
-  /// A shard that another commit wrote is refused, whoever it is merged with.
+  /// A shard written by another commit is refused.
   @Test func shardsOfAnotherCommitAreRefused() throws {
     try withFolder { folder in
       let files = try shards(2, of: ["laws", "add-commutes", "--cases", "50"], in: folder)

@@ -1,17 +1,19 @@
 import Foundation
 
-/// One run of a shell line with the built commands in its search path, in a folder of its own.
+/// One run of a shell line in a new folder, with the built commands on its path.
 struct ShellRun {
   var code: Int32
   var output: String
   var error: String
-  /// The names of the files that are left in the folder.
+  /// The names of the files that remain in the folder.
   var files: [String]
-  /// The folder, which is gone.
+  /// The folder, which no longer exists.
   var folder: String
 
-  /// Runs `sh -c line` among `files` with their texts, what speaks of terminals and colours unset in its
-  /// environment but for `environment`; on a `terminal` both streams are in ``output``.
+  /// Runs `sh -c line` in a folder with `files`.
+  ///
+  /// The environment has no variables for terminals and colours, except those in `environment`. On
+  /// a `terminal`, ``output`` has both streams.
   init(
     _ line: String, files: [String: String] = [:], environment: [String: String] = [:],
     terminal: Bool = false
@@ -23,7 +25,7 @@ struct ShellRun {
     for (name, text) in files {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
-    // Beside the folder of the run, which is looked at afterwards.
+    // Outside the run's folder, which the test examines afterwards.
     let error = folder.path + ".error"
     try Data().write(to: URL(fileURLWithPath: error))
     defer { try? FileManager.default.removeItem(atPath: error) }
@@ -53,7 +55,7 @@ struct ShellRun {
     self.folder = folder.path
   }
 
-  /// Runs its argument in a shell whose output is a terminal, and copies what comes.
+  /// Runs its argument in a shell whose output is a pseudo-terminal, and copies the output.
   private static let pseudoTerminal = """
     import os, pty, sys
     child, terminal = pty.fork()
@@ -68,7 +70,7 @@ struct ShellRun {
     sys.exit(code if code >= 0 else 128 - code)
     """
 
-  /// Whether there is a python3, which makes the pseudo-terminal.
+  /// Whether the machine has python3, which makes the pseudo-terminal.
   static let hasTerminal: Bool = {
     let run = try? ShellRun("python3 -c 'import pty'")
     return run?.code == 0

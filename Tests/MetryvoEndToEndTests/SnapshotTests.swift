@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Exact commands and their exact output.
+/// Commands and their exact output.
 @Suite struct SnapshotTests {
   @Test func convert() throws {
     let rows: [([String], String)] = [
@@ -82,7 +82,7 @@ import Testing
     #expect(run.output.hasSuffix("s)\n") && run.output.contains("verify: all holds"))
   }
 
-  /// A wrong vector must fail the run, and the failure must say where.
+  /// A wrong vector fails the run, and the failure states its place.
   @Test func verifyFailsOnAWrongVector() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("wrong.decTest")
     try """

@@ -8,7 +8,7 @@ import Testing
       "verify", "conversions", "--quantity", "temperature", "--seed", "7",
     ])
     #expect(run.code == 0 && run.error == "metryvo verify: seed 7\n", "\(run.error)")
-    // Paragraphs are broken where the terminal's width ends.
+    // Paragraphs wrap at the terminal's width.
     let running = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     for text in [
       "ordered pairs of units (temperature), ", "7 targets (7 digits, 15 digits, 34 digits, ",
@@ -21,12 +21,12 @@ import Testing
       .filter { $0.first.map { backends.contains(String($0)) } ?? false }
     let counts = rows.map { $0.dropFirst().map { Int($0) ?? -1 } }
     try #require(counts.count == 3 && Set(counts).count == 1, "\(run.output)")
-    // 56 roundings of each value, none failed.
+    // Each value is rounded in 56 ways, and none fails.
     #expect(counts[0].count == 2 && counts[0][0] > 56 * 20 * 64 && counts[0][1] == 0)
     #expect(counts[0][0] % 56 == 0)
   }
 
-  /// The line that a failure prints is a command.
+  /// The replay line of a failure is a command.
   @Test func oneValueIsRepeated() throws {
     struct Record: Decodable {
       var holds: Bool
@@ -46,7 +46,7 @@ import Testing
     #expect(record.compared == ["gmp": 56, "gmp-limbs": 56])
   }
 
-  /// Units that a file adds are swept as the others are.
+  /// The sweep covers units that a file adds.
   @Test func unitsOfARegistryAreSwept() throws {
     let registry = """
       {"format": "metryvo-registry", "version": 1, "customUnits": [

@@ -1,8 +1,10 @@
 import Testing
 
-/// Plain words reach their result without the argument parser; an idle option sends the same words through it.
+/// Plain words bypass the argument parser.
+///
+/// With an option that changes nothing, the parser handles them, and the result is the same.
 @Suite struct TwoWaysTests {
-  /// Words that both ways understand; a `·` stands between words that the shell hands over.
+  /// Words that both paths convert; `·` separates arguments.
   private static let conversions = [
     "5·mi·km", "5·mi·to·km", "5 mi -> km", "5·mi·\u{2192}·km", "5mi·km", "-40·°C·°F",
     "-.5·m·cm", "-½·ft·in", "−3·m·cm", "1/3·yd·ft", "3·1/2·in·cm", "5·ft·6·in·cm", "5'6\"·cm",
@@ -12,7 +14,7 @@ import Testing
     "0\u{FF0E}5·km·m", "٣·km·m", "1,5·mi·km", "-0h·min", "-5e3·m·km",
   ]
 
-  /// Words that have no result, or need more than there is.
+  /// Words without a result, or beyond a limit.
   private static let refusals = [
     "5·mi", "5", "5·mi·-", "5·mi·kg", "5·miels·km", "5·mi·kmm", "5·foo·to·km", "1·m·°C·m",
     "5·km·", "·5·km", "5·", "5\u{1}·m·km", "0·L/100km·mpg", "1e6144·km·m", "-62000·dBm·W",
@@ -35,7 +37,7 @@ import Testing
     }
   }
 
-  /// Else the words above would compare refusals alone.
+  /// Ensures that the comparison above includes successful conversions.
   @Test func conversionsSucceed() throws {
     for row in Self.conversions {
       let run = try CommandRun(row.split(separator: "·").map { String($0) })
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  /// What is no number is an option to the parser, and so it is refused as one.
+  /// A word that begins with a hyphen and is no number is an unknown option for the parser.
   @Test func optionsAreNoWords() throws {
     for words in [["5", "mi", "km", "--nope"], ["5", "-x", "km"], ["5", "mi", "km", "--digits"]] {
       for command in [["convert"], []] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Vectors that no backend judges are no pass.
+/// Vectors that no backend judges fail the run.
 @Suite struct UnjudgedVectorsTests {
   private static let head = """
     extended: 1
@@ -11,7 +11,7 @@ import Testing
 
     """
 
-  /// The run of `verify` over a file of these lines.
+  /// Runs `verify` on a file with these lines.
   private func verify(_ lines: String, _ arguments: [String] = []) throws -> CommandRun {
     let file = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString).decTest"
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -31,7 +31,7 @@ import Testing
         "1 case not judged by any backend: operand not held exactly by the backend (long)."))
   }
 
-  /// The backend of 34 digits has no context of 50, the others have.
+  /// A context of 50 digits exceeds the native backend; the other backends judge it.
   @Test func oneBackendThatJudgesIsEnough() throws {
     let lines = "precision: 50\nwide add 1 1 -> 2\n"
     #expect(try verify(lines).code == 0)
@@ -46,7 +46,7 @@ import Testing
     #expect(record.unexpectedSkips[0].hasSuffix("context not supported by the backend (wide)"))
   }
 
-  /// A kind of skip for each reason that a file can give.
+  /// Each reason for a skip that a file can cause.
   @Test func everyReasonIsNoPass() throws {
     for line in ["null add 1 # -> NaN Invalid_operation", "encoded add #123 1 -> 2"] {
       let run = try verify("precision: 9\n\(line)\n")

@@ -3,10 +3,10 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// A row is converted alone, with all units of its quantity, in a batch, for programs and by the
-/// library: every way gives one value, remark and notes.
+/// A conversion gives the same value, remark and notes alone, in a table of all units, in a batch,
+/// in JSON and from the library.
 @Suite struct WaysAgreeTests {
-  /// Options, the mark before their decimals, and how the library is asked for as much.
+  /// Options, the decimal mark for them, and the target that the library needs for them.
   struct Settings: CustomTestStringConvertible, Sendable {
     var options: [String]
     var mark = "."
@@ -29,16 +29,17 @@ import Testing
     Settings(options: ["--locale", "ja", "--digits", "12", "--strict"]),
   ]
 
-  /// Numbers for every way through a conversion: plain digits, many, an exponent, a fraction, 0,
-  /// marks that can be read in two ways, groups of another locale, blanks between digits, below
-  /// absolute zero, and none that shows without its digits.
+  /// Numbers for every code path of a conversion: few and many digits, an exponent, a fraction, 0,
+  /// ambiguous separators, groups of another locale, spaces between digits, temperatures below
+  /// absolute zero, and values that few decimals would show as 0.
   private static let numbers = [
     "5", "1", "0", "-40", "-300", "-0.5", "0.1", "1/3", "-2/7", "3 1/2", "1e21", "1.00",
     "123456789.123456789", "0.000000000000001", "9999999999999999999999999999999999", "1E-6140",
     "12,345", "1.234", "12,34,567", "1 000", "12 345.6", "1 234 567", "1\u{A0}000",
   ]
 
-  /// Measures of units drawn from every quantity; of those that are not defined exactly, all.
+  /// Returns one drawn measure for each quantity, and one for each unit without an exact
+  /// definition.
   private static func measures(_ settings: Settings) -> [(number: String, unit: MeasureUnit)] {
     let isStrict = settings.options.contains("--strict")
     let numbers = numbers.filter { !isStrict || !$0.contains { "/, \u{A0}".contains($0) } }
@@ -51,7 +52,7 @@ import Testing
       }
     }
     let drawn = draws.value(seed: 6, index: UInt64(settings.options.joined().utf8.count)) ?? []
-    // Every quantity with the options that most people give, a part of them with others.
+    // All quantities without options; every fifth with options.
     let step = settings.options.isEmpty ? 1 : 5
     var measures = zip(Catalog.standard.quantities, drawn).enumerated()
       .filter { $0.offset % step == 0 }
@@ -100,7 +101,7 @@ import Testing
     #expect(failures == [], "\(failures.prefix(20).joined(separator: "\n"))")
   }
 
-  /// The columns of the results of a batch.
+  /// Returns the result columns of a batch.
   private func batch(
     _ records: [(number: String, record: ConversionRecord)], _ options: [String]
   ) throws -> [(result: String, remark: String)] {
@@ -114,7 +115,7 @@ import Testing
     }
   }
 
-  /// What the library says otherwise, if anything.
+  /// Returns a difference from the library's result; `nil` if there is none.
   private func fault(_ record: ConversionRecord, _ target: RoundingTarget) throws -> String? {
     guard let number = Decimal128(exactly: record.value) else { return nil }
     let converter = Converter<Decimal128>(target: target)
@@ -127,7 +128,7 @@ import Testing
     return agrees ? nil : "\(record): the library has \(converted)"
   }
 
-  /// What a conversion of the row alone says otherwise, if anything.
+  /// Returns a difference from a conversion of the row alone; `nil` if there is none.
   private func alone(
     _ number: String, _ record: ConversionRecord, _ options: [String]
   ) throws -> String? {
@@ -140,14 +141,15 @@ import Testing
     }
     var single = try JSONDecoder().decode(ConversionRecord.self, from: Data(json.output.utf8))
     let notes = single.notes.map { "note: \($0)\n" }.joined()
-    // Where all units are asked for, no name of one is read.
+    // In a table of all units, the target's name is not read, so it has no note.
     single.notes = single.notes.filter { !$0.hasPrefix("'\(record.to)' was read as ") }
     let line = "\(single.text)   (\(single.remark))\n"
     return single == record && text.output == line && text.error == notes
       ? nil : "\(words): \(single)\n\(text.output)\(text.error), not \(record)"
   }
 
-  /// Shared names, not identifiers: a row of all units says what a conversion to its unit says.
+  /// For a shared name, each row of a table of all units agrees with a conversion to the row's
+  /// unit.
   @Test(arguments: [
     "1 year", "2 months", "18 cups", "2 gallons", "5 BTUs", "3 oz", "1 year 6 months",
   ])
@@ -161,7 +163,7 @@ import Testing
     for (row, line) in zip(rows, table) {
       let single = try CommandRun(["convert", measure, "to", row.to, "--json"])
       let record = try JSONDecoder().decode(ConversionRecord.self, from: Data(single.output.utf8))
-      // An identifier that units share, such as cup, means the one beside the source.
+      // Two units may share an identifier's spelling, such as cup; the source then decides.
       if record.to != row.to { continue }
       if record.from != row.from || record.result != row.result || record.remark != row.remark {
         failures.append("\(measure) to \(row.to): \(row), not \(record)")
@@ -174,8 +176,8 @@ import Testing
     #expect(failures == [])
   }
 
-  /// Names with several meanings or in another case, and percentages: what is noted of one row is
-  /// noted of a batch.
+  /// A batch prints the notes of its rows: names with several meanings or in another case, and
+  /// percentages.
   @Test func namesAreNotedInEveryWay() throws {
     let pairs = [
       ("cup", "mL"), ("oz", "mL"), ("oz", "g"), ("KB", "B"), ("pint", "gal"), ("c", "c"),
@@ -200,7 +202,7 @@ import Testing
     }
   }
 
-  /// So many notes that each can be read; the others are counted.
+  /// At most 20 notes are printed; the others are counted.
   @Test func manyNotesAreCounted() throws {
     let rows = Catalog.standard.units.map { "1\t\($0.identifier)\t\($0.identifier)\n" }.joined()
     let run = try ShellRun("metryvo convert --batch rows.tsv", files: ["rows.tsv": rows])

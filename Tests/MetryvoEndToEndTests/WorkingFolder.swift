@@ -1,13 +1,14 @@
 import Foundation
 
-/// A scratch folder that looks like a checkout to a command, so that no test writes into the real one.
+/// A scratch folder that looks like a checkout to a command, so that tests write nothing into the
+/// real one.
 ///
-/// What commands read by relative paths stands in it as links. What they write by relative paths, a
-/// report or a failing case of a law, lands in folders of its own.
+/// Files that commands read by relative paths are links to the package. Reports and failing cases
+/// that commands write are separate folders.
 struct WorkingFolder {
   let url: URL
 
-  /// Makes the folder.
+  /// Creates the folder.
   init(at url: URL) throws {
     self.url = url
     try makeFolder("Corpora/metryvo/regressions")
@@ -20,7 +21,7 @@ struct WorkingFolder {
     }
   }
 
-  /// The paths of the files in the folder that are no links into the package, sorted.
+  /// Returns the sorted paths of the files in the folder that are not links into the package.
   func writtenFiles() throws -> [String] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
     return try paths.filter { path in
@@ -35,7 +36,7 @@ struct WorkingFolder {
       at: url.appendingPathComponent(path), withIntermediateDirectories: true)
   }
 
-  /// Links a file or folder of the package, if it is there.
+  /// Links a file or folder of the package, if it exists.
   private func link(_ path: String) throws {
     let original = CommandRun.package.appendingPathComponent(path)
     if !FileManager.default.fileExists(atPath: original.path) { return }

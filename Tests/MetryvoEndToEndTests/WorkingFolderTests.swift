@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A command that a test runs writes nothing into the checkout, whatever it is asked.
+/// Commands run by tests write nothing into the checkout.
 @Suite struct WorkingFolderTests {
   private static let verify = [
     "verify", "laws", "add-commutes", "--cases", "10", "--report",
   ]
 
-  /// `report` without `--to` writes `reports/index.html` in the working folder, which is the run's own.
+  /// `report` without `--to` writes `reports/index.html` in the run's working folder.
   @Test func standardPathsAreThoseOfTheRunsFolder() throws {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -30,7 +30,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept.path))
   }
 
-  /// The working folder shows what commands read: vectors, numbers that are typed, limits.
+  /// The working folder links the files that commands read: vectors, typed numbers and limits.
   @Test func theFilesOfTheCheckoutAreThere() throws {
     let run = try CommandRun([
       "verify", "--backend", "native", "--cases", "50", "--vectors",
