@@ -9,9 +9,10 @@ import Testing
     bytes.withUnsafeBufferPointer { Decimal128.parse(utf8: $0, in: context) }
   }
 
-  /// What the grammar says and nothing else: every text of up to six of these bytes.
+  /// Compares the fast path with the grammar for every text of up to six of these bytes.
   ///
-  /// `init(exactly:)` reads by `NumericString` alone, and all of these fit.
+  /// `init(exactly:)` reads with `NumericString` alone, and holds all numbers of these texts that
+  /// are in range.
   @Test func everyShortText() {
     let alphabet = Array("07.eE+-".utf8)
     var wrong: [String] = []
@@ -24,7 +25,7 @@ import Testing
         } else {
           found.conditions == .conversionSyntax && found.value.isNaN
         }
-      // E+77777 is a number that does not fit.
+      // E+77777 is a number outside the range.
       if !isSame && !found.conditions.contains(.overflow) && !found.conditions.contains(.clamped) {
         wrong.append(String(decoding: text, as: UTF8.self))
       }
@@ -34,7 +35,8 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// The point in every place of texts of every length, with every ending and with noise.
+  /// Texts of every length with the point at every place, with exponents, invalid bytes and leading
+  /// zeros.
   @Test func everyLengthAndPoint() throws {
     var wrong: [String] = []
     for length in 1...40 {

@@ -3,7 +3,7 @@ import NativeDecimal
 import Testing
 
 @Suite struct Decimal128WriteTests {
-  /// The text of the notation's definition, digit by digit.
+  /// Returns the text by the definition of the notation, digit by digit.
   private func expected(_ isNegative: Bool, _ coefficient: UInt128, _ exponent: Int) -> [UInt8] {
     var text: [UInt8] = []
     let digits = Array(String(coefficient).utf8)
@@ -14,7 +14,8 @@ import Testing
     return text
   }
 
-  /// Every digit count at every exponent near the change of notation, in a buffer with guards behind it.
+  /// Every digit count, at every exponent near the change of notation, in a buffer followed by
+  /// guard bytes.
   @Test(arguments: [42, 43, 63, 64, 65]) func everyShape(capacity: Int) throws {
     var wrong: [String] = []
     let guarded = capacity + 16

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Corners of single operations; the laws and the vectors judge the rest.
+/// Corner cases of single operations; laws and vectors cover the others.
 @Suite struct Decimal128ArithmeticTests {
   private let context = ArithmeticContext.decimal128
 

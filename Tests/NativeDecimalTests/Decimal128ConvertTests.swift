@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// The contract of a conversion by example; laws compare it with the oracle.
+/// The contract of a conversion in examples; laws compare conversions with the oracle.
 @Suite struct Decimal128ConvertTests {
   private func ratio(_ numerator: UInt128, _ denominator: UInt128 = 1, e: Int = 0) -> ConversionMap
   {
@@ -32,7 +32,7 @@ import Testing
     #expect(try convert("9.996", ratio(1), .digits(3)) == "10.0 Inexact Rounded")
   }
 
-  /// What would show as 0 gets significant digits instead.
+  /// A result that the decimals would show as 0 has significant digits instead.
   @Test func smallResults() throws {
     let map = ratio(1, 3)
     #expect(try convert("0.001", map, .decimals(2, elseDigits: 3)) == "0.000333 Inexact Rounded")
@@ -61,7 +61,7 @@ import Testing
     #expect(try convert("-40.0", map, .digits(34)) == "-40.0")
     #expect(
       try convert("0", map, .digits(34)) == "-17.77777777777777777777777777777778 Inexact Rounded")
-    // A speck beside the offset decides only the rounding.
+    // A tiny remainder beside the offset only affects the rounding.
     #expect(try convert("32.00", map, .decimals(1, elseDigits: 0)) == "0.0")
     #expect(
       try convert("1E-6000", map, .digits(3), .down) == "-17.7 Inexact Rounded")
@@ -69,7 +69,7 @@ import Testing
       try convert("1E+6000", map, .digits(3)) == "5.56E+5999 Inexact Rounded")
   }
 
-  /// All 78 digits of a wide sum cut away, and decimals beyond every exponent.
+  /// All 78 digits of a wide sum are discarded; the decimals exceed every exponent.
   @Test func everythingIsCutAway() throws {
     let zero = try #require(ExactRatio(27_315, exponent: -2))
     let celsius = ConversionMap.affine(try #require(AffineMap(scale: .one, offset: zero)))

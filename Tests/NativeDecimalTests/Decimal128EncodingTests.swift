@@ -9,7 +9,7 @@ import Testing
     var dpd: UInt128
   }
 
-  /// BID from gcc's `_Decimal128` on x86-64, DPD from decTest.
+  /// BID encodings from gcc's `_Decimal128` on x86-64, DPD encodings from decTest.
   @Test func canonicalEncodings() throws {
     let rows = [
       Row(
@@ -41,7 +41,7 @@ import Testing
     let binary: [(UInt128, String)] = [
       (0x3040 << 112 | 10_000_000_000_000_000_000_000_000_000_000_000, "0"),
       (0x3041_ffff << 96, "0"),
-      // The form for coefficients of 2¹¹³ and more, with the exponents 0 and −1.
+      // The form for coefficients of at least 2¹¹³, with the exponents 0 and −1.
       (0x6c10 << 112, "0"), (0xec0f_c << 108 | 7, "-0.0"),
       (0x7800_0000_0000_0000 << 64 | 1, "Infinity"),
       (0x7c00_4000 << 96 | 5, "NaN5"),
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// A context of 34 digits without clamp has payloads that the formats have no room for.
+  /// Without clamp, a payload of 34 digits exceeds the formats, which have room for 33.
   @Test func longPayloadsLoseTheirFirstDigit() throws {
     let value = try number("NaN9876543210987654321098765432109876")
     #expect(Decimal128(bid: value.bid).description == "NaN876543210987654321098765432109876")

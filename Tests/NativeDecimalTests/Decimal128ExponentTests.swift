@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Operations that read or set the exponent: rescale, reduce, round to integral, scaleb, logb.
+/// Operations that read or set the exponent: rescale, reduce, round-to-integral, scaleb and logb.
 @Suite struct Decimal128ExponentTests {
   private let short = ArithmeticContext(precision: 3, maxExponent: 9, minExponent: -9)
   private let clamped = ArithmeticContext(
@@ -23,7 +23,7 @@ import Testing
       line(Decimal128.rescale(try number("6E+10"), to: try number("1E+1"), in: ten)) == "6E+10")
   }
 
-  /// Exponents of 6112…6144 exist only until the result is folded down.
+  /// Exponents from 6112 to 6144 exist only until clamping folds down the result.
   @Test func rescalingBeyondEveryEncoding() throws {
     let full = String(repeating: "0", count: 33)
     let rows = [

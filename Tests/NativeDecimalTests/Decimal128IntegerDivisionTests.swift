@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// divide-integer and the remainders, which share one division in whole numbers.
+/// divide-integer and the remainders, which share one integer division.
 @Suite struct Decimal128IntegerDivisionTests {
   @Test func quotientsAndRemainders() throws {
     let rows: [(x: String, y: String, quotient: String, remainder: String, near: String)] = [
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// A quotient of up to 12 000 digits is refused at once, one of 34 nines is not.
+  /// A quotient of up to 12 000 digits is refused at once; a quotient of 34 nines is returned.
   @Test func quotientsBeyondThePrecision() throws {
     let nines = String(repeating: "9", count: 34)
     let rows = [
@@ -47,7 +47,7 @@ import Testing
         #expect(outcome.conditions.contains(.divisionImpossible) == !isPossible, "\(x) \(y)")
       }
     }
-    // The nearer integer has one digit more than the integer part.
+    // The nearest integer has one digit more than the integer part.
     let two = ArithmeticContext(precision: 2, maxExponent: 99, minExponent: -99)
     let (x, y) = (try number("999"), try number("10"))
     #expect(line(Decimal128.remainder(x, by: y, in: two)) == "9")

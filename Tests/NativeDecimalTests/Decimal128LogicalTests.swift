@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Digit-wise logic, shift and rotate: operands longer than the precision, and what is refused.
+/// Digit-wise logic, shift and rotate: operands longer than the precision, and invalid operands.
 @Suite struct Decimal128LogicalTests {
   private let short = ArithmeticContext(precision: 4, maxExponent: 9, minExponent: -9)
 

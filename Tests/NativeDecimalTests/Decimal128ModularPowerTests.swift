@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func exponentsWithZerosBehindThem() throws {
-    // 10⁶¹¹¹ is a multiple of 6, the order of 10 modulo 7 divides 6: 3^(10⁶¹¹¹) = 3^(10⁶¹¹¹ mod 6) = 3⁴.
+    // The order of 10 modulo 7 divides 6, and 10⁶¹¹¹ mod 6 = 4, so 3^(10⁶¹¹¹) = 3^(10⁶¹¹¹ mod 6) =
+    // 3⁴ modulo 7.
     #expect(try outcome("3", "1E+6111", "7") == "4 []")
     #expect(try outcome("1E+6111", "1", "7") == "6 []")
     #expect(try outcome("-2.000", "3.0", "-1E+33") == "-8 []")

@@ -35,7 +35,7 @@ import Testing
       let outcome = Decimal128.nextToward(try number(x), try number(y), in: short)
       #expect(line(outcome) == expected)
     }
-    // A zero is not normal, also where one digit makes its exponent Emin.
+    // Zero is not normal, even if a precision of one digit makes its exponent Emin.
     let one = ArithmeticContext(precision: 1, maxExponent: 9, minExponent: -9)
     #expect(
       line(Decimal128.nextToward(try number("1E-9"), try number("0"), in: one))

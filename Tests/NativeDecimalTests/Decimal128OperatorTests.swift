@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// The operators and orders of Swift's protocols.
+/// The operators and the order of Swift's numeric protocols.
 @Suite struct Decimal128OperatorTests {
   @Test func arithmetic() throws {
     let third: Decimal128 = 1 / 3

@@ -2,8 +2,8 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// A prepared conversion gives the value, the exponent and the conditions of the general one, from numbers
-/// and from texts, near every edge of the short way.
+/// A prepared conversion gives the value, the exponent and the conditions of the general one, from
+/// numbers and from texts, near every limit of the fast path.
 @Suite struct Decimal128PreparationTests {
   private static let cases = 12_000
 
@@ -20,22 +20,22 @@ import Testing
       }
     }
     #expect(found == [])
-    // The cases must see the short way, and what lies beyond it.
+    // The cases must include numbers on the fast path and others.
     #expect((Self.cases...Self.cases * 6).contains(shortCount), "\(shortCount)")
   }
 
-  /// Texts that end a register early or late, or are no numbers, against the one grammar there is.
+  /// Texts that end inside or at the end of a register, or are no numbers, agree with the grammar.
   @Test func shortTextsAreReadAsByTheGrammar() throws {
     var operands = DirectedOperands(seed: 22)
     let map = ConversionMap.linear(.one)
     let preparation = Decimal128.Preparation(map, to: .digits(34), in: .decimal128)
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 64)
     defer { buffer.deallocate() }
-    // No UTF-8 at the end, and bytes that carry where digits are looked for in a register.
+    // Bytes that are not UTF-8, and bytes that cause carries in the register's test for digits.
     let bytes = Array("0123456789-+.eE x/:\u{0}".utf8) + [0x80, 0x8a, 0xae, 0xff]
     var found: [String] = []
     for _ in 0..<400_000 {
-      // Mostly digits, so that many are numbers.
+      // Mostly digits, so that many texts are numbers.
       let text = (0..<operands.below(20)).map { _ in
         operands.below(12) == 0 ? bytes[operands.below(bytes.count)] : bytes[operands.below(10)]
       }
@@ -51,7 +51,8 @@ import Testing
   }
 }
 
-/// Maps, targets, contexts and texts where the short way ends: 64 bits, 127 bits, powers of ten, ties.
+/// Maps, targets, contexts and texts at the limits of the fast path: 64 bits, 127 bits, powers of
+/// ten, ties.
 private struct PreparedCases {
   private var operands: DirectedOperands
 
@@ -97,7 +98,7 @@ private struct PreparedCases {
     return operands.below(3) == 0 ? context : .decimal128.rounding(context.rounding)
   }
 
-  /// Numbers as people type them, and any others.
+  /// Draws a number as people type it, or an arbitrary one.
   mutating func text() -> String {
     let sign = operands.below(3) == 0 ? "-" : ""
     switch operands.below(12) {

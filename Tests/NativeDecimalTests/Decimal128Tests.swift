@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// A result as vectors write it: text, then conditions.
+/// Returns a result in the notation of vectors: text, then conditions.
 func line<Number: DecimalBackend>(_ outcome: Outcome<Number>) -> String {
   outcome.conditions.isEmpty ? "\(outcome.value)" : "\(outcome.value) \(outcome.conditions)"
 }

@@ -3,7 +3,7 @@ import Foundation
 import NativeDecimal
 import Testing
 
-/// Texts of Swift's protocols: LosslessStringConvertible and Codable.
+/// Texts in Swift's protocols: LosslessStringConvertible and Codable.
 @Suite struct Decimal128TextConversionTests {
   @Test func losslessTexts() {
     let kept = ["1.50", "-0E+7", "NaN5", "-sNaN", "Infinity", "1E-6176"]
@@ -15,7 +15,7 @@ import Testing
       "0." + String(repeating: "3", count: 35), "NaN" + String(repeating: "1", count: 35),
     ]
     for text in refused { #expect(Decimal128(text) == nil, "\(text)") }
-    // 34 digits of a payload fit the type, if not every context.
+    // The type holds a payload of 34 digits, though not every context does.
     let payload = "NaN" + String(repeating: "7", count: 34)
     #expect(Decimal128(payload)?.description == payload)
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(canonical == 1_000)
   }
 
-  /// Of the 24 redundant declets the canonical ones have p = q = 0.
+  /// The canonical ones of the 24 redundant declets have p = q = 0.
   @Test func canonicalDecletsHaveNoIdleBits() {
     for number in [888, 889, 898, 899, 988, 989, 998, 999] {
       let declet = Declets(lanes: UInt128(number)).encoded().lanes

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 import NativeDecimal
 
-/// Decimals and contexts where fast paths end: limbs, powers of ten, ties, gaps, the edges of the range.
+/// Draws decimals and contexts at the limits of fast paths: limbs, powers of ten, ties, gaps, ends
+/// of the range.
 struct DirectedOperands {
   private var state: UInt64
 

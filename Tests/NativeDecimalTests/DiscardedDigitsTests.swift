@@ -3,7 +3,7 @@ import NativeDecimal
 import Testing
 
 @Suite struct DiscardedDigitsTests {
-  /// The comparison by a shift and the shared decision give the same answer, in every mode.
+  /// The branchless comparison agrees with the shared rounding decision in every mode.
   @Test func incrementsAsTheSharedDecision() {
     var wrong: [String] = []
     let units: [UInt128] = [1, 2, 3, 7, 10, 100, powersOfTen[38], (1 << 127) - 1]
@@ -33,7 +33,8 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// The part from its definition; a fraction of the remainder's last unit only breaks ties.
+  /// Returns the discarded part by its definition; the sticky bit, less than one unit of the
+  /// remainder, only breaks ties.
   private static func part(_ remainder: UInt128, of unit: UInt128, isSticky: Bool) -> DiscardedPart
   {
     if remainder == 0 { return isSticky ? .belowHalf : .zero }

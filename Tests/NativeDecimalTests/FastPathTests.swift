@@ -2,11 +2,11 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// The fast paths give the bits and the conditions of the general ones, which are exact and round once.
+/// Fast paths give the bits and conditions of the general paths, which are exact and round once.
 @Suite struct FastPathTests {
   private typealias Answer = Outcome<Decimal128>
 
-  /// Compares over many operands; every row is a pair of answers.
+  /// Compares the pairs of answers that `rows` returns, for many operands.
   private func differences(
     seed: UInt64,
     _ answers: (Decimal128, Decimal128, Decimal128, ArithmeticContext) -> (Answer, Answer)
@@ -48,7 +48,8 @@ import Testing
     #expect(found == [])
   }
 
-  /// Sums whose unit is not that of the larger term: they carry, borrow, or are rounded to a power of ten.
+  /// Sums whose unit differs from that of the larger term: sums with a carry, a borrow, or rounding
+  /// to a power of ten.
   @Test func sumsOfAnotherUnit() throws {
     let nines = String(repeating: "9", count: 34)
     let rows = [

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import NativeDecimal
 
-/// A prepared conversion beside the general one: numbers, bytes and strings must be equal, and the conditions.
+/// Compares a prepared conversion with the general one: numbers, bytes, strings and conditions.
 struct PreparedComparison {
   let map: ConversionMap
   let target: RoundingTarget
@@ -15,7 +15,7 @@ struct PreparedComparison {
     preparation = Decimal128.Preparation(map, to: target, in: context)
   }
 
-  /// What is not equal for the number that a text denotes, written to buffers of these sizes.
+  /// Returns the differences for the number of a text, written to buffers of these sizes.
   func findings(_ text: String, sizes: [Int] = [64]) -> [String] {
     let read = Decimal128.readExactly(text, in: .decimal128)
     let general = Decimal128.convert(read.value, by: map, to: target, in: context)

@@ -2,7 +2,8 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Temperatures, and maps whose results are ties, by the short way against the general one in every mode.
+/// Temperatures, and maps with many ties, on the fast path agree with the general path in every
+/// mode.
 @Suite struct ShortAffineTests {
   /// scale · x + offset.
   private static func map(
@@ -25,7 +26,8 @@ import Testing
     map((false, 1, 1), (false, 27_315, 1), exponent: -2),
     map((false, 1, 1), (true, 27_315, 1), exponent: -2),
     map((false, 5, 9), (false, 45_967, 180)), map((false, 9, 5), (true, 45_967, 1), exponent: -2),
-    // Degrees Delisle, which fall; and eighths and sixteenths, many of them ties.
+    // Degrees Delisle, which decrease with temperature; then eighths and sixteenths, with many
+    // ties.
     map((true, 2, 3), (false, 100, 1)), map((true, 3, 2), (false, 150, 1)),
     map((false, 1, 8), (false, 1, 16)), map((true, 5, 16), (true, 3, 8)),
     map((false, 1, 2), (false, 1, 2)),
@@ -33,7 +35,8 @@ import Testing
 
   private static let decimals = [0, 1, 2, 3, 4, 6, 8, 9, 10, 12, 15, 16, 17, 18]
 
-  /// All numbers of three digits around 0 with a point anywhere, and where the way ends.
+  /// Numbers of three digits around 0 with a point at any place, and numbers at the limits of the
+  /// fast path.
   private static let texts: [String] = {
     var texts: [String] = []
     for whole in 0..<400 {
@@ -44,7 +47,7 @@ import Testing
         texts.append("\(sign)\(whole)\(whole).\(whole)5")
       }
     }
-    // Results next to a whole number, to 10⁶ and to 0; words and registers that end.
+    // Results next to an integer, to 10⁶ and to 0; numbers at the limits of words and registers.
     texts += [
       "-40", "32", "31.999999999", "32.000000001", "31.9999999999999", "32.000000000001",
       "-459.67", "-273.15", "1799999.9999", "1800031.99999999", "1800032", "1800033.8",
@@ -79,7 +82,7 @@ import Testing
     #expect(shortCount > Self.maps.count * Self.decimals.count * 1_000, "\(shortCount)")
   }
 
-  /// What people read, digit for digit.
+  /// The strings for people, digit for digit.
   @Test func stringsOfTemperatures() {
     let preparation = PreparedComparison(
       Self.maps[0], to: .decimals(12, elseDigits: 12), in: .decimal128.rounding(.halfUp)

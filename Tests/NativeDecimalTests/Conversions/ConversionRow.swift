@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// A value, where its image is rounded, and what a conversion gives, conditions included.
+/// A value, the target of its conversion, and the expected result with conditions.
 struct ConversionRow {
   let x: String
   let target: RoundingTarget
@@ -36,7 +36,7 @@ struct ConversionRow {
   }
 }
 
-/// ± numerator ÷ denominator · 10^e.
+/// Returns ± numerator ÷ denominator · 10^e.
 func ratio(
   _ numerator: UInt128, _ denominator: UInt128 = 1, e: Int = 0, isNegative: Bool = false
 ) throws -> ExactRatio {

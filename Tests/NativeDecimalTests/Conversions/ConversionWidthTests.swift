@@ -2,8 +2,8 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Whatever width the enclosures begin with, and whether 75 digits of a factor are tried first, the
-/// conversion is the same bit for bit.
+/// A conversion gives the same bits for every initial width of the enclosures, with or without a
+/// first try with 75 digits of the factor.
 @Suite struct ConversionWidthTests {
   private static let widths = [2, 3, 4, 7, 9, 16]
 
@@ -92,13 +92,13 @@ import Testing
     #expect(differences(count: 6_000, seed: 31, exponents: 40).prefix(10) == [])
   }
 
-  /// Constants with exponents as large as a ratio may have: no trap, no endless loop.
+  /// Constants with the largest exponents of a ratio cause no trap and no endless loop.
   @Test func extremeConstants() {
     #expect(
       differences(count: 2_000, seed: 32, exponents: ExactRatio.exponentLimit).prefix(10) == [])
   }
 
-  /// How many enclosures it takes: none for what algebra decides, one for nearly everything.
+  /// The number of enclosures: none for algebraic results, one for nearly all others.
   @Test func theLoopIsShort() throws {
     let power = try LevelMaps.level(ratio(10), .ten, ratio(1_000))
     let pressure = try LevelMaps.power(ratio(20, e: -6), .ten, rate: ratio(1, 20))

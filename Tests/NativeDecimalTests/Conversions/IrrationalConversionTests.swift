@@ -3,7 +3,8 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// x · ratio · π^k or (ln 10)^k; the results are those of mpmath with 400 digits, rounded once.
+/// x · ratio · π^k or x · ratio · (ln 10)^k; the results are from mpmath with 400 digits, rounded
+/// once.
 @Suite struct IrrationalConversionTests {
   private func map(_ ratio: ExactRatio, pi: Int = 0, lnTen: Int = 0) throws -> ConversionMap {
     .irrational(ratio, try #require(IrrationalFactor(piPower: pi, lnTenPower: lnTen)))
@@ -59,8 +60,9 @@ import Testing
     try ConversionRow("sNaN1", "NaN1 Invalid_operation").check(minusPi)
   }
 
-  /// p/q are convergents of π, so π · q/p misses 1 by −2.0 · 10⁻⁷⁶ and by 2.8 · 10⁻⁷⁸: 75 digits of π do
-  /// not tell on which side of 1, of 10 or of the tie 15 the product lies.
+  /// p/q are convergents of π: π · q/p − 1 is −2.0 · 10⁻⁷⁶ and 2.8 · 10⁻⁷⁸.
+  ///
+  /// 75 digits of π do not decide on which side of 1, of 10 or of the tie 15 the product lies.
   @Test func seventyFiveDigitsDoNotSuffice() throws {
     let below = try ratio(
       19_330_430_665_609_526_556_707_216_376_512_714_945,
@@ -102,8 +104,8 @@ import Testing
     #expect(usual.depth == 0)
   }
 
-  /// π = 24 · arctan 1/8 + 8 · arctan 1/57 + 4 · arctan 1/239 (Størmer) and
-  /// ln 10 = 6 · artanh 1/3 + 2 · artanh 1/9 (8 · 5/4), in units of 10⁻¹⁵⁰ without any code of the library.
+  /// Computes π = 24 · arctan 1/8 + 8 · arctan 1/57 + 4 · arctan 1/239 (Størmer) or ln 10 = 6 ·
+  /// artanh 1/3 + 2 · artanh 1/9 (8 · 5/4), in units of 10⁻¹⁵⁰, without code of the library.
   private func constant(isPi: Bool) -> BigInt {
     func sum(_ q: Int) -> BigInt {
       var power = BigInt(10).power(150) / BigInt(q)
@@ -137,7 +139,7 @@ import Testing
     }
   }
 
-  /// The series stays below π and errs by no more than it says.
+  /// The series stays below π, and its error is below the stated bound.
   @Test(arguments: [2, 4, 7]) func theSeriesOfPi(width: Int) {
     withFixedPoints(1, width: width) { row in
       let error = CircleConstant.write(to: row[0])

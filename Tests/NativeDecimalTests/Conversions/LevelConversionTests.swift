@@ -2,7 +2,8 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Levels and what they stand for; the results are those of mpmath with 400 digits, rounded once.
+/// Conversions to, from and between levels; the results are from mpmath with 400 digits, rounded
+/// once.
 @Suite struct LevelConversionTests {
   private typealias Row = ConversionRow
 
@@ -34,7 +35,7 @@ import Testing
     try Row("10", .digits(3), .ceiling, "2.31 Inexact Rounded").check(neper)
   }
 
-  /// Arguments that are a power of ten (base e: 1) by the cancelling of all other factors.
+  /// Arguments whose other factors cancel, so that a power of ten remains (for base e: 1).
   @Test func rationalLogarithms() throws {
     let third = try LevelMaps.level(ratio(1, 3), .ten, .one)
     try Row("10", "0.3333333333333333333333333333333333 Inexact Rounded").check(third)
@@ -52,7 +53,8 @@ import Testing
     ).check(fives)
   }
 
-  /// Near 1 the logarithm is small, and its digits are those of the distance.
+  /// Near 1 the logarithm is small, and its leading digits are those of the argument's distance
+  /// from 1.
   @Test func besideOne() throws {
     let neper = try LevelMaps.level(.one, .e, .one)
     try Row(
@@ -109,7 +111,8 @@ import Testing
     try Row("1", .digits(7), "1.099148 Inexact Rounded").check(neperOfPower)
   }
 
-  /// 10^x for a tiny x is 1 and a speck, which only a directed rounding sees; so is 0.2 · 10^x.
+  /// For a tiny x, 10^x exceeds 1 by so little that only directed rounding shows the difference;
+  /// likewise 0.2 · e^x.
   @Test func specks() throws {
     let one = try LevelMaps.power(.one, .ten, rate: .one)
     let fifth = try LevelMaps.power(ratio(2, e: -1), .e, rate: .one)
@@ -123,7 +126,7 @@ import Testing
       try Row("-" + x, .digits(34), .up, "1.\(zeros) Inexact Rounded").check(one)
       try Row(x, .digits(34), .up, "0.2\(zeros.dropLast())1 Inexact Rounded").check(fifth)
       try Row("-" + x, .digits(34), .floor, "0.1\(nines) Inexact Rounded").check(fifth)
-      // 15 and a speck are more than a tie, 15 less a speck is less.
+      // 15 · 10^x is above the tie for a positive x, and below the tie for a negative x.
       let tie = try LevelMaps.power(ratio(15), .ten, rate: .one)
       try Row(x, .digits(1), .halfDown, "2E+1 Inexact Rounded").check(tie)
       try Row("-" + x, .digits(1), .halfUp, "1E+1 Inexact Rounded").check(tie)
@@ -152,7 +155,8 @@ import Testing
       try LevelMaps.power(.one, .ten, rate: ratio(1, isNegative: true)))
   }
 
-  /// 10^1000000 is more than half of 10^1000000, less than half of 10^1000001.
+  /// In units of 10^1000001 or 10^1000000, far beyond the exponent range, the value's half unit
+  /// decides between 0 and infinity.
   @Test func decimalsBeyondTheRange() throws {
     let ten = try LevelMaps.power(.one, .ten, rate: .one)
     let zero = "0E+6111 Clamped Inexact Rounded"
@@ -174,7 +178,7 @@ import Testing
     try Row("4", "6.218487496163563674912332020203917 Inexact Rounded").check(voltage)
     try Row("0", "2.218487496163563674912332020203917 Inexact Rounded").check(voltage)
     try Row("-0", .decimals(1, elseDigits: 1), "2.2 Inexact Rounded").check(voltage)
-    // What cancels leaves the 34th to 67th digits of the logarithm.
+    // The cancellation leaves the 34th to 67th digits of the logarithm.
     try Row(
       "-2.218487496163563674912332020203917",
       "-3.596831874565280440614029310143234E-34 Inexact Rounded"
@@ -186,7 +190,7 @@ import Testing
     try Row("1", .decimals(2, elseDigits: 1), "1.55 Inexact Rounded").check(neper)
   }
 
-  /// A logarithm that is only a speck beside x, or x beside it.
+  /// A logarithm that is tiny beside x, and an x that is tiny beside the logarithm.
   @Test func shiftsBySpecks() throws {
     let up = try LevelMaps.shift(.one, ratio(10), .ten, ratio(5, 3))
     let down = try LevelMaps.shift(.one, ratio(10), .ten, ratio(3, 5))

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// ratio ÷ x; the inexact results are those of Python's `Fraction`, rounded once.
+/// ratio ÷ x; the inexact results are from Python's `Fraction`, rounded once.
 @Suite struct ReciprocalConversionTests {
   @Test func quotients() throws {
     // L/100km to mpg (US): 100 · 3.785411784 ÷ 1.609344 ÷ x.
@@ -26,7 +26,7 @@ import Testing
     ).check(wide)
   }
 
-  /// An exact quotient prefers the exponent 0, whatever that of x is.
+  /// An exact quotient prefers the exponent 0, whatever the exponent of x.
   @Test func exponents() throws {
     let hundred = ConversionMap.reciprocal(try ratio(100))
     try ConversionRow("8", "12.5").check(hundred)

@@ -2,7 +2,7 @@ import BigInt
 import NativeDecimal
 import Testing
 
-/// Products and quotients of fixed-point words by 128 bits, against big integers.
+/// Products and quotients of fixed-point words by 128 bits, compared with big integers.
 @Suite struct WideFactorTests {
   private static let edges: [UInt64] = [0, 1, .max, .max - 1, 1 << 63, 1 << 63 - 1, 1 << 32]
 
@@ -17,7 +17,7 @@ import Testing
         let number = row[0]
         for _ in 0..<4_000 {
           let factor = UInt128(word()) << 64 | UInt128(word())
-          // Room for the product.
+          // Two words remain for the product.
           for index in 0..<width { number.words[index] = index < width - 2 ? word() : 0 }
           let before = value(number)
           number.multiply(byWide: factor)

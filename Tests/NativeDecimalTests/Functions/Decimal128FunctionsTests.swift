@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Corners of square root, exp, ln, log10 and power; the vectors and the laws judge the rest.
+/// Corner cases of square root, exp, ln, log10 and power; vectors and laws cover the others.
 @Suite struct Decimal128FunctionsTests {
   private let context = ArithmeticContext.decimal128
 
@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  /// 12345² with four digits kept, and √2: GDA's root is half-even in every mode, IEEE 754's is not.
+  /// √(12345²) to four digits is a tie, √2 is not.
+  ///
+  /// GDA's root rounds half-even in every mode, IEEE 754's root in the context's mode.
   @Test func onlyTheIEEESquareRootHonoursTheMode() throws {
     let rows: [(RoundingMode, String, String)] = [
       (.halfEven, "1.234E+4", "1.414"), (.halfUp, "1.235E+4", "1.414"),
@@ -42,14 +44,14 @@ import Testing
     }
   }
 
-  /// The root r of each operand satisfies r² ≤ x < (r + 1 unit)² when rounded down.
+  /// Rounded down, the root r of each operand satisfies r² ≤ x < (r + 1 ulp)².
   @Test func rootsAreFloors() throws {
     var generator = SplitMix(state: 7)
     let short = ArithmeticContext(
       precision: 17, maxExponent: 400, minExponent: -400, rounding: .down)
     var wrong: [Decimal128] = []
     for _ in 0..<2_000 {
-      // 34 digits, so that the root has 17 digits of integer part.
+      // Operands of 34 digits have roots with 17 integer digits.
       let coefficient = UInt128(generator.next() % 9_000_000_000_000_000 + 1_000_000_000_000_000)
       let text = "\(coefficient * 1_000_000_000_000_000_000 + UInt128(generator.next() >> 5))"
       let x = try number(text)
@@ -109,7 +111,7 @@ import Testing
         "14149.38539644841072829055748903542 Inexact Rounded"
       ),
       ("1E-6176", "-14220.76553433122614449511522413063 Inexact Rounded"),
-      // Either side of the change from one reduction to the other, 1 ± 1/16.
+      // Both sides of the change between two reductions, at 1 ± 1/16.
       ("1.06", "0.05826890812397577552571835111850592 Inexact Rounded"),
       ("0.94", "-0.06187540371808747179780011813837814 Inexact Rounded"),
       ("1.0625", "0.06062462181643484258060613204042026 Inexact Rounded"),
@@ -140,13 +142,13 @@ import Testing
       #expect(
         line(Decimal128.log10(try number(x), in: context.rounding(.down))) == expected, "\(x)")
     }
-    // Powers of ten are exact, but not every precision holds the exponent.
+    // Powers of ten are exact, but their exponent may exceed the precision.
     let short = ArithmeticContext(precision: 2, maxExponent: 99, minExponent: -99)
     #expect(
       line(Decimal128.log10(try number("1E-6170"), in: short)) == "-6.2E+3 Inexact Rounded")
   }
 
-  /// Subnormal is judged before rounding: ln (1 + 10⁻³¹) < 10⁻³¹, although it rounds to that.
+  /// The condition subnormal is decided before rounding: ln (1 + 10⁻³¹) < 10⁻³¹ rounds to 10⁻³¹.
   @Test func subnormalBeforeRounding() throws {
     let narrow = ArithmeticContext(precision: 7, maxExponent: 38, minExponent: -31, clamp: true)
     #expect(
@@ -154,8 +156,8 @@ import Testing
         == "1.000000E-31 Inexact Rounded Subnormal Underflow")
   }
 
-  /// How many enclosures it takes: none for what algebra decides, one for nearly everything, two where
-  /// a result lies beside a number of 35 digits as 1 + 5E-34 + 1.25E-67 does.
+  /// The number of enclosures: none for algebraic results, one for nearly all others, two for a
+  /// result beside a number of 35 digits, such as 1 + 5E-34 + 1.25E-67.
   @Test func zivsLoopIsShort() throws {
     let one = try number("1.000000000000000000000000000000001")
     let rows = [
@@ -174,8 +176,8 @@ import Testing
     for (index, row) in rows.enumerated() { #expect(row.0.depth == row.1, "row \(index)") }
   }
 
-  /// Whatever width the loop begins with, the digits are the same: too narrow ones, which it has to
-  /// leave, and wide ones, where the logarithms come from their series and not from the tables.
+  /// Every initial width gives the same digits: narrow widths, at which the loop must continue, and
+  /// wide ones, at which logarithms use series instead of tables.
   @Test func everyFirstWidthGivesTheSame() throws {
     var generator = SplitMix(state: 3)
     func operand(adjusted: Int) throws -> Decimal128 {

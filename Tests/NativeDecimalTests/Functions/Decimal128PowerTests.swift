@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  /// A power of 35 digits that end in 5 is a tie; one of 10⁻⁶¹⁷⁷ lies between 0 and the smallest number;
-  /// 1 + 2E-33 + 1E-66 lies beside 34 digits; and 7⁹⁹⁹⁹ is too large.
+  /// Four powers in every mode: a tie with 35 digits, 10⁻⁶¹⁷⁷ between 0 and the smallest number, 1
+  /// + 2E-33 + 1E-66 beside 34 digits, and 7⁹⁹⁹⁹ above the range.
   @Test func everyMode() throws {
     let tie = "9.99997500002499998750000312499968"
     let rows: [(RoundingMode, String, String, String, String)] = [
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  /// (wᵈ)^(n/d) = wⁿ in every mode, counted as inexact and filled up as GDA asks, for whole and for
-  /// fractional w and for both signs of the exponent.
+  /// (wᵈ)^(n/d) = wⁿ in every mode, marked as inexact and padded to the precision as GDA requires,
+  /// for integer and fractional w and for both signs of the exponent.
   @Test func rootsOfPowersAreExact() throws {
     let denominators = [
       (2, "0.5"), (4, "0.25"), (5, "0.2"), (8, "0.125"), (10, "0.1"), (16, "0.0625"),
@@ -102,8 +102,8 @@ import Testing
     #expect(checked > 5_000)
   }
 
-  /// Powers of ten on both sides of the largest numerator that the exact case looks at: all end, and all
-  /// beyond the contexts' range.
+  /// Powers of ten on both sides of the largest numerator that the exact case handles: all
+  /// computations end, and all results are outside the range.
   @Test func farPowersOfTen() throws {
     let nothing = "0E-6176 Clamped Inexact Rounded Subnormal Underflow"
     var wrong: [String] = []
@@ -118,7 +118,7 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// One unit beside a perfect power is no perfect power: the loop must decide, and does.
+  /// One unit beside a perfect power, the loop decides the result.
   @Test func besidePerfectPowers() throws {
     let rows = [
       ("1000000000000000000000000000000001", "0.5", "31622776601683793.31998893544432720"),

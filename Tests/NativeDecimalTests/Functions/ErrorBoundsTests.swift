@@ -1,16 +1,17 @@
 import NativeDecimal
 import Testing
 
-/// The errors that the comments derive, against the same number computed with twice the words.
+/// The error bounds that comments derive, compared with computations of twice the words.
 @Suite struct ErrorBoundsTests {
-  /// How far `narrow` is from `wide`, in ulps of `narrow`, rounded up; and whether it is above.
+  /// Returns the distance of `narrow` from `wide` in ulps of `narrow`, rounded up, and whether
+  /// `narrow` is above.
   private func distance(_ narrow: FixedPoint, _ wide: FixedPoint) -> (ulps: UInt64, isAbove: Bool) {
     withFixedPoints(2, width: wide.width) { row in
       row[0].set(narrow)
       let isAbove = wide < row[0]
       row[1].set(isAbove ? row[0] : wide)
       row[1].subtract(isAbove ? wide : row[0])
-      // All words above the narrow number's last one must be 0.
+      // For a finite distance, all words above the last word of `narrow` are 0.
       let last = wide.width - narrow.width
       let isFar = row[1].words[(last + 1)...].contains { $0 != 0 }
       return (isFar ? .max : row[1].words[last] + 1, isAbove)
@@ -27,7 +28,7 @@ import Testing
           for index in 0..<4_000 {
             row[0].set(0)
             for word in 0..<3 { row[0].words[word] = generator.next() }
-            // Arguments below 1/32 and 1/8, sometimes far below.
+            // Arguments below 1/32 and 1/8, some of them far below.
             let leadingZeros = UInt64(index % 60)
             row[0].words[2] >>= 5 + leadingZeros
             wide[0].set(row[0])
@@ -77,7 +78,7 @@ import Testing
     #expect(largest < 64)
   }
 
-  /// The argument is cut to the narrow width, an error of 1.
+  /// Truncating the argument to the narrow width is an error of 1 ulp.
   @Test func exponentials() {
     var generator = SplitMix(state: 6)
     var wrong: [String] = []
@@ -87,7 +88,7 @@ import Testing
         for index in 0..<4_000 {
           for word in 0..<8 { wide[0].words[word] = generator.next() }
           wide[0].integerPart >>= UInt64(50 + index % 14)
-          // Below 2⁻⁶⁴ there is another series.
+          // Below 2⁻⁶⁴ another series is used.
           if index % 5 == 0 { wide[0].words[6...7].update(repeating: 0) }
           narrow[0].set(wide[0])
           let isNegative = index % 2 == 1
@@ -102,7 +103,7 @@ import Testing
       }
     }
     #expect(wrong.prefix(20) == [])
-    // 18 bits of 192: what is left decides 35 digits and 17 more.
+    // 18 of 192 bits: the other bits decide 35 digits and 17 more.
     #expect(largest < 1 << 18)
   }
 }

@@ -1,9 +1,9 @@
 import NativeDecimal
 import Testing
 
-/// The kernels, against 128-bit arithmetic and against each other.
+/// The fixed-point kernels, compared with 128-bit arithmetic and with each other.
 @Suite struct FixedPointTests {
-  /// Words at which carries and digit estimates go wrong.
+  /// Words for which carries and digit estimates are critical.
   private static let words: [UInt64] = [
     0, 1, 2, 1 << 63, 1 << 63 - 1, 1 << 63 + 1, .max, .max - 1, 1 << 32, 10_000_000_000_000_000_000,
   ]
@@ -53,8 +53,8 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// q = ⌊x ÷ y⌋ means x − y · q lies in 0..<y ulps, so a product that is cut misses x by less than
-  /// y + 1 ulps.
+  /// q = ⌊x ÷ y⌋ means that x − y · q lies in 0..<y ulps, so a truncated product differs from x by
+  /// less than y + 1 ulps.
   @Test func longDivision() {
     var generator = SplitMix(state: 1)
     var wrong = 0
@@ -68,7 +68,7 @@ import Testing
                 ? generator.next() : Self.words[Int(generator.next() % UInt64(Self.words.count))]
             }
           }
-          // y in 1...2³², and a quotient whose product with y fits again.
+          // y in 1...2³², and a quotient whose product with y does not overflow.
           row[1].integerPart = max(1, row[1].integerPart >> 32)
           row[2].setQuotient(row[0], by: row[1], scratch: scratch)
           row[3].setProduct(row[2], row[1], scratch: scratch)
@@ -81,7 +81,8 @@ import Testing
     #expect(wrong == 0)
   }
 
-  /// The product of four words has its own code; that of five cuts the same number at another place.
+  /// The product of four words has its own code; the product of five words is the same number,
+  /// truncated at another place.
   @Test func fourWordsAreFiveWords() {
     var generator = SplitMix(state: 2)
     var wrong = 0
@@ -100,7 +101,7 @@ import Testing
             }
             row[2].setProduct(row[0], row[1], scratch: scratch)
             wide[2].setProduct(wide[0], wide[1], scratch: scratch)
-            // Setting the narrow product back drops what lies below its last word.
+            // `set` truncates to the width of the narrow product.
             wide[3].set(row[2])
             wide[2].words[0] = 0
             if wide[2] < wide[3] || wide[3] < wide[2] { wrong += 1 }
@@ -111,9 +112,9 @@ import Testing
     #expect(wrong == 0)
   }
 
-  /// e^(1/64) by its series, and back: ln v = 2 · artanh ((v − 1) ÷ (v + 1)).
+  /// Computes e^(1/64) by its series, and the inverse ln v = 2 · artanh ((v − 1) ÷ (v + 1)).
   ///
-  /// The stated errors enclose 1/64, and are not far too large.
+  /// The stated errors enclose 1/64, and do not exceed 64 ulps for each word.
   @Test(arguments: [4, 8, 16]) func theSeriesInvertEachOther(width: Int) {
     withFixedPoints(5, width: width) { row in
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width) { scratch in
@@ -126,7 +127,8 @@ import Testing
         row[3].subtract(row[2])
         row[2].add(row[1])
         row[4].setQuotient(row[3], by: row[2], scratch: scratch)
-        // dz/de = 2 ÷ (e + 1)² < 1/2, and artanh does not magnify more than 1.01.
+        // For z = (v − 1) ÷ (v + 1), dz/dv = 2 ÷ (v + 1)² < 1/2, and artanh magnifies by at most
+        // 1.01.
         error = error / 2 + 2
         error += row[3].setArtanh(row[4], scratch: scratch)
         row[3].add(row[3])
@@ -149,7 +151,7 @@ import Testing
   }
 }
 
-/// Numbers from a seed.
+/// SplitMix64, a random generator with a given seed.
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 struct SplitMix {

@@ -2,7 +2,7 @@ import NativeDecimal
 import Testing
 
 @Suite struct IntegerSquareRootTests {
-  /// r² is the first number with the root r, r² + 2r the last.
+  /// r² is the smallest number with the root r, and r² + 2r the largest.
   @Test func theFirstAndTheLastNumberOfARoot() {
     var roots: [UInt64] = [1, 2, 3, .max, .max - 1]
     for bit in 2..<64 { roots += [1 << bit, 1 << bit - 1, 1 << bit + 1] }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct PrimeLogarithmTests {
   private static let all: [PrimeLogarithm] = [.two, .three, .five, .ten]
 
-  /// −ln (1 − 1/q) = Σ 1 ÷ (k · qᵏ) in 20 words of 32 bits of fraction, without any code of the library.
+  /// Computes −ln (1 − 1/q) = Σ 1 ÷ (k · qᵏ) in 20 words of 32 fraction bits, without code of the
+  /// library.
   private func logarithm(ofQOverQMinusOne q: UInt64) -> [UInt64] {
     func divide(_ number: [UInt64], by divisor: UInt64) -> [UInt64] {
       var remainder: UInt64 = 0
@@ -14,7 +15,7 @@ import Testing
         return part / divisor
       }
     }
-    // Most significant word first; the first is the integer part.
+    // Most significant word first; the first word is the integer part.
     var power = [1] + [UInt64](repeating: 0, count: 20)
     var sum = [UInt64](repeating: 0, count: 21)
     var k: UInt64 = 0
@@ -35,7 +36,8 @@ import Testing
     return sum
   }
 
-  /// ln 2, ln 3 = ln 2 + ln 3/2, ln 5 = 2 ln 2 + ln 5/4 and ln 10 = ln 2 + ln 5, cut after 512 bits.
+  /// ln 2, ln 3 = ln 2 + ln 3/2, ln 5 = 2 ln 2 + ln 5/4 and ln 10 = ln 2 + ln 5, truncated to 512
+  /// bits.
   @Test func theTablesAreTheLogarithms() {
     let two = logarithm(ofQOverQMinusOne: 2)
     let three = added(two, logarithm(ofQOverQMinusOne: 3))
@@ -56,7 +58,8 @@ import Testing
     }
   }
 
-  /// 2ᵃ · 3ᵇ · 5ᶜ multiplied out: the factors are twice the exponents of 16/15, 25/24 and 81/80.
+  /// The product of the powers of 16/15, 25/24 and 81/80 is 2ᵃ · 3ᵇ · 5ᶜ; the stored factors are
+  /// twice the exponents.
   @Test func theFactorsMakeThePrimes() {
     let expected = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 1]]
     for (prime, exponents) in zip(Self.all, expected) {
@@ -67,7 +70,9 @@ import Testing
     }
   }
 
-  /// 95 · |m − r| ≤ m + r at both ends of an interval holds between them; and the terms stay small.
+  /// 95 · |m − r| ≤ m + r at both ends of an interval implies the inequality between them.
+  ///
+  /// The numerators and denominators stay small.
   @Test func everyRatioIsNearItsInterval() {
     for interval in 0..<SmoothRatio.count {
       let ratio = SmoothRatio(interval: interval)

@@ -2,7 +2,7 @@ import NativeDecimal
 import Testing
 
 @Suite struct DigitBytesTests {
-  /// The two multiplications that stand for divisions, over their whole ranges.
+  /// The two multiplications that replace divisions are exact over their whole ranges.
   @Test func reciprocalsOfLanes() {
     #expect((0..<10_000).allSatisfy { ($0 * 10_486) >> 20 == $0 / 100 })
     #expect((0..<100).allSatisfy { ($0 * 103) >> 10 == $0 / 10 })
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Every byte in every place, among digits.
+  /// Every byte at every place, among digits.
   @Test func bytesThatAreNoDigits() {
     for byte: UInt64 in 0...255 {
       for place: UInt64 in 0..<8 {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Every pair of neighbours, in every place: the first byte above 9 is found, and nothing if there is none.
+  /// Every pair of adjacent bytes at every place: the first byte above 9 is found, if there is one.
   @Test func bytesAboveNine() {
     var failures: [String] = []
     for lower: UInt64 in 0...255 {

@@ -2,7 +2,7 @@ import BigInt
 import NativeDecimal
 import Testing
 
-/// Products and quotients below every rounding, against big integers.
+/// Exact products and quotients of integers, compared with big integers.
 @Suite struct IntegerDivisionTests {
   private let numbers = LimbOperands.below128
 
@@ -35,7 +35,7 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// Every power of ten, at the multiples of it next to each operand too.
+  /// Divides by every power of ten, also at the multiples next to each operand.
   @Test func narrowQuotientsByPowersOfTen() {
     var wrong: [String] = []
     for k in 1...38 {
@@ -56,7 +56,8 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// Every power of ten, at and beside its multiples, for quotients on both sides of 128 bits.
+  /// Divides by every power of ten, at and beside multiples, with quotients below and above 128
+  /// bits.
   @Test func wideQuotientsByPowersOfTen() {
     var wrong: [String] = []
     for k in 1...38 {
@@ -78,7 +79,7 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// The estimate of a quotient without a remainder never lies.
+  /// `cut` decides only if the estimated quotient and half are certain, and is then right.
   @Test func cutsByPowersOfTen() {
     var wrong: [String] = []
     var undecided = 0
@@ -150,7 +151,7 @@ import Testing
 }
 
 extension UInt256 {
-  /// A number below 2²⁵⁶.
+  /// Creates a number below 2²⁵⁶.
   init(_ x: BigUInt) {
     self.init(
       high: UInt128(truncatingIfNeeded: x >> 128), low: UInt128(truncatingIfNeeded: x))

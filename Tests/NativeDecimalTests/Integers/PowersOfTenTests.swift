@@ -2,7 +2,7 @@ import BigInt
 import NativeDecimal
 import Testing
 
-/// The tables, recomputed with big integers.
+/// The tables of powers of ten, recomputed with big integers.
 @Suite struct PowersOfTenTests {
   @Test func theTableHoldsPowersOfTen() {
     #expect(powersOfTen.map { BigUInt($0) } == (0...38).map(BigUInt.powerOfTen))

@@ -1,8 +1,8 @@
 import NativeDecimal
 import Testing
 
-/// One multiplication against the processor's division, where a reciprocal just too small or too large shows:
-/// beside the multiples of the divisor, up to 2⁶³.
+/// Division by multiplication agrees with the processor's division beside multiples of the divisor,
+/// up to 2⁶³, where an inexact reciprocal shows.
 @Suite struct QuickDivisorTests {
   @Test func quotients() {
     let limit: UInt64 = 1 << 63

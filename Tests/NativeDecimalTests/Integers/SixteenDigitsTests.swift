@@ -1,7 +1,7 @@
 import NativeDecimal
 import Testing
 
-/// The digits of numbers below 10¹⁶ and the zeros they end with, against division by ten.
+/// The digits and trailing zeros of numbers below 10¹⁶, compared with divisions by ten.
 @Suite struct SixteenDigitsTests {
   private static let limit: UInt64 = 10_000_000_000_000_000
 
@@ -12,7 +12,8 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let random = (state >> 8) % Self.limit
       let unit = Self.power(Int(step % 17))
-      // Any number, all four groups near their ends, and numbers that end with zeros.
+      // Any number, numbers whose four groups are near their limits, and numbers with trailing
+      // zeros.
       for number in [
         random, step, Self.limit - 1 - step, (random / unit * unit) % Self.limit,
         (random / unit * unit &- 1) % Self.limit,
