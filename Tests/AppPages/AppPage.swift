@@ -8,9 +8,9 @@ import Markup
 ///
 ///     var page = AppPage()
 ///     page.boot()
-/// page.problems        // the broken laws, in the order found
+///     page.send(EventBytes.press("key", "5"))
 ///     page.tree.html
-///     page.problems        // what broke a law, the first of them
+///     page.problems        // the broken laws, in the order found
 ///
 /// After each event, the tree must equal the tree of a page drawn anew, and the laws of
 /// ``DocumentLaws`` must hold.

@@ -5,7 +5,7 @@ import Testing
   private let time = NotebookSamples.time()
   private let items: [DemoStore.Item] = [.product(.pro), .tip(.small), .tip(.large)]
 
-  /// A shop with a notebook that takes its edits.
+  /// A shop, and a notebook to which the shop's edits are applied.
   private struct Visit: Hashable {
     var shop = DemoStore()
     var notebook = NotebookContent()
@@ -76,7 +76,7 @@ import Testing
     #expect(visit.notebook.entitlements.owns(.pro))
   }
 
-  /// All states that three kinds of item lead to, from each by each event.
+  /// Explores all states that three items lead to, with each event in each state.
   @Test func noEventLeadsAstray() throws {
     let events: [DemoStore.Event] =
       items.map { .buy($0) } + [

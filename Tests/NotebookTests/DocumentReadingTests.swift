@@ -8,7 +8,7 @@ import Testing
     ).content
   }
 
-  /// The place, the path and the sentence of the refusal.
+  /// Returns place, path and message of the refusal.
   private func refusal(_ members: String) -> String? {
     do throws(NotebookDataError) {
       _ = try read(members)
@@ -77,7 +77,7 @@ import Testing
     #expect(refusal("\"favorites\": [{\(pair)}]") == nil)
   }
 
-  /// Whatever stands below `x-` is passed over: its values have no limit, its depth has.
+  /// Members below `x-` are skipped: their values are unlimited, their nesting is not.
   @Test func valuesOfOthersArePassedOver() throws {
     let numbers = "[" + String(repeating: "0,", count: 250_000) + "0]"
     let other = "\"x-a\": {\"a\": \(numbers), \"a\": [null, {}, [], true, \"\\n\", -1e5]}"
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  /// A document of the most bytes is read; with one more it is refused, whatever the bytes are.
+  /// A document of the maximal size is read; one more byte is refused, whatever the bytes are.
   @Test func theLimitOfBytesIsExact() throws {
     let begin = """
       {"format": "metryvo-data", "version": 1, "app": "metryvo 1", "x-long": "
@@ -259,7 +259,7 @@ import Testing
         return nil
       } catch { return error.line != nil && error.column != nil }
     }
-    // Behind the last bracket stands nothing.
+    // Each prefix without the last bracket is refused; only a line end may follow the bracket.
     for length in stride(from: 0, to: bytes.count - 1, by: 61) {
       #expect(isRefusedWithAPlace(Array(bytes[..<length])) == true)
     }

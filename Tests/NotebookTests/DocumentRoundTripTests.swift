@@ -2,7 +2,7 @@ import Metryvo
 import Testing
 
 @Suite struct DocumentRoundTripTests {
-  /// A notebook in which nothing is as at the beginning.
+  /// Returns a notebook in which every value differs from its default.
   static func full() throws -> NotebookContent {
     var notebook = NotebookContent()
     var settings = NotebookSettings()
@@ -146,7 +146,8 @@ import Testing
     #expect(text.contains(row))
   }
 
-  /// What would not be read is not written, and an edit refuses what one row cannot hold.
+  /// A document that is too long to be read is not written, and an edit refuses a row that is too
+  /// long.
   @Test func whatIsTooLongIsNotWritten() throws {
     let document = NotebookDocument(content: try Self.full())
     let bytes = try document.bytes(withEntitlements: true)

@@ -31,7 +31,7 @@ import Testing
     let tip = NotebookEdit.addTip(GivenTip(.small, at: NotebookSamples.time()))
     #expect(free.answer(to: tip, in: full) == .open)
     #expect(ProductPlan(.converter).answer(to: tip, in: full) == .absent)
-    // Nobody is kept from removing.
+    // Removing is always allowed.
     #expect(free.answer(to: .removeFavorite(id: "f1"), in: full) == .open)
   }
 
@@ -55,7 +55,7 @@ import Testing
     try notebook.edit(.changeSettings(before))
     #expect(answer { $0.keyClick = true } == .open)
     #expect(answer { $0.precision.global = 11 } == .open)
-    // Decimals of another setting open none.
+    // The decimals of another setting do not allow these.
     for decimals in [9, 12] {
       #expect(
         answer { $0.precision.setDecimals(decimals, ofCategory: "a") }
@@ -91,7 +91,7 @@ import Testing
     #expect(answers(free, pair) == [.needs(.pro), .needs(.pro)])
     #expect(answers(small, pair) == [.absent, .absent])
     #expect(answers(ProductPlan(), pair) == [.open, .open])
-    // What was there stays and may become less.
+    // Existing values stay, and may be reduced.
     unit.decimals = 12
     try notebook.edit(.addFavorite(unit))
     try notebook.edit(.addFavorite(pair))
@@ -103,7 +103,7 @@ import Testing
     #expect(small.answer(to: .changeFavorite(pair), in: notebook) == .open)
     pair.decimals = 2
     #expect(small.answer(to: .changeFavorite(pair), in: notebook) == .absent)
-    // Another subject had no decimals.
+    // The other subject had no decimals.
     unit.subject = .pair(from: "mile", to: "foot")
     unit.decimals = 12
     #expect(small.answer(to: .changeFavorite(unit), in: notebook) == .limitReached(8, lifts: nil))
@@ -132,7 +132,7 @@ import Testing
     let sum = NotebookEdit.record(NotebookSamples.calculation("s"))
     #expect(ProductPlan(.metryvo).answer(to: sum, in: notebook) == .absent)
     #expect(ProductPlan(.prism, .free).answer(to: sum, in: notebook) == .open)
-    // Several rows are asked for as one is.
+    // Several rows count as each alone.
     let both = NotebookEdit.addEntries([
       NotebookSamples.conversion("r"), NotebookSamples.calculation("s"),
     ])

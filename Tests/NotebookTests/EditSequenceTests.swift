@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Random edits beside a plain array, and undone to the beginning.
+/// Random edits give the history of a plain array, and undo leads back to the beginning.
 @Suite struct EditSequenceTests {
   private func edit(_ numbers: inout SampleNumbers) -> NotebookEdit {
     let id = "r\(numbers.below(400))"
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// What the history must be, by plain means.
+  /// Applies an edit to the plain array.
   private func apply(_ edit: NotebookEdit, to rows: inout [HistoryEntry]) {
     switch edit {
     case .record(let entry): rows.append(entry)

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// A document opens nothing, whatever it says and however it comes in.
+/// A document never entitles to a product, whatever its content and its path into the notebook.
 @Suite struct EntitlementsTests {
   private let time = NotebookSamples.time()
 
@@ -37,7 +37,7 @@ import Testing
       }
       var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
       #expect(store.save(read, after: NotebookContent()) == [])
-      // Nothing is lost by loading and saving.
+      // Loading and saving preserve the claims.
       let loaded = store.load().content
       #expect(loaded == read && isFree(loaded))
     }

@@ -88,13 +88,13 @@ import Testing
           == "the favourite \"Run\" has these units already; change or remove it")
       #expect(error?.identifier == "alreadyFavorite" && notebook == before)
     }
-    // The other direction and a single unit are other subjects.
+    // The other direction and a single unit are different subjects.
     for subject in [Favorite.Subject.pair(from: "kilometer", to: "a"), .unit("a")] {
       let star = Favorite(id: "s", subject, createdAt: NotebookSamples.time())
       var other = notebook
       #expect(try other.undoes([.addFavorite(star), .changeFavorite(star)]))
     }
-    // A document and a table with two are refused at the second.
+    // A document or a table with two favourites of one subject is refused at the second.
     let twins = """
       {"format": "metryvo-data", "version": 1, "favorites": [
         {"id": "a", "kind": "unit", "unit": "mile", "createdAt": "2026-01-01T00:00:00.000Z"},

@@ -90,7 +90,8 @@ import Testing
       let undoDeletion = try deleted.edit(delete)
       #expect(deleted.history.isEmpty)
       #expect(throws: NotebookEditError.historyHasRows) { try deleted.edit(restore) }
-      // Undone in reverse order, the offer holds again, also after the deletion was undone.
+      // After undo in reverse order, the history can be restored again, also after undoing the
+      // deletion.
       try deleted.edit(undoDeletion)
       for var again in [notebook, deleted] {
         let redo = try again.edit(undo)
@@ -104,7 +105,7 @@ import Testing
         #expect(again == full)
       }
     }
-    // What brings no row ends nothing.
+    // An edit that adds no row does not end the offer to restore.
     var notebook = full
     let restore = try notebook.edit(.clearHistory)
     try notebook.edit(.addEntries([]))

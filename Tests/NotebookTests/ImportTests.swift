@@ -26,7 +26,7 @@ import Testing
       ])
     #expect(result.notes.map(\.identifier) == ["added", "added", "changed"])
     #expect(result.content == here.merged(with: there))
-    // A row that was deleted comes back, by name.
+    // Importing restores a deleted row, and the note names it.
     var cleared = result.content
     try cleared.edit(.deleteEntry(id: "b"))
     let again = cleared.importing(NotebookDocument(content: there), .merge)
@@ -35,7 +35,7 @@ import Testing
       again.notes.map(\.english) == [
         "history: 1 row came in (rows deleted here before come back): 12 km → 7.456 mi"
       ])
-    // What replaces a notebook comes in whole.
+    // Replacing a notebook imports all rows.
     let replaced = cleared.importing(NotebookDocument(content: there), .replace)
     #expect(replaced.notes.map(\.english).contains("history: 1 row came in: 12 km → 7.456 mi"))
   }
@@ -101,13 +101,13 @@ import Testing
         $0.english
           == "custom units: 1 row stayed out, because the unit that they refer to did: orphan"
       })
-    // What was here stays, whatever the plan.
+    // Existing rows stay under any plan.
     let all = there.importing(NotebookDocument(content: here), .merge, plan: free)
     #expect(all.content == there.merged(with: NotebookContent()))
     #expect(all.notes.map(\.identifier) == ["leftOut"])
     let own = there.importing(NotebookDocument(content: there), .replace, plan: free)
     #expect(own.content == there && own.notes.isEmpty)
-    // Without limits nothing stays out.
+    // Without limits, no row is left out.
     let pro = here.importing(NotebookDocument(content: there), .merge)
     #expect(pro.content.customUnits == there.customUnits)
     #expect(!pro.notes.contains { $0.identifier == "leftOut" })
@@ -178,7 +178,7 @@ import Testing
         "settings: of this device stay the decimals, the decimals of mass; 8 is the most",
         "settings: those of the file hold now",
       ])
-    // What is here stays, and what it has is no more than that.
+    // Settings beyond the plan stay where they exist, and are refused elsewhere.
     let own = there.importing(NotebookDocument(content: there), .replace, plan: plan)
     #expect(own.content == there && own.notes.isEmpty)
     #expect(plan.answer(to: .changeSettings(settings), in: there) == .open)
@@ -210,7 +210,7 @@ import Testing
           "settings: of this device stay the decimals of the favourite mile; 8 is the most",
         ])
     }
-    // What was here stays.
+    // Existing rows stay.
     let own = there.importing(NotebookDocument(content: here), .merge, plan: plan)
     #expect(own.content == there && own.notes.isEmpty)
   }
@@ -231,7 +231,7 @@ import Testing
         "calculations: the next trim removes 10 rows, because 10 stay: 100 + 10 % = 110, "
           + "100 + 10 % = 110, 100 + 10 % = 110 and 7 more"
       ])
-    // The trim removes what was named, and nothing is named twice.
+    // The trim removes the named rows, and no row is named twice.
     var after = result.content
     for trim in plan.dueTrims(of: after) { try after.edit(trim) }
     guard case .dueForTrim(.calculations, 10, let rows)? = due.first else { return }

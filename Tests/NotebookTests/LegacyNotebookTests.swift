@@ -13,7 +13,7 @@ import Testing
     "createdAt": "2026-01-01T00:00:00.000Z"
     """
 
-  /// Every key of both documents, as an earlier program writes it.
+  /// Every key of both documents, as earlier programs wrote them.
   @Test func everyKeyIsRead() throws {
     let legacy = try read(
       """
@@ -124,7 +124,7 @@ import Testing
       try LegacyNotebook.write(notebook).omitted.map(\.english) == [
         "recent searches", "text of the last conversion", "shown text of conversions",
       ])
-    // A category of one's own, and a unit of another one, have no name that a reader knows.
+    // A custom category, or a unit of another category, has no legacy name.
     try notebook.edit(.addCategory(NotebookSamples.currency))
     for (category, unit) in [("currency-manual", "euro"), ("length", "kilogram")] {
       try notebook.edit(
@@ -143,7 +143,7 @@ import Testing
     #expect(try LegacyNotebook(written.bytes, at: time).content.history.first?.id == "r3")
   }
 
-  /// Rows are read one by one, so no list is too long but by its bytes.
+  /// Rows are read one by one, so only the number of bytes limits a list.
   @Test func manyRowsAreWrittenAndRead() throws {
     let rows = (0..<26_000).map { number in
       "{\"id\": \"f\(number)\", \"fromUnitId\": \"u\(number)\", \"toUnitId\": \"foot\", \"label\": \"Run\", "
@@ -160,7 +160,8 @@ import Testing
     #expect(error?.problem == .tooLong(limit: written.bytes.count - 1))
   }
 
-  /// Earlier programs had no limit of recent items: the first stay, the others are named.
+  /// Earlier programs had no limit of recent items: the first ones stay, and a note names the
+  /// others.
   @Test func recentItemsBeyondTheLimitAreNamed() throws {
     func list(_ texts: [String]) -> String { "[\"\(texts.joined(separator: "\", \""))\"]" }
     let categories = (1...12).map { "c\($0)" }
@@ -205,7 +206,7 @@ import Testing
       legacy.notes.map(\.english) == [
         "favourites: 2 rows became one with another of the same units: Run, Ride"
       ])
-    // The notebook is one that edits could have made.
+    // The notebook is one that edits can produce.
     let written = try NotebookDocument(content: legacy.content).bytes
     #expect(try NotebookDocument(written).content == legacy.content)
   }

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// A verifier for tests: the signature is 64 times the sum of the message's bytes.
+/// A verifier for tests, whose signature is 64 copies of the sum of the message's bytes.
 struct SumVerifier: SignatureVerifier {
   var keyName = "sum"
 
@@ -15,7 +15,7 @@ struct SumVerifier: SignatureVerifier {
 }
 
 extension OwnedProduct {
-  /// A product with a licence of a number.
+  /// Returns a product with a numbered licence.
   static func sample(_ id: String = "1", _ milliseconds: Int = 0) -> OwnedProduct {
     let time = NotebookSamples.time(milliseconds)
     let licence = Licence(id: id, product: "offlineunit_pro", holder: "Ada", issuedAt: time)
@@ -29,13 +29,13 @@ extension OwnedProduct {
 @Suite struct LicenceTests {
   static func text(_ licence: Licence) -> String { text(payload: licence.bytes) }
 
-  /// A signed text of any payload.
+  /// Returns a signed text with any payload.
   static func text(payload: [UInt8]) -> String {
     let bytes = Array("metryvo-licence-1.sum.\(base64(payload))".utf8)
     return SignedLicence.text(signedBytes: bytes, signature: SumVerifier.signature(of: bytes))
   }
 
-  /// Base64url by plain means.
+  /// Returns the base64url encoding, computed independently.
   private static func base64(_ bytes: [UInt8]) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
     var bits = bytes.flatMap { byte in (0..<8).map { byte >> (7 - $0) & 1 } }
@@ -126,13 +126,13 @@ extension OwnedProduct {
     let time = NotebookSamples.time()
     #expect(entitlements.verified(by: SumVerifier(), at: time).held == entitlements)
     let other = entitlements.verified(by: SumVerifier(keyName: "new"), at: time)
-    // What is refused stays a claim, so another key may still verify it.
+    // A refused licence remains a claim, so that another key may still verify it.
     #expect(!other.held.owns(.pro) && other.held == entitlements.unverified)
     #expect(other.refused.map(\.error) == [.otherKey("sum", known: "new")])
     #expect(other.held.verified(by: SumVerifier(), at: time).held == entitlements)
   }
 
-  /// A day is what clocks may differ.
+  /// Clocks may differ by one day.
   @Test func aLicenceOfALaterTimeIsRefused() {
     let day = 86_400_000
     for (later, isRefused) in [(0, false), (day, false), (day + 1, true), (400 * day, true)] {

@@ -2,7 +2,8 @@ import Metryvo
 import Testing
 
 @Suite struct MergeTests {
-  /// Notebooks of random edits that share identifiers, times and names.
+  /// Returns a notebook made by random edits, whose identifiers, times and names overlap with
+  /// others.
   static func random(_ seed: UInt64) -> NotebookContent {
     var numbers = SampleNumbers(state: seed)
     var notebook = NotebookContent()
@@ -57,9 +58,9 @@ import Testing
       #expect(NotebookContent().merged(with: a) == a)
       #expect(left.merged(with: b) == left)
       #expect(Set(left.favorites.map(\.subject)).count == left.favorites.count)
-      // What a merge keeps is written and read.
+      // A merged notebook can be written and read back.
       #expect(try NotebookDocument(NotebookDocument(content: left).bytes).content == left)
-      // Each clash is left out of the catalog.
+      // The catalog leaves out each clashing unit.
       guard seed.isMultiple(of: 20) else { continue }
       let units = left.catalog().units.count - Catalog.standard.units.count
       let clashes = left.clashes.count
@@ -106,7 +107,7 @@ import Testing
       #expect(merged.favorites.map(\.label) == ["Jog"])
       #expect(merged.favorites.map(\.lastUsedAt) == [NotebookSamples.time(9)])
     }
-    // A label that was taken away stays away.
+    // A removed label stays removed.
     renamed.label = nil
     renamed.updatedAt = NotebookSamples.time(7)
     try there.edit(.changeFavorite(renamed))
@@ -127,7 +128,7 @@ import Testing
           "favourites: 1 row became one with another of the same units: mile → kilometer"
         ])
     }
-    // A limit leaves out no star that was here.
+    // A limit never removes an existing star.
     for number in 0..<20 {
       try here.edit(.addFavorite(NotebookSamples.favorite("d\(number)", from: "u\(number)")))
     }
@@ -154,7 +155,7 @@ import Testing
       #expect(result.content.favorites == [car])
       #expect(result.notes.map(\.english) == notes)
     }
-    // An identifier that has other units now: its star and the one of these units become one.
+    // If an identifier's units changed, its favourite merges with the favourite of these units.
     var moved = run
     moved.subject = .pair(from: "inch", to: "kilometer")
     moved.updatedAt = NotebookSamples.time(5)
@@ -202,7 +203,7 @@ import Testing
     let taken = UserUnitProblem(.identifier, .repeated("smoot", unit: "smoot"))
     #expect(clash.id == "u2" && clash.problem == .userUnit(taken))
     #expect(merged.catalog().unit("pair") != nil)
-    // One of the two may go although a third refers to the identifier.
+    // One of the two units may be removed, although a third refers to their identifier.
     #expect(try merged.undoes([.removeUnit(id: "u2")]))
     #expect(merged.clashes.isEmpty)
     #expect(throws: NotebookEditError.inUse("smoot", by: "pair")) {

@@ -2,9 +2,11 @@ import Metryvo
 import PerformanceBudgets
 import Testing
 
-/// Long lists are read in about linear time: with a quadratic step each of these takes many minutes.
+/// Long lists are read in nearly linear time: with a quadratic step, each list would take many
+/// minutes.
 ///
-/// The limit is a minute of the thread's processor time: a test that waits for a core loses no time.
+/// The limit is a minute of the thread's processor time, so that a busy machine does not fail the
+/// test.
 @Suite struct NotebookGrowthTests {
   private func expectWithinAMinute(_ work: () throws -> Void) rethrows {
     let clock = ThreadCPUClock()
@@ -87,7 +89,7 @@ import Testing
     }
   }
 
-  /// Units of one category, chains and circles of references, and units of one identifier.
+  /// Units of one category, chains and cycles of references, and units with one identifier.
   @Test func customUnits() throws {
     try expectWithinAMinute {
       let count = 12_000

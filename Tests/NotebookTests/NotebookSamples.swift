@@ -1,8 +1,8 @@
 import Metryvo
 
-/// Times and rows that tests use.
+/// Times and rows for tests.
 enum NotebookSamples {
-  /// A time so many milliseconds after 1 January 2026.
+  /// Returns the time `milliseconds` after 1 January 2026.
   static func time(_ milliseconds: Int = 0) -> Timestamp {
     guard let time = Timestamp(millisecondsSince1970: 1_767_225_600_000 + Int64(milliseconds))
     else { preconditionFailure("a time of this century") }
@@ -34,7 +34,7 @@ enum NotebookSamples {
           outputs: [ToolField("total", "59.00"), ToolField("shares", list: ["19.67", "19.67"])])))
   }
 
-  /// A favourite of a pair; of a unit that has the identifier if none is given.
+  /// Returns a favourite of the pair from `from`, or from the unit named `id`, to the kilometer.
   static func favorite(_ id: String, from: String? = nil) -> Favorite {
     Favorite(id: id, .pair(from: from ?? id, to: "kilometer"), createdAt: time())
   }
@@ -63,14 +63,16 @@ struct SampleNumbers {
 }
 
 extension NotebookContent {
-  /// The notebook as a reader has it from its document: products are claims.
+  /// Returns the notebook as read from its document: its products are claims.
   func asRead() throws -> NotebookContent {
     var read = self
     try read.edit(.changeEntitlements(entitlements.unverified))
     return read
   }
 
-  /// Makes edits, then undoes them in reverse order, and tells whether the notebook is as before.
+  /// Applies edits and undoes them in reverse order, then redoes them.
+  ///
+  /// Returns whether both restore the notebook.
   mutating func undoes(_ edits: [NotebookEdit]) throws -> Bool {
     let before = self
     var inverses: [NotebookEdit] = []

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Rows of the usual form are read in a faster way, which gives what the general reader gives.
+/// The fast path for rows of the usual form agrees with the general reader.
 @Suite struct PlainRowsTests {
   private typealias Reading = Result<NotebookContent, NotebookDataError>
 
@@ -17,7 +17,7 @@ import Testing
     Array("{\"format\": \"metryvo-data\",\n\"version\": 1, \"history\": [\n\(rows)]}".utf8)
   }
 
-  /// Keys and values of a row as a document has them.
+  /// The keys and values of a row in a document.
   private static let conversion = [
     ("\"id\"", "\"a\""), ("\"kind\"", "\"conversion\""),
     ("\"createdAt\"", "\"2026-01-01T00:00:00.000Z\""), ("\"category\"", "\"length\""),
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Rows of several changes, each document with spaces of its own and perhaps damaged bytes.
+  /// Randomly changed rows, in documents with random spaces and sometimes damaged bytes.
   @Test func anyRowsGiveTheSame() {
     var numbers = SampleNumbers(state: 33)
     let spaces = ["", " ", "\n", "\t ", "\r\n  "]
@@ -164,7 +164,7 @@ import Testing
     let general = read(bytes, isTable: isTable, plain: false)
     #expect(plain == general, "\(String(decoding: bytes, as: UTF8.self))")
     if case .success(var read) = plain, case .success(var other) = general {
-      // The inverse tells how many writes there were.
+      // The inverse edit shows the number of writes.
       let new = NotebookEdit.record(NotebookSamples.calculation("new"))
       #expect((try? read.edit(new)) == (try? other.edit(new)))
     }
@@ -173,7 +173,7 @@ import Testing
 }
 
 extension [(String, String)] {
-  /// The members as an object.
+  /// Returns the members as a JSON object.
   fileprivate func text(_ colon: String, _ comma: String) -> String {
     "{" + map { $0.0 + colon + $0.1 }.joined(separator: comma) + "}"
   }

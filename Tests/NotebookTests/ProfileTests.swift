@@ -2,7 +2,7 @@ import Metryvo
 import Testing
 
 @Suite struct ProfileTests {
-  /// A row per limit, with `free/pro` per profile; `-` is no limit.
+  /// One row for each limit, with `free/pro` for each profile; `-` is no limit.
   @Test func limitsAreThoseOfTheDocuments() {
     let table: [(ProfileLimit, [String])] = [
       (.conversions, ["500/-", "500/-", "0/0", "100/100", "10/-"]),
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A row per feature: `f` is free, `p` needs a purchase, `-` is absent.
+  /// One row for each feature: `f` is free, `p` needs a purchase, `-` is absent.
   @Test func featuresAreThoseOfTheDocuments() {
     let table: [(ProfileFeature, String)] = [
       (.converter, "ffffp"), (.multiConvert, "pp---"), (.pairPrecision, "pp---"),
@@ -54,7 +54,7 @@ import Testing
     #expect(ProductProfile.allCases.allSatisfy { $0.tabs.free.count <= 5 })
   }
 
-  /// Each cell names who asks for it, or says that it is ours.
+  /// Each cell names its requirement, or states that it is our decision.
   @Test func everyCellHasItsRequirement() {
     func isSourced(_ requirements: [String], _ isOurs: Bool) -> Bool {
       let areIDs = requirements.allSatisfy { $0.wholeMatch(of: /[MCUPX]-\d{3}/) != nil }
@@ -101,7 +101,7 @@ import Testing
     #expect(ProductPlan(.prism, .free).answer(to: .feature(.converter)) == .needs(.pro))
   }
 
-  /// Our profiles have no such category (M-068); a plan takes some.
+  /// Our profiles have no categories for Pro alone (M-068), but a plan may have some.
   @Test func aPlanMayHaveCategoriesForProAlone() {
     for profile in ProductProfile.allCases {
       #expect(ProductPlan(profile, .free).proCategories.isEmpty)
@@ -111,7 +111,7 @@ import Testing
     #expect(plan.answer(to: .category("length")) == .needs(.pro))
     #expect(plan.answer(to: .category("forc")) == .open)
     #expect(plan.answer(to: .category("mass")) == .open)
-    // All units of a category are not there without the category.
+    // All units of a category require the category.
     #expect(plan.answer(to: .multiConvert(category: "length")) == .needs(.pro))
     #expect(plan.answer(to: .multiConvert(category: "mass")) == .open)
     #expect(plan != ProductPlan(.metryvo, .free))

@@ -1,13 +1,13 @@
 import Metryvo
 import Testing
 
-/// What an edit refuses of a document is told at the value that is wrong.
+/// If an edit refuses a value of a document, the error has the place of the value.
 @Suite struct RefusalPlaceTests {
   private static let time = "\"2026-01-01T00:00:00.000Z\""
   private static let long = String(repeating: "i", count: 129)
 
-  /// Members of a document with one value a line, of which the value behind `§` is refused, and
-  /// where.
+  /// Members of a document with one value on each line, of which the value after `§` is refused;
+  /// then the path and the problem.
   private static let refused: [(members: String, path: String, identifier: String)] = [
     (
       "settings: {precision: {global: {decimals:\n§13}}}",
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// What is expected and found are values: a program words them in its language.
+  /// Expected and found are values, which a program words in its language.
   @Test func whatIsExpectedIsAValue() throws {
     func problem(_ settings: String) -> NotebookDataError.Problem? {
       let text = "{\"format\": \"metryvo-data\", \"version\": 1, \"settings\": \(settings)}"

@@ -1,19 +1,19 @@
-/// Objects of documents whose members are changed one at a time.
+/// Objects of documents, of which tests change one member at a time.
 struct SchemaObject {
-  /// The text before the object's members, behind the format and the version.
+  /// The text before the object's members, after the format and the version.
   let start: String
   let members: [String]
   let end: String
 
-  /// The document with members, of which some may be changed.
+  /// Returns the document with these members.
   func document(_ members: [String]) -> String {
     let head =
       start.isEmpty ? "{" : "{\"format\": \"metryvo-data\", \"version\": 1, " + start
     return head + members.joined(separator: ", ") + end + "}"
   }
 
-  /// The object as it is, then with each member left out, with each value in place of each member's,
-  /// and with each key beside its own.
+  /// The unchanged object, then each object without one member, with a member's value replaced by
+  /// another, and with a key added.
   var changed: [String] {
     var documents = [document(members)]
     for number in members.indices {

@@ -1,8 +1,8 @@
 import Metryvo
 
-/// Notebooks that a schema must have, and changes of a text that it must refuse.
+/// Notebooks that the schema must accept, and changes that it must refuse.
 enum SchemaSamples {
-  /// An empty notebook, a full one, and rows in which each optional value is there or missing.
+  /// Returns an empty notebook, a full one, and notebooks with and without each optional value.
   static func notebooks() throws -> [NotebookContent] {
     var notebooks = [NotebookContent(), try DocumentRoundTripTests.full()]
     for choice in 0..<32 {
@@ -43,8 +43,7 @@ enum SchemaSamples {
     return notebooks
   }
 
-  /// Texts of the full document and what stands in their place: neither the schema nor the reader
-  /// has it.
+  /// Texts of the full document and their replacements, which schema and reader refuse.
   static let damages = [
     ("metryvo-data", "metryvo-dato"), ("\"version\" : 1", "\"version\" : 2"),
     ("\"settings\"", "\"setings\""), ("\"oled\"", "\"neon\""), ("#007AFF", "#007AF"),

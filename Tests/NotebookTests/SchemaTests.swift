@@ -2,7 +2,7 @@ import Foundation
 import Metryvo
 import Testing
 
-/// The JSON Schema of the format beside the reader and the writer.
+/// The JSON Schema of the format, compared with the reader and the writer.
 @Suite struct SchemaTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ import Testing
     return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  /// The keys that an object of the schema may have.
+  /// Returns the keys that an object of the schema may have.
   private static func properties(of definition: String?) throws -> Set<String> {
     var object = try schema()
     if let definition {
@@ -72,7 +72,7 @@ import Testing
 
   // MARK: Beside jsonschema of PyPI
 
-  /// The first Python that has the validator.
+  /// The first Python with the package jsonschema.
   private static let python: String? = {
     let own = root.appendingPathComponent(".corpora/venv/bin/python3").path
     return [own, "/usr/bin/env python3"].first { program in
@@ -98,7 +98,7 @@ import Testing
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// What the validator says of each document.
+  /// Returns the validator's verdict on each document.
   private static func verdicts(_ documents: [[UInt8]]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString)")
@@ -150,7 +150,7 @@ import Testing
     #expect(verdicts.count == documents.count)
   }
 
-  /// What is read is valid, and what is valid is read, but for what no schema can say.
+  /// Reader and schema accept the same documents, except for rules that no schema can express.
   @Test(.enabled(if: python != nil, skipReason)) func readerAndSchemaAgree() throws {
     let documents = SchemaObject.all.flatMap(\.changed)
     let verdicts = try Self.verdicts(documents.map { Array($0.utf8) })
@@ -171,7 +171,7 @@ import Testing
     #expect(counts.allSatisfy { $0.value > 500 }, "\(counts)")
   }
 
-  /// Whether a schema cannot say what is wrong: one value depends on another.
+  /// Returns whether no schema can express the rule: one value depends on another.
   private static func isBeyondSchemas(_ error: NotebookDataError) -> Bool {
     error.problem == .edit(.ambiguousSeparators) || error.problem == .edit(.thresholdsOutOfRange)
   }

@@ -92,7 +92,8 @@ import Testing
       return settings.formats(.english).format(from: mile, to: kilometer).text(of: number)
     }
     #expect(try text("1234.56789") == "1234,5")
-    // The largest is the exponent of the last number that has none: of one below 1,000.
+    // The upper threshold is the largest exponent without exponent notation, here of numbers below
+    // 1,000.
     settings.formatting.thresholds = NotationThresholds(smallest: -12, largest: 2)
     #expect(try text("999.56789") == "999,5")
     #expect(try text("1234.56789") == "1,2345E3")
@@ -118,7 +119,7 @@ import Testing
     #expect(try answer("5 km in mi").text == "3,11 mi")
     #expect(try answer("5 kg in lb").text == "11,0231 lb")
     #expect(throws: RequestError.self) { try answer("5 kg in m") }
-    // A text is read and written with the marks of the settings.
+    // A text is read and written with the separators of the settings.
     settings.formatting.separators = NumberMarks(decimal: "·", group: "'")
     settings.copyStyle = .expression
     #expect(try answer("12345·678 mi in km").text == "12'345·678 mi = 19'868·4 km")
@@ -130,12 +131,12 @@ import Testing
     settings.belowAbsoluteZeroNote = false
     #expect(try !answer("-300 C in K").notes.contains("belowAbsoluteZero"))
     #expect(try answer("-300 C in K").text == "-26·8500")
-    // The marks of the settings decide what else has two readings.
+    // The separators of the settings decide ambiguous texts.
     settings.formatting.separators = NumberMarks(decimal: ".", group: ",")
     settings.copyStyle = .expression
     #expect(try answer("1,500 kg in lb").text == "1,500 kg = 3,306.9339 lb")
     #expect(try answer("1.500 kg in lb").text == "1.500 kg = 3.3069 lb")
-    // Marks that are those of the locale change nothing.
+    // Separators equal to the locale's change nothing.
     let symbols = NumberLocale.german.symbols
     for style in MeasureStyle.allCases {
       settings.copyStyle = style

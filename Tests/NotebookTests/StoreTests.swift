@@ -39,7 +39,7 @@ import Testing
     #expect(store.load().content == notebook && notebook.history.count > 80)
   }
 
-  /// Counts what is written.
+  /// A store that counts its writes.
   private struct CountingStore: RecordStore {
     var store = MemoryStore()
     var changes: [(put: Int, removed: Int)] = []
@@ -106,7 +106,7 @@ import Testing
       let loaded = store.load()
       #expect(loaded.problems.count == 1 && loaded.problems[0].identifier == "unreadablePart")
       #expect(loaded.content.history == full.history)
-      // The bytes stay until the part changes.
+      // The unreadable bytes stay until the part changes.
       #expect(store.save(loaded.content, after: loaded.content) == [])
       #expect(try store.values.value(part.key)?.count == bytes.count - 9)
       #expect(store.save(full, after: loaded.content) == [])
@@ -162,7 +162,7 @@ import Testing
         #expect(try store.values.value(part.unreadableKey) == unreadable)
         #expect(store.load().problems == [])
       }
-      // What is read is not moved aside.
+      // Readable bytes are not moved aside.
       #expect(store.save(NotebookContent(), after: full) == [])
       #expect(try store.values.value(part.unreadableKey) == document(version: "1.5"))
       #expect(try store.values.value(part.key) == nil)
@@ -180,7 +180,7 @@ import Testing
     #expect(try store.values.value(NotebookPart.recents.key) == unreadable)
   }
 
-  /// A store that cannot give a value.
+  /// A store that fails to return a value.
   private struct DamagedStore: KeyValueStore {
     var store = MemoryStore()
     var isDamaged = true
@@ -254,7 +254,7 @@ import Testing
       #expect(
         loaded.problems[0].english
           == "the row \"a\" of the history is not read: its record has the row \"r1\"")
-      // A row that needs the key moves it aside.
+      // A row that needs the key moves the misplaced one aside.
       var after = loaded.content
       try after.edit(.record(NotebookSamples.conversion("a")))
       #expect(store.save(after, after: loaded.content) == [])
@@ -276,12 +276,12 @@ import Testing
       func aside() throws -> String? {
         try store.values.value(Store.unreadableRowsKey).map { String(decoding: $0, as: UTF8.self) }
       }
-      // Other rows leave them.
+      // Other rows leave the unreadable records in place.
       var after = notebook
       try after.edit(.record(NotebookSamples.conversion("other")))
       #expect(store.save(after, after: notebook) == [])
       #expect(try aside() == nil && store.load().problems.count == 3)
-      // A store that cannot move them aside keeps them.
+      // A store without room to move them aside keeps them in place.
       var next = after
       try next.edit(.record(NotebookSamples.conversion("y")))
       store.values.byteLimit = store.values.byteCount

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Lists written and read as CSV.
+/// Lists of a notebook, written and read as CSV.
 @Suite struct TableTests {
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// A cell may be as long as a text of an edit.
+  /// A cell may be as long as the text of an edit.
   @Test func longCellsAreReadBack() throws {
     let long = String(repeating: "a", count: 1_100_000) + "\n\"y"
     var notebook = NotebookContent()
@@ -144,7 +144,8 @@ import Testing
         .record(HistoryEntry(id: id, createdAt: NotebookSamples.time(), .calculation(calculation))))
     }
     #expect(try NotebookContent(csv: history.csv(of: .history), of: .history) == history)
-    // A mark that nothing closes is told in its own line, and takes no time for the lines behind.
+    // An unclosed quotation mark is reported in its own line, in time independent of the following
+    // lines.
     let open = "id,kind\n\"a,b\n" + String(repeating: "\"\",c\n", count: 100_000)
     #expect(
       Self.error(open, .favorites).hasPrefix("line 2, column 1: a quotation mark is not closed"))
@@ -156,7 +157,7 @@ import Testing
     #expect(NumberLocale(rawValue: "de-CH").map { CellSeparator(for: $0) } == .comma)
   }
 
-  /// Columns in another order, none that no row needs, capitals, blank rows, a byte order mark.
+  /// Columns in another order, unnecessary columns, capitals, blank rows, a byte order mark.
   @Test func whatSpreadsheetsSaveIsRead() throws {
     let text = """
       \u{FEFF}x-row;starred;result;expression;createdAt;kind;id

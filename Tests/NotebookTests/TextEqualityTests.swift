@@ -1,12 +1,13 @@
 import Metryvo
 import Testing
 
-/// Texts that Unicode calls equivalent are two texts, because they are written by different bytes.
+/// Canonically equivalent texts are different, because their bytes differ.
 @Suite struct TextEqualityTests {
   private let forms = ["caf\u{E9}", "cafe\u{301}"]
   private let time = NotebookSamples.time()
 
-  /// Whether a value differs in each of its texts alone, and equals itself.
+  /// Returns whether changing any one of its texts makes a value different, and the value equals
+  /// itself.
   private func differ<Value: Hashable>(
     _ value: Value, _ paths: WritableKeyPath<Value, String>...,
     optional: WritableKeyPath<Value, String?>..., lists: WritableKeyPath<Value, [String]>...

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The clock on the wall is that of UTC, moved.
+  /// Civil time is UTC plus the offset of the place.
   @Test func aPlaceHasItsOwnTime() throws {
     let cases: [(String, Int, [Int])] = [
       ("1970-01-01T00:00:00.000Z", 0, [1970, 1, 1, 0, 0, 0]),

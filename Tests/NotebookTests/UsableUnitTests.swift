@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// One row that a catalog does not take leaves the others.
+/// A unit that a catalog refuses does not affect the others.
 @Suite struct UsableUnitTests {
   private func unit(
     _ name: String, _ reference: String = "inch", at time: Int = 0, aliases: [String] = []
@@ -17,7 +17,7 @@ import Testing
     return notebook
   }
 
-  /// The units that are used, and the problems of the others.
+  /// Checks which units are used, and the problems of the others.
   private func expect(
     _ units: [UserUnit], used: [String], _ clashes: [(String, UserUnitProblem)],
     _ comment: Comment
@@ -49,7 +49,7 @@ import Testing
     let taken = UserUnitProblem(.identifier, .repeated("yard", unit: "yard"))
     #expect(notebook.clashes.map(\.problem) == [.userUnit(taken)])
     #expect(notebook.catalog().unit("pace") != nil)
-    // Such a row is changed or removed like any.
+    // Such a row can be changed and removed as any other.
     #expect(try notebook.undoes([.removeUnit(id: "yard")]))
     #expect(notebook.clashes.isEmpty)
   }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aChainIsUsedFromItsEnd() throws {
-    // More steps than the definitions of a data text may have.
+    // More steps than definitions in a data text may have.
     let count = 90
     let units = (0..<count).map { unit("u\($0)", $0 == 89 ? "inch" : "u\($0 + 1)", at: $0) }
     var short = units
@@ -154,7 +154,7 @@ import Testing
       #expect(notebook == before)
     }
     #expect(throws: NotebookEditError.self) { try notebook.edit(.addUnit(tiny)) }
-    // A catalog of the program's own has its own names.
+    // A program's own catalog reserves its own names.
     let ell = CustomUnit(name: "ell", symbol: "ell", reference: "inch", factor: "45")
     let catalog = try Catalog.standard.adding([ell])
     try notebook.edit(.addUnit(unit("step", "ell")), in: catalog)

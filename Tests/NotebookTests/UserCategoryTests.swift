@@ -2,7 +2,7 @@ import Metryvo
 import Testing
 
 @Suite struct UserCategoryTests {
-  /// What the form finds wrong, after the edit was found to refuse one of it.
+  /// Returns the problems that the form shows, after checking that the edit refuses one of them.
   private func problems(
     _ notebook: NotebookContent = NotebookContent(),
     name: String = "Score", identifier: String? = nil, baseName: String = "goal",
@@ -22,7 +22,7 @@ import Testing
         Issue.record("\(error)", sourceLocation: sourceLocation)
         return found
       }
-      // The identifier is told at the name in the form.
+      // The form shows a problem of the identifier at the name.
       let fields: [UserUnitProblem.Field: UserUnitProblem.Field] = [
         .identifier: .name, .baseIdentifier: .baseName,
       ]
@@ -35,11 +35,11 @@ import Testing
 
   @Test func aValidCategoryHasNoProblems() throws {
     #expect(problems().isEmpty)
-    // A category and its base unit may have one name, and the unit its name as its symbol.
+    // A category and its base unit may share a name, and the unit's symbol may equal its name.
     #expect(problems(name: "goal", baseSymbol: "goal").isEmpty)
     var notebook = NotebookContent()
     try notebook.edit(.addCategory(NotebookSamples.currency))
-    // A category that is changed is not in its own way.
+    // Changing a category does not clash with its former self.
     #expect(notebook.check(NotebookSamples.currency).isEmpty)
   }
 
@@ -67,16 +67,16 @@ import Testing
     #expect(taken[0].problem == .repeated("currency-manual", unit: "currency-manual"))
     #expect(taken[1].problem == .repeated("euro", unit: "euro"))
     #expect(taken[2].identifier == "refused")
-    // A quantity and a unit of the built-in catalog are taken, too.
+    // Names of built-in quantities and units are taken too.
     #expect(
       problems(name: "Length", baseName: "meter")
         == [
           UserUnitProblem(.name, .repeated("length", unit: "length")),
           UserUnitProblem(.baseName, .repeated("meter", unit: "meter")),
         ])
-    // A name of a category may be one of a unit, and the other way round.
+    // A category's name may be that of a unit, and a unit's that of a category.
     #expect(problems(name: "Meter", baseName: "Length", baseSymbol: "ln").isEmpty)
-    // One text in several fields is wrong in each that it is wrong in.
+    // One text in several fields is reported for each field where it is wrong.
     let bell = "be\u{7}ll"
     #expect(
       problems(name: bell, baseName: bell, baseSymbol: bell)

@@ -64,7 +64,8 @@ import Testing
       $0.symbol = ""
     }
     #expect(nowhere.map(\.field) == [.category, .symbol, .reference])
-    // What is wrong with the identifier is told at the name: the form has no other field for it.
+    // A problem of the identifier is shown at the name, because the form has no field for the
+    // identifier.
     #expect(problems { $0.identifier = "" }.map(\.field) == [.name])
   }
 
@@ -79,7 +80,7 @@ import Testing
         id: "c", name: name, baseName: name, baseSymbol: "s", createdAt: unit.createdAt)
       #expect(category.identifier == identifier && category.baseIdentifier == identifier)
     }
-    // Long names that begin alike have different ones.
+    // Long names with a common beginning get different identifiers.
     let long = String(repeating: "走", count: 20)
     let two = [long + "あ", long + "い"].map { NotebookSamples.smoot(name: $0).identifier }
     #expect(two[0] != two[1] && two.allSatisfy { $0.utf8.count <= 64 })
@@ -105,7 +106,7 @@ import Testing
     #expect(
       problems { $0.aliases = ["yards"] }
         == [UserUnitProblem(.aliases, .repeated("yards", unit: "yard"))])
-    // A symbol of another category may be taken.
+    // A symbol of another quantity may be used.
     #expect(problems { $0.symbol = "kgf" }.isEmpty)
     var notebook = NotebookContent()
     try notebook.edit(.addUnit(NotebookSamples.smoot()))
@@ -177,7 +178,7 @@ import Testing
       .removeCategory(id: "c1"),
     ])
     #expect(isUndone)
-    // A file may bring a unit before its reference, which may come and go.
+    // A file may add a unit before its reference, which may be added and removed.
     var pair = NotebookSamples.smoot("u2", name: "pair")
     pair.reference = "smoot"
     try notebook.edit(.restoreUnits([pair]))

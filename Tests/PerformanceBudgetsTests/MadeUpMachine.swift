@@ -1,11 +1,11 @@
 import PerformanceBudgets
 
-/// A machine whose time passes only where a test says so.
+/// A machine whose clocks advance only as a test requests.
 struct MadeUpMachine: Sendable {
   let wall = ManualClock()
   let cpu = ManualClock()
 
-  /// Work that takes so long on the CPU, and on the wall so much longer.
+  /// Advances the CPU clock by `nanoseconds`, and the wall clock by `waiting` more.
   func work(_ nanoseconds: UInt64, waiting: UInt64 = 0) {
     cpu.advance(by: nanoseconds)
     wall.advance(by: nanoseconds + waiting)
@@ -15,7 +15,7 @@ struct MadeUpMachine: Sendable {
     Measurer(plan: plan, wallClock: wall, cpuClock: cpu)
   }
 
-  /// A subject each of whose samples takes so long, and whose results are right.
+  /// Returns a subject with the given time for each sample and correct results.
   func subject(
     _ name: String, samplesPerBlock: Int = 4, operationsPerSample: Int = 1,
     takes nanoseconds: @escaping (Int) -> UInt64

@@ -3,7 +3,7 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// What is said of a run that waits no longer, and what its thread still does.
+/// The report of an abandoned run, and the end of its thread.
 @Suite struct AbandonedRunTests {
   private func run(_ indices: Range<UInt64>) -> PropertyRun {
     var run = PropertyRun(seed: 1, indices: indices)
@@ -25,7 +25,7 @@ import Testing
     property.text = RegressionText(
       fileExtension: ".txt", header: "", write: String.init,
       read: { $0.split(separator: "\n").compactMap { Int($0) } })
-    // A shard that does not begin at 0.
+    // A shard that does not begin at case 0.
     var run = run(100..<200)
     run.regressions = RegressionFolder(path: path)
     let report = property.run(run)
@@ -52,7 +52,7 @@ import Testing
     #expect(calls.load(ordering: .relaxed) == 5)
   }
 
-  /// A generator that is slow but not too slow may have many candidates rejected in a row.
+  /// A slow generator within the time limit may have many rejected candidates in a row.
   @Test func rejectedCandidatesAreNoHang() {
     let slow = Generator<Int>("slow") { source in
       let n = source.uniform(in: 0...1_000_000)

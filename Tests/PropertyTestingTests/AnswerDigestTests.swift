@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-/// The digest of what was answered is that of every answer, and of nothing else.
+/// The digest depends on every answer, and on nothing else.
 @Suite struct AnswerDigestTests {
   @Test func everyWordCounts() {
     func digest(_ words: [UInt64]) -> AnswerDigest {
@@ -40,7 +40,7 @@ import Testing
     #expect(digest("ab", "c") != digest("a", "bc") && digest("ab", "") != digest("", "ab"))
   }
 
-  /// A file keeps it as text.
+  /// A file stores the digest as text.
   @Test func itIsReadBack() {
     var digest = AnswerDigest()
     for word in 0..<200 as Range<UInt64> {
@@ -53,7 +53,7 @@ import Testing
     #expect(AnswerDigest("+" + String(repeating: "0", count: 31)) == nil)
   }
 
-  /// A function that answers, of which one answer may be another.
+  /// Returns the report of a property with answers, one of which may be wrong.
   private func report(
     _ indices: Range<UInt64> = 0..<500, seed: UInt64 = 5, wrongFor wrong: Int? = nil,
     timeLimit: Duration? = nil
@@ -83,7 +83,7 @@ import Testing
     #expect(report(0..<499).answers != good.answers)
   }
 
-  /// What depends on time or on the order of adding has none.
+  /// A run that depends on time, or a sum of reports, has no digest.
   @Test func onlyARunOfGivenCasesHasOne() {
     #expect(report(timeLimit: .seconds(60)).answers == nil)
     var sum = report(0..<10)
@@ -91,7 +91,7 @@ import Testing
     #expect(sum.answers == nil)
   }
 
-  /// What both sides of an equation are is an answer, and so are the reasons of a discard and of a failure.
+  /// The common value of an equation, and the reasons of a discard or a failure, count as answers.
   @Test func verdictsAreAnswers() {
     func digest(_ verdict: Verdict) -> AnswerDigest? {
       let property = Property("p", "p", of: Generator.integer(in: 0...9)) { _ in verdict }

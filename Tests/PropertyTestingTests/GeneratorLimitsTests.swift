@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-/// Generators that have no end, and values that are very large.
+/// Generators without an end, and very large values.
 @Suite struct GeneratorLimitsTests {
   private func run(_ cases: Int) -> PropertyRun {
     var run = PropertyRun(seed: 1, cases: cases)
@@ -9,7 +9,7 @@ import Testing
     return run
   }
 
-  /// A chain whose every link has another within it, all but once in `stop`.
+  /// Returns a generator that draws itself, and ends once in `stop` draws.
   private func chain(_ stop: UInt64) -> Generator<Int> {
     @Sendable func link(_ source: inout ChoiceSource) -> Int? {
       if source.oneIn(stop) { return 1 }
@@ -32,14 +32,14 @@ import Testing
     #expect(depths.count > 90 && depths.max() ?? 0 > 500)
   }
 
-  /// The search for a smaller form ends in time even where one pass over the choices takes longer.
+  /// Shrinking ends in time, even if one pass over the choices would take longer.
   @Test func shrinkingOfLargeValuesKeepsItsTime() {
     let numbers = Generator.integer(in: 0...1_000).array(count: 20_000...20_000)
     var property = Property("p", "", of: numbers) { $0.reduce(0, +) > 10 ? .broken([]) : .holds }
     property.describe = { "\($0.count) numbers" }
     var run = run(1)
     run.shrinkingTime = .milliseconds(200)
-    // A pass that went on after its time would be taken for a case that hangs.
+    // A pass beyond its time would count as a hanging case.
     run.caseTimeLimit = .seconds(1)
     let report = property.run(run)
     #expect(report.obstacle == nil && report.failure?.shrinking.isComplete == false)

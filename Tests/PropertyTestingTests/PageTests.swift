@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// The first property of the target's page prints what the page says.
+/// The first property of the target's README prints the output that the README shows.
 @Suite struct PageTests {
   @Test func firstPropertyPrintsWhatThePageSays() throws {
     let lists = Generator.integer(in: -1_000...1_000).array(count: 0...20)

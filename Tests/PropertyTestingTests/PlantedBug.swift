@@ -3,11 +3,11 @@ import PropertyTesting
 /// A property with a known smallest counterexample, which a run must find and shrink to.
 struct PlantedBug: Sendable {
   let name: String
-  /// The smallest case for which the property does not hold.
+  /// The smallest case that breaks the property.
   let smallest: String
   let run: @Sendable (PropertyRun) -> PropertyReport
 
-  /// A bug that shows where `isWrong`.
+  /// Creates a property that breaks for the cases for which `isWrong` returns `true`.
   init<Case: Sendable>(
     _ name: String, smallest: String, in generator: Generator<Case>,
     simplifications: [Simplification<Case>] = [], isWrong: @escaping @Sendable (Case) -> Bool
@@ -82,7 +82,7 @@ extension PlantedBug {
     ) { $0.isNegative && $0.exponent < 0 && $0.coefficient > 999 && $0.coefficient % 10 == 5 },
   ]
 
-  /// Lists of numbers below their length.
+  /// Lists whose numbers are below their length.
   private static let indices = Generator<[Int]>("indices") { source in
     let count = source.uniform(in: 2...10)
     return source.array(count: count...count, of: .integer(in: 0...count - 1))

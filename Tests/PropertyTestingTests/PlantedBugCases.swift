@@ -37,7 +37,7 @@ indirect enum BinaryTree: CustomStringConvertible, Sendable {
   }
 }
 
-/// Sums and quotients of digits; no divisor is written as 0.
+/// Sums and quotients of digits; no divisor is the literal 0.
 indirect enum Sum: CustomStringConvertible, Sendable {
   case digit(Int)
   case plus(Sum, Sum)
@@ -58,7 +58,7 @@ indirect enum Sum: CustomStringConvertible, Sendable {
     return .over(left, right)
   }
 
-  /// The value, `nil` if a divisor is 0.
+  /// The value; `nil` if a divisor is 0.
   var value: Int? {
     switch self {
     case .digit(let digit): return digit
@@ -80,7 +80,7 @@ indirect enum Sum: CustomStringConvertible, Sendable {
   }
 }
 
-/// A decimal of up to 18 digits, with passes that know what its parts mean.
+/// A decimal of up to 18 digits, with simplifications for its parts.
 struct SmallDecimal: CustomStringConvertible, Sendable {
   var isNegative: Bool
   var coefficient: Int
@@ -89,7 +89,7 @@ struct SmallDecimal: CustomStringConvertible, Sendable {
   var description: String { "\(isNegative ? "-" : "")\(coefficient)E\(exponent)" }
 
   static let generator = Generator<SmallDecimal>("small decimal") { source in
-    // The coefficient as runs of digits: no choice alone stands for a digit.
+    // The coefficient consists of runs of digits, so that no single choice is a digit.
     var coefficient = 0
     for _ in 0..<source.uniform(in: 1...6) {
       let digit = source.uniform(in: 0...9)
@@ -131,7 +131,7 @@ struct SmallDecimal: CustomStringConvertible, Sendable {
     },
   ]
 
-  /// 10ⁿ from the highest digit's down to 1.
+  /// Returns the powers 10ⁿ from that of the highest digit down to 1.
   private static func powers(upTo coefficient: Int) -> [Int] {
     Array(sequence(first: 1) { $0 * 10 }.prefix { $0 <= coefficient }.reversed())
   }

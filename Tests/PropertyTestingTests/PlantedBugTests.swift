@@ -2,11 +2,12 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// Every planted bug is found and shrunk to its smallest form, from ten seeds.
+/// Every planted bug is found and shrunk to its smallest case from ten seeds.
 @Suite struct PlantedBugTests {
   private static let seeds: ClosedRange<UInt64> = 1...10
 
-  /// What a bug took: the median and the most over all seeds, and the seeds that missed the smallest form.
+  /// The numbers of cases and evaluations of all seeds, and the seeds that missed the smallest
+  /// case.
   private struct Outcome {
     var found: [Int] = []
     var evaluations: [Int] = []
@@ -41,7 +42,7 @@ import Testing
     #expect(Self.outcomes.allSatisfy { Self.median($0.evaluations) <= 2_000 })
   }
 
-  /// The table of the target's page is what the bugs take.
+  /// The table in the target's README has these outcomes.
   @Test func tableOfThePageIsTrue() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()

@@ -149,7 +149,8 @@ import Testing
     #expect((51..<1_000).contains(report.cases) && report.labels.counts == ["large": 30])
   }
 
-  /// Labels by number and by name are counted, required and left out of discarded cases alike.
+  /// Labels given by number and by name are counted, required and dropped for discarded cases
+  /// alike.
   @Test func labelsByNumberAreThoseByName() {
     func report(byNumber: Bool) -> PropertyReport {
       let names = ["small", "large", "even"]
@@ -257,7 +258,7 @@ import Testing
     run.timeLimit = .milliseconds(100)
     run.shrinkingTime = .milliseconds(300)
     run.shrinkingEvaluations = .max
-    // Case 0 fails: without time of its own the search would leave none for another case.
+    // Case 0 fails. Shrinking has its own time, so that it leaves time for other cases.
     let report = property.run(run)
     #expect(report.failure?.caseNumber == 0 && report.cases > 1)
   }
@@ -275,7 +276,7 @@ import Testing
         """)
   }
 
-  /// The results that are printed are those of the value that is printed.
+  /// The printed results belong to the printed value.
   @Test func valueThatChangesIsNoFailureOfAnother() {
     let calls = Atomic<Int>(0)
     let counting = Generator<Int>("counting") { _ in

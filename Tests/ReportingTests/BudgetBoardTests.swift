@@ -3,7 +3,7 @@ import Reporting
 import Testing
 
 @Suite struct BudgetBoardTests {
-  /// The rows of the table that a board is where there are no pictures.
+  /// Returns the last row of the table that represents a board in Markdown.
   private func row(
     measured: Double?, limit: Double, isFloor: Bool = false, unit: ReportUnit = .count
   ) -> String? {

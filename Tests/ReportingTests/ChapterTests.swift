@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import Testing
 
-/// The page of several runs: a headline, four chapters, and all else folded.
+/// The page of several runs: a headline, four chapters, and other sections folded.
 @Suite struct ChapterTests {
   private func entry(
     _ group: String, _ words: String, _ measured: Double?, verdict: ReportVerdict = .ok
@@ -43,7 +43,7 @@ import Testing
     let page = HTMLRenderer.render(all)
     #expect(page.contains("All that ran holds; 1 part was not run."))
     #expect(page.contains("<details class=\"fold\" id=\"verify-laws\">"))
-    // The board stands unfolded, and is not shown a second time.
+    // The board is not folded, and appears once.
     #expect(page.components(separatedBy: "<figcaption>Measured, as a share").count == 2)
     #expect(page.components(separatedBy: "<section").count == 5)
   }
@@ -80,7 +80,7 @@ import Testing
     let page = HTMLRenderer.render(broken)
     #expect(page.contains("<details class=\"group\">\n<summary><span class=\"name\">Typing"))
     #expect(page.contains("<details class=\"group\" open>\n<summary><span class=\"name\">Start"))
-    // Of a group that is open, what holds is folded.
+    // In an open group, the budgets that hold are folded.
     #expect(page.contains("<summary>1 more</summary>\n<div class=\"budget ok\">"))
     #expect(page.contains("<span class=\"least\">c: 120 ns, budget 100 ns</span>"))
   }

@@ -45,10 +45,10 @@ import Testing
       })
     #expect(page.contains("other: ≤ ½ &gt; 99.9 %, more &lt; 0.1 %"))
     #expect(page.contains("&lt;other&gt; 0.020 [0.015, 0.030]"))
-    // A quarter, and three quarters behind it.
+    // A bar of a quarter, followed by a bar of three quarters.
     #expect(page.contains("class=\"bar good1\" x=\"0.00%\" y=\"21.0\" width=\"25.00%\""))
     #expect(page.contains("class=\"bar good2\" x=\"25.00%\" y=\"21.0\" width=\"75.00%\""))
-    // From 0.01 to 1000 are five decades; 1 stands at two of them.
+    // 0.01 to 1000 are five decades; the axis at 1 lies after two of them.
     #expect(page.contains("<line class=\"axis\" x1=\"40.00%\" x2=\"40.00%\""))
     for word in ["<script", "http:", "url(", "onload", "<none>"] { #expect(!page.contains(word)) }
   }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Numbers at and beyond the ends of what can be drawn.
+  /// Numbers at and beyond the limits of a drawing.
   @Test func extremesAreDrawn() {
     let values: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300]
     let rows = values.map { RatioChart.Row("r", value: $0, low: $0, high: $0) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The texts in `Golden/`, which renderers must reproduce.
+/// The texts in `Golden/` that renderers must reproduce.
 enum GoldenText {
-  /// `nil` if `text` is the golden text, else where both lie to be compared.
+  /// Returns `nil` if `text` equals the golden text, else the paths of both for a comparison.
   static func difference(_ text: String, from name: String) throws -> String? {
     let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Golden/\(name)")

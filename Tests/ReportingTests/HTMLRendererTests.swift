@@ -29,7 +29,7 @@ import Testing
     #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 
-  /// Every element is closed in order, every name is unique, and every reference has a target.
+  /// Elements are closed in order, names are unique, and references have targets.
   @Test(arguments: documents) func thePageIsWellFormed(_ document: ReportDocument) {
     let page = HTMLRenderer.render(document)
     var open: [Substring] = []
@@ -76,7 +76,7 @@ import Testing
     #expect(page.contains("<span class=\"text\">one</span><span class=\"text\">two</span></li>"))
   }
 
-  /// What scrolls by itself can be reached by key, and is named.
+  /// Every element that scrolls is reachable by keyboard and has a name.
   @Test(arguments: documents) func whatScrollsCanBeReached(_ document: ReportDocument) {
     let page = HTMLRenderer.render(document)
     let scrolling = page.matches(of: #/<(?:pre|div class="scroll")[^>]*>/#).map { $0.output }

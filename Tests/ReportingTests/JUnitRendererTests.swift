@@ -22,7 +22,9 @@ import Testing
     #expect(try GoldenText.difference(text, from: "sample.junit.xml") == nil)
   }
 
-  /// Budgets and judged rows are cases; a section with none of them is one itself, a part that did not run too.
+  /// Budgets and judged rows are test cases.
+  ///
+  /// A section without them is one test case, and so is a part that did not run.
   @Test func casesOfADocument() {
     var document = SampleDocument.document
     document.conclusions.append(ReportConclusion("later", verdict: .notRun, text: "not run: why"))
@@ -48,7 +50,7 @@ import Testing
     #expect(suites.last?.cases == [.init("later", group: "not run", .skipped("not run: why"))])
   }
 
-  /// Nothing in a text closes an element or is no character of XML.
+  /// Hostile text closes no element, and characters outside XML are replaced.
   @Test func hostileTextIsText() {
     let hostile = SampleDocument.hostile + "\u{0}\u{FFFE}]]>"
     let text = JUnitRenderer.render(

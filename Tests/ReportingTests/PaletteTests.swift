@@ -2,9 +2,11 @@ import Foundation
 import Reporting
 import Testing
 
-/// The colours of the page, read from its own style: WCAG 2 asks 4.5 for text and 3 for what pictures show.
+/// The colours of the page, read from its style.
+///
+/// WCAG 2 requires a contrast of 4.5 for text and 3 for graphics.
 @Suite struct PaletteTests {
-  /// Each palette as the page has it: what a medium sets stands over what is set for all.
+  /// Each palette of the page: the colours for a medium override the general ones.
   private static let palettes: [(name: String, colors: [String: String])] = {
     let page = HTMLRenderer.render(ReportDocument(title: "t"))
     let rule =
@@ -31,7 +33,7 @@ import Testing
     ]
   }()
 
-  /// What is written on what, with the share of it that a shade lets through from a card.
+  /// Ink and ground of each text, with the opacity of the ground over a card.
   private static let texts: [(ink: String, ground: String, opacity: Double)] =
     [
       ("ink", "page"), ("ink", "card"), ("ink", "track"), ("soft", "page"), ("soft", "card"),
@@ -43,7 +45,7 @@ import Testing
   @Test func textCanBeRead() throws {
     var low: [String] = []
     for (name, colors) in Self.palettes {
-      // On paper a verdict has a rim and no ground.
+      // On paper, a verdict has a border and no ground.
       let badges = ["ok", "failed", "inconclusive", "not-run"].map { ($0, "\($0)-fill", 1.0) }
       for (ink, ground, opacity) in Self.texts + (name == "paper" ? [] : badges) {
         let card = try Self.color(colors["card"])
@@ -68,7 +70,7 @@ import Testing
     #expect(low == [])
   }
 
-  /// The shades of maps of cells are those of the style.
+  /// The shades of cell maps are those of the style.
   @Test func shadesAreThoseOfTheStyle() {
     let page = HTMLRenderer.render(ReportDocument(title: "t"))
     let shades = page.matches(of: #/\.heat[1-4] \{ fill-opacity: (\.[0-9]+); \}/#)
@@ -76,14 +78,14 @@ import Testing
     #expect(shades == Self.texts.map(\.opacity).filter { $0 < 1 })
   }
 
-  /// Red, green and blue, 0...1.
+  /// Returns red, green and blue, each in 0...1.
   private static func color(_ text: String?) throws -> [Double] {
     let digits = try #require(text).dropFirst()
     let number = try #require(Int(digits, radix: 16))
     return [16, 8, 0].map { Double(number >> $0 & 0xFF) / 255 }
   }
 
-  /// The contrast ratio of WCAG 2, from the relative luminances.
+  /// Returns the contrast ratio of WCAG 2, computed from relative luminances.
   private static func contrast(_ a: [Double], _ b: [Double]) -> Double {
     let luminances = [a, b].map { color in
       let linear = color.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }

@@ -3,7 +3,7 @@ import Reporting
 import Testing
 
 @Suite struct ReportFolderTests {
-  /// Runs `body` with a folder that does not exist yet and is removed afterwards.
+  /// Runs `body` with the path of a folder that does not exist yet; removes the folder afterwards.
   private func withFolder(_ body: (ReportFolder) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString)")
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// A trial makes the folder and those above it, and leaves no file.
+  /// Trying a folder creates it and its parents, and leaves no file.
   @Test func aFolderIsTriedBeforeTheWork() throws {
     try withFolder { folder in
       let inner = ReportFolder(path: folder.file(named: "a/b/"))
@@ -196,12 +196,12 @@ import Testing
     }
   }
 
-  /// A device or a pipe takes the text and stays what it is; a rename would put a file in its place.
+  /// A device or a pipe is written directly; a rename would replace it by a file.
   @Test func aPipeTakesTheText() throws {
     let path = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     try #require(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
-    // Open at both ends, so that neither side waits for the other.
+    // Open for reading and writing, so that neither side waits for the other.
     let descriptor = open(path, O_RDWR)
     defer { close(descriptor) }
     try ReportFolder.write("text", to: path)

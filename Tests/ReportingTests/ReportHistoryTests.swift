@@ -48,7 +48,7 @@ import Testing
       let page = HTMLRenderer.render(last)
       #expect(page.contains("1970-01-03T000000Z-0123ab: not measured"))
       #expect(page.components(separatedBy: "<circle ").count - 1 == 3)
-      // A gap is no line.
+      // No line is drawn across a gap.
       #expect(page.components(separatedBy: "class=\"curve\"").count - 1 == 1)
     }
   }

@@ -1,6 +1,6 @@
 import Reporting
 
-/// A small document with every kind of block, made up.
+/// A small document with made-up values and every kind of block.
 enum SampleDocument {
   static let document = ReportDocument(
     title: "metryvo sample",
@@ -142,12 +142,12 @@ enum SampleDocument {
       .preformatted("law round-trip, seed 7, case 12: 1 ft → yd\n  native: 1\n  oracle: 0.3")
     ])
 
-  /// Text that every format must show and none may obey.
+  /// Text that every format must show and never interpret.
   static let hostile =
     "<script>alert('x')</script> \"quoted\" & a|b *c* _d_ `e` [f](g) \\ "
     + "\u{1B}[31m\u{7}\u{202E}\r\nend"
 
-  /// The hostile text everywhere.
+  /// A document with the hostile text in every field.
   static var hostileDocument: ReportDocument {
     let table = ReportTable(
       caption: hostile, columns: [.init(hostile)], rows: [.init([hostile])])
@@ -193,7 +193,7 @@ enum SampleDocument {
       ], conclusions: [ReportConclusion(hostile, verdict: .ok, text: hostile)])
   }
 
-  /// Numbers at and beyond the ends of what can be drawn.
+  /// A document with numbers at and beyond the limits of a drawing.
   static var extremeDocument: ReportDocument {
     let values: [Double] = [
       .nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, .greatestFiniteMagnitude,
@@ -251,7 +251,7 @@ enum SampleDocument {
       title: "extremes", sections: [.init("all", title: "All", blocks: blocks + charts)])
   }
 
-  /// Nothing where something may be.
+  /// A document in which every optional content is empty.
   static let emptyDocument = ReportDocument(
     title: "",
     sections: [

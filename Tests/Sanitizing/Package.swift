@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that are run under sanitizers, which need builds of their own: `make sanitize`.
+// Programs that run under sanitizers, which need separate builds: `make sanitize`.
 
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -22,13 +22,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "metryvo", path: "../..")],
   targets: [
-    // What threads share, for ThreadSanitizer. A link gives it the threads of the property tests.
+    // The state that threads share, for ThreadSanitizer. A link adds the threads of the property
+    // tests.
     program("SharedState", ["MutexAnnotations"]),
-    // What ThreadSanitizer is to know of the locks of Swift's library.
+    // Annotations of the locks in Swift's library, for ThreadSanitizer.
     .target(name: "MutexAnnotations"),
-    // What is computed in limbs, for AddressSanitizer and Valgrind.
+    // Computations in limbs, for AddressSanitizer and Valgrind.
     program("LimbBounds", ["PlantedOverrun"]),
-    // A product written where there is too little room.
+    // A product written to a buffer that is too small.
     .target(name: "PlantedOverrun", linkerSettings: [.linkedLibrary("gmp")]),
   ]
 )

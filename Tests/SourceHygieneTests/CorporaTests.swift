@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each file of our own has its checksum; `make corpora` compares them.
+/// Each of our corpus files has a checksum, which `make corpora` verifies.
 @Suite struct CorporaTests {
   @Test func everyFileHasAChecksum() throws {
     let folder = PackageFiles.root.appendingPathComponent("Corpora/metryvo")
@@ -9,7 +9,7 @@ import Testing
       contentsOf: folder.appendingPathComponent("SHA256SUMS"), encoding: .utf8)
     let listed = sums.split(separator: "\n").map { String($0.dropFirst(66)) }
     let entries = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    // Runs that fail add their cases to `regressions`: they are read, not compared with a sum.
+    // `regressions` has no checksums, because failing runs add their cases there.
     let files = (entries ?? []).filter { $0.contains(".") && !$0.hasPrefix("regressions/") }
     #expect(files.count >= 8)
     #expect(files.sorted() == listed.sorted())

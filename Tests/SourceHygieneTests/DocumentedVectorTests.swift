@@ -4,8 +4,8 @@ import GMPDecimal
 import Metryvo
 import Testing
 
-/// The examples in doc comments, lines that begin with `/// vector:`, hold on the oracle and on both
-/// backends.
+/// The examples in doc comments, which are lines that begin with `/// vector:`, hold on the oracle
+/// and on both backends.
 @Suite struct DocumentedVectorTests {
   @Test func examplesHold() throws {
     var lines = [

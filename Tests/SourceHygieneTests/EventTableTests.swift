@@ -1,6 +1,6 @@
 import Testing
 
-/// The page of `EventLog` lists the events that the layers record.
+/// The README of `EventLog` lists the events that the layers record.
 @Suite struct EventTableTests {
   @Test func theTableHasTheEventsOfTheCode() throws {
     let page = try PackageFiles.text("Sources/EventLog/README.md")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Rules of the house that a compiler does not know.
+/// Rules of the project that the compiler does not check.
 @Suite struct HouseRulesTests {
   @Test func filesAreSmall() throws {
     let written = ["Sources/UnitCatalog/Constants/MeasureUnit+Constants.swift"]
@@ -41,7 +41,8 @@ import Testing
     #expect(offenders == [])
   }
 
-  /// The oracle and the backends share no code, and the rounding decision is the backends' alone.
+  /// The oracle and the backends share no code, and only the backends use the shared rounding
+  /// decision.
   @Test func oracleAndBackendsDoNotMeet() throws {
     let houses = ["NativeDecimal", "GMPDecimal", "ExactArithmetic"]
     var offenders: [String] = []
@@ -59,7 +60,7 @@ import Testing
     #expect(offenders == [])
   }
 
-  /// Each target has a page, and the page of all targets links to it.
+  /// Each target has a README, and the list of targets links to it.
   @Test func everyTargetHasItsPage() throws {
     let folders = PackageFiles.paths.filter { $0.hasPrefix("Sources/") }
       .map { $0.split(separator: "/") }.filter { $0.count > 2 }.map { String($0[1]) }
@@ -71,7 +72,7 @@ import Testing
     #expect(unlisted == [])
   }
 
-  /// The page of the package is read at one go, and so is each page of a target or of its folders.
+  /// Each page is short enough to read in one sitting.
   @Test func pagesAreShort() throws {
     let size = try PackageFiles.text("README.md").utf8.count
     #expect(size <= 9_216)
@@ -81,15 +82,15 @@ import Testing
     #expect(PackageFiles.pages.count > 40 && long == [])
   }
 
-  /// One package, described once: the peers of the benchmark are the only part that a switch adds.
+  /// The package has one manifest, in which a single switch adds the benchmark's peers.
   @Test func theManifestHasOneSwitch() throws {
     let names = try PackageFiles.text("Package.swift").components(separatedBy: "environment[\"")
       .dropFirst().map { $0.prefix { $0 != "\"" } }
-    // The commit is a value.
+    // The commit is a value, not a switch.
     #expect(names == ["METRYVO_PEERS", "METRYVO_COMMIT"])
   }
 
-  /// A law compares for equality.
+  /// Laws compare for equality, without a tolerance.
   @Test func lawsHaveNoTolerance() throws {
     let folders = ["Sources/Conformance", "Sources/Peers/", "Sources/ProductLaws/"]
     let words = ["tolerance", "epsilon", "accuracy:", "isApproximately", "ulpOfOne"]

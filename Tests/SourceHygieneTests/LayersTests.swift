@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The layers of the package, as its manifest lists them.
+/// The layers of the package, in the order of its manifest.
 @Suite struct LayersTests {
-  /// The targets of the manifest in their order, without tests.
+  /// Returns the targets of the manifest in order, without test targets.
   private func targets() throws -> [String] {
     let products = /products: \[(?s:.*?)\n  \],/
     let manifest = try PackageFiles.text("Package.swift").split(separator: "// MARK: Tests")[0]
@@ -12,7 +12,8 @@ import Testing
     ).map { String($0.output.1) }
   }
 
-  /// The imports of a source, those behind `#else` of FoundationEssentials left out.
+  /// Returns the imports of a source file, except Foundation as the fallback for
+  /// FoundationEssentials.
   private func imports(_ text: String) -> Set<String> {
     let plain = text.replacing(
       "import FoundationEssentials\n#else\nimport Foundation\n", with: "")
@@ -20,7 +21,7 @@ import Testing
     return Set(plain.matches(of: line).map { String($0.output.1) })
   }
 
-  /// The imports of each target.
+  /// Returns the imports of each target.
   private func imports() throws -> [String: Set<String>] {
     var imports: [String: Set<String>] = [:]
     for path in PackageFiles.swift + PackageFiles.benchmarks {
@@ -53,7 +54,7 @@ import Testing
     #expect(marks == ["Domain", "Platform", "Services", "Interface", "Tests"])
   }
 
-  /// Whoever links Foundation pays 40 MB for it in a static program.
+  /// Foundation would add 40 MB to a static program.
   @Test func theCommandLinksNoFoundation() throws {
     let imports = try imports()
     var reached: Set<String> = []

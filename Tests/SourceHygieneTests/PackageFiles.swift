@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files of the package, as the rules read them.
+/// The files of the package, for the rules.
 enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Paths below the root, sorted; hidden folders and what was built left out.
+  /// The sorted paths relative to the root, without hidden folders and build products.
   static let paths: [String] = ["Sources", "Tests", "Web"].flatMap(paths(below:)).sorted()
 
   /// The sources of the executables that measure.

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// What users of the products see grows only on purpose.
+/// The number of public declarations grows only on purpose.
 ///
-/// A declaration that only our targets use is `package`. A new public one raises a figure here.
+/// A declaration that only our targets use is `package`. A new public declaration requires a larger
+/// number here.
 @Suite struct PublicDeclarationsTests {
-  /// The most public declarations of each target, without the constants of units; other targets
-  /// have none.
+  /// The maximal number of public declarations of each target, without the unit constants; other
+  /// targets have none.
   private let most = [
     "AppModel": 327, "AppScreens": 9, "AppSession": 9, "Calculation": 224, "CaseGeneration": 30,
     "Conformance": 121, "ConformanceCases": 71,
@@ -16,7 +17,7 @@ import Testing
     "UnitConversion": 59, "UnitRegistry": 37, "UnitRegistryFiles": 3,
   ]
 
-  /// The number of lines that begin with `public`, perhaps after attributes.
+  /// Returns the number of lines that begin with `public`, possibly after attributes.
   private func count(_ text: String) -> Int {
     text.split(separator: "\n").count { line in
       let words = line.split(separator: " ")

@@ -3,8 +3,8 @@ import Laboratory
 import ProductLaws
 import Testing
 
-/// The table of seeded faults, the cases of `SeededFault` and the places in the sources are the same, and
-/// nothing of them is in a normal build.
+/// The table of seeded faults, the cases of `SeededFault` and the places in the sources agree, and
+/// normal builds contain no fault.
 @Suite struct SeededFaultsTests {
   private static let declaration = "Sources/DecimalArithmetic/SeededFault.swift"
   private static let mark = "SeededFault."
@@ -38,12 +38,12 @@ import Testing
     #expect(found == expected)
   }
 
-  /// Outside of `#if SeededFaults` no source names a fault, so a normal build has no trace of any.
+  /// Sources name faults only inside `#if SeededFaults`, so a normal build contains none.
   @Test func normalBuildsHaveNone() throws {
     var offenders: [String] = []
     var sections = 0
     for path in PackageFiles.swift where path.hasPrefix("Sources/") {
-      // Whether a line is compiled with the trait only, for each condition around it.
+      // For each enclosing condition, whether its lines are compiled only with the trait.
       var conditions: [Bool] = []
       for line in try PackageFiles.text(path).split(separator: "\n") {
         let code = line.drop { $0 == " " }
@@ -64,7 +64,7 @@ import Testing
     #expect(offenders == [])
   }
 
-  /// The numbers on pages are those of the table and of the laws.
+  /// The numbers in READMEs equal those of the table and of the laws.
   @Test func pagesCountThem() throws {
     let laboratory = try PackageFiles.text("Sources/Laboratory/README.md")
     #expect(laboratory.contains(" has \(FaultTable.all.count) of them in\n"))

@@ -2,11 +2,11 @@ import Foundation
 import Metryvo
 import Testing
 
-/// The constants of units, such as `.mile`, are those of the catalog's data.
+/// The unit constants, such as `.mile`, agree with the catalog's data.
 @Suite struct UnitConstantsTests {
   private static let path = "Sources/UnitCatalog/Constants/MeasureUnit+Constants.swift"
 
-  /// The file is written anew with `METRYVO_UPDATE=1` in the environment.
+  /// With `METRYVO_UPDATE=1` in the environment, the test writes the file again.
   @Test func theFileIsThatOfTheData() throws {
     let text = Self.text(of: Catalog.standard.quantities)
     if ProcessInfo.processInfo.environment["METRYVO_UPDATE"] == "1" {
@@ -26,7 +26,8 @@ import Testing
     #expect(MeasureUnit.calorie15.definition == Catalog.standard.unit("calorie-15")?.definition)
   }
 
-  /// A file of computed properties, each of which looks its unit up by its identifier.
+  /// Returns the text of a file of computed properties, each of which looks its unit up by
+  /// identifier.
   private static func text(of quantities: [Quantity]) -> String {
     var text = """
       // Written from the data of the catalog by UnitConstantsTests, which compares this file with it.

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The screen of `metryvo verify` that a page of reports shows.
+/// The output of `metryvo verify` that a page of `reports` shows.
 @Suite struct VerifyPageTests {
-  /// The published report has the same rows and the same hash.
+  /// The published report has the rows and the hash of the page.
   @Test func theScreenShowsWhatTheReportFound() throws {
     let page = try PackageFiles.text("reports/verify.md")
     let report = try PackageFiles.text("reports/report.md")
@@ -16,7 +16,8 @@ import Testing
     #expect(page.contains(hash))
   }
 
-  /// The rows of a section's tables, headers included, without speeds, which differ from run to run.
+  /// Returns the rows of a section's tables with headers, without speeds, which differ between
+  /// runs.
   private static func rows(of section: String) -> [String] {
     var rows: [String] = []
     var isInTable = false
@@ -35,7 +36,7 @@ import Testing
     return rows
   }
 
-  /// The words of a line with one space between them, without marks of Markdown.
+  /// Returns the words of a line, separated by one space, without Markdown marks.
   private static func words(_ line: String) -> String {
     line.filter { $0 != "*" && $0 != "\\" }.split(separator: " ").joined(separator: " ")
   }

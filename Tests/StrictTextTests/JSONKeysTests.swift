@@ -2,7 +2,7 @@ import StrictText
 import Testing
 
 @Suite struct JSONKeysTests {
-  /// The fields of an object, `nil` if it is left to the scanner.
+  /// Returns the fields of an object; `nil` if the fast path leaves the object to the scanner.
   private func read(_ text: [UInt8]) -> (values: [String], end: Int)? {
     let keys = JSONKeys("id idle starred")
     var fields = TextFields(count: keys.count)

@@ -2,7 +2,7 @@ import Foundation
 import StrictText
 import Testing
 
-/// The writer beside `JSONEncoder`, which gives the same bytes for keys in ascending order.
+/// For keys in ascending order, the writer gives the bytes of `JSONEncoder`.
 @Suite struct JSONWriterTests {
   private struct Sample: Encodable {
     var empty: [String] = []

@@ -2,21 +2,21 @@ import PropertyTesting
 import StrictText
 import Testing
 
-/// The rules of rows, as the page of the target lists them.
+/// The rules of rows, as listed in the target's README.
 @Suite struct RowReaderTests {
-  /// Texts and what their rows hold: fields between `|`, or the problem with its field and byte.
+  /// Texts and their rows: fields separated by `|`, or the problem with its field and byte.
   static let texts: [(text: String, rows: [String])] = [
     ("a,b\nc,d", ["1: a|b", "2: c|d"]),
     ("a,b\r\nc,d\r\n", ["1: a|b", "2: c|d"]),
     ("a\tb,c\n\"d\"\te", ["1: a|b,c", "2: \"d\"|e"]),
     // The first line with text decides the format.
     ("# x\ty\n\n  \na,b\nc\td,e", ["4: a|b", "5: c\td|e"]),
-    // White space, blank rows, comments: also comments with quotation marks in them.
+    // White space, blank rows and comments, some of which contain quotation marks.
     (" a , \"b\" \n \t\n#,\"c\nd,e", ["1: a|b", "4: d|e"]),
     ("a,\"#b\n#c\"\n\"# d\",e", ["1: a|#b\n#c", "3: # d|e"]),
     ("\"\",\"\"\"\"\n,", ["1: |\"", "2: |"]),
     ("a,\"b\nc,\"\"d\"\ne,f", ["1: a|b\nc,\"d", "3: e|f"]),
-    // What cannot be split costs its own line.
+    // A row that cannot be split costs only its own line.
     ("a,b\nc,\"d\ne,f\n", ["1: a|b", "2: c, field 1, byte 2: openQuote", "3: e|f"]),
     ("a,b\nc,\"d\"\"\ne,f", ["1: a|b", "2: c, field 1, byte 2: openQuote", "3: e|f"]),
     ("a,b\nc,\"d\"e,f\ng,h", ["1: a|b", "2: c, field 1, byte 5: textAfterQuote", "3: g|h"]),
@@ -27,7 +27,7 @@ import Testing
   @Test func textsAreReadByTheRules() {
     for (text, rows) in Self.texts {
       #expect(Self.rows([Array(text.utf8)]).map(Self.text) == rows, "\(text)")
-      // Byte by byte, as a slow stream brings them.
+      // Byte by byte, as from a slow stream.
       #expect(Self.rows(text.utf8.map { [$0] }).map(Self.text) == rows, "\(text)")
     }
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(rows.first?.fields == ["a", "\u{FFFD}"])
   }
 
-  /// Fields that are quoted where they must be, and a few that need not be.
+  /// Tables whose fields are quoted where necessary, and some where unnecessary.
   private static let tables = Generator<[[String]]>("table of fields") { source in
     let parts = ["a", "5", " ", "#", "\"", ",", "\n", "\t", "\r\n", "é"]
     let field = Generator<String>("field") { source in
@@ -49,7 +49,7 @@ import Testing
     return source.array(count: 1...5, of: row)
   }
 
-  /// RFC 4180 gives back what it was given, whatever stands in the fields.
+  /// RFC 4180 round trip: written fields are read back unchanged, whatever their content.
   @Test func rowsOfCSVAreReadAsTheyWereWritten() {
     let property = Property(
       "rows-are-read-as-written", "split(join(fields)) = fields", of: Self.tables

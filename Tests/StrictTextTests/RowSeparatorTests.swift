@@ -1,7 +1,7 @@
 import StrictText
 import Testing
 
-/// Rows between semicolons, and JSON on one line.
+/// Rows with semicolons as separators, and JSON on one line.
 @Suite struct RowSeparatorTests {
   @Test func aSemicolonDividesFieldsAndACommaIsText() {
     let rules = RowRules(.csv, separator: UInt8(ascii: ";"))

@@ -1,6 +1,8 @@
 import StrictText
 
-/// The rows of a whole text; for a row that is refused the number of its field, the place and the reason.
+/// Returns the rows of a whole text.
+///
+/// For a refused row, it returns the number of the field, the place and the reason.
 func wholeRows(_ bytes: [UInt8], _ rules: RowRules) -> [[String]] {
   bytes.withUnsafeBufferPointer { bytes in
     var ends = RowEnds(rules)

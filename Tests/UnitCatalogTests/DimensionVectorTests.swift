@@ -1,7 +1,7 @@
 import Testing
 import UnitCatalog
 
-/// The form in which data texts write dimensions.
+/// The notation of dimensions in data texts.
 @Suite struct DimensionVectorTests {
   @Test func dimensionsAreRead() throws {
     for (text, exponents) in [

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ExactRatio {
-  /// The number written as a decimal (`6.35029318`, `-40`) or a fraction (`1200/3937`).
+  /// Creates the number of a decimal (`6.35029318`, `-40`) or a fraction (`1200/3937`).
   init?(published text: String) {
     let sides = text.split(separator: "/")
     guard let top = Self.decimal(sides[0]) else { return nil }

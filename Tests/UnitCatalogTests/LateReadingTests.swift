@@ -1,7 +1,8 @@
 import Testing
 import UnitCatalog
 
-/// What is read or indexed late is what reading everything at once gives, whoever asks first.
+/// Lazy reading and indexing give the result of reading everything at once, whichever thread reads
+/// first.
 @Suite struct LateReadingTests {
   private static func facts(_ unit: MeasureUnit) -> String {
     "\(unit.record) \(unit.scale) \(unit.irrationalFactor) \(unit.offset) \(unit.model) "
@@ -15,7 +16,7 @@ import UnitCatalog
     let failures = await withTaskGroup(of: [String].self) { group in
       for task in 0..<8 {
         group.addTask {
-          // Each begins elsewhere, so that some meet at units that nobody has read.
+          // Each task begins at another unit, so that some read units at the same time.
           let count = expected.units.count
           return (0..<count).compactMap { index in
             let position = (index + task * count / 8) % count
@@ -29,7 +30,8 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// Symbols are found in a text by their lines alone.
+  /// The index of symbols, which reads only their lines, gives the candidates of a complete
+  /// catalog.
   @Test func symbolsAreThoseReadAtOnce() throws {
     let expected = try Catalog(texts: CatalogText.standard)
     for record in expected.records.flatMap(\.units) {

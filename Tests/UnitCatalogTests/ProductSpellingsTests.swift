@@ -3,7 +3,7 @@ import UnitCatalog
 
 /// A name that is a product of symbols means the product.
 @Suite struct ProductSpellingsTests {
-  /// Names of products in which a pound or an ounce is one of force, as mechanics write them.
+  /// Names of products in which pound or ounce is a unit of force, as is customary in mechanics.
   private static let customary = ["lb", "lbs", "oz", "klb", "ft", "in"]
 
   @Test func productsMeanTheirFactors() {

@@ -2,8 +2,7 @@ import DecimalArithmetic
 import Testing
 import UnitCatalog
 
-/// Values that follow in all digits from statutes, the SI Brochure and NIST SP 811: 1 `unit` is
-/// `value` `other`.
+/// Exact values from statutes, the SI Brochure and NIST SP 811: 1 `unit` is `value` `other`.
 private let published: [(unit: String, value: String, other: String)] = [
   // Pressure
   ("bar", "100000", "pascal"), ("millibar", "1", "hectopascal"), ("barye", "0.1", "pascal"),
@@ -101,7 +100,7 @@ private let published: [(unit: String, value: String, other: String)] = [
   ("reyn", "4.4482216152605/0.00064516", "pascal-second"),
   ("stokes", "1", "square-centimeter-per-second"),
   ("square-foot-per-second", "0.09290304", "square-meter-per-second"),
-  // Time: how long a mean lunation is, to the digits stated
+  // Time: the mean synodic month, to the stated digits
   ("month-synodic", "29.530589", "day"),
 ]
 
@@ -117,7 +116,7 @@ private let withPi: [(unit: String, value: String, power: Int, other: String)] =
   ("parsec", "648000", -1, "astronomical-unit"), ("parsec", "96939420213600000", -1, "meter"),
 ]
 
-/// `unit` · `other` is `value`, of fuel per distance and distance per fuel.
+/// `unit` · `other` is `value`, for fuel per distance and distance per fuel.
 private let reciprocals: [(unit: String, value: String, other: String)] = [
   ("liter-per-100-kilometer", "112903/480", "mile-per-gallon"),
   ("mile-per-gallon-imperial", "56826125/201168", "liter-per-100-kilometer"),

@@ -4,7 +4,7 @@ import UnitCatalog
 
 /// Values as standards print them: 1 `unit` is `value` `other`.
 private let published: [(unit: String, value: String, other: String)] = [
-  // NIST SP 811, appendix B.8, without its rounding
+  // NIST SP 811, appendix B.8, unrounded
   ("abampere", "10", "ampere"), ("statampere", "1/2997924580", "ampere"),
   ("abvolt", "0.00000001", "volt"), ("statvolt", "299.792458", "volt"),
   ("abohm", "0.000000001", "ohm"), ("statohm", "898755178736.81764", "ohm"),

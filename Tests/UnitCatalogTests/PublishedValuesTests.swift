@@ -70,7 +70,7 @@ private let published: [(unit: String, value: String, other: String)] = [
   }
 
   @Test func fixedPointsOfTemperatureScalesMeet() {
-    // Ice and steam points as the scales' makers set them, in kelvins 273.15 and 373.15.
+    // Ice and steam point of each scale, which are 273.15 and 373.15 in kelvins.
     let scales: [(unit: String, ice: String, steam: String)] = [
       ("kelvin", "273.15", "373.15"), ("celsius", "0", "100"), ("fahrenheit", "32", "212"),
       ("rankine", "491.67", "671.67"), ("reaumur", "0", "80"), ("newton-scale", "0", "33"),

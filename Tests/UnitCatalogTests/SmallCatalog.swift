@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// A catalog of a length text with the given units appended to the meter, to break one rule each.
+/// Returns a catalog of lengths with the meter and the given units, to break one rule at a time.
 func smallCatalog(
   _ units: String, head: String = "base meter", more: [String] = []
 ) throws(CatalogError) -> Catalog {
@@ -25,7 +25,7 @@ func smallCatalog(
   return try Catalog(texts: texts)
 }
 
-/// The lines of a unit of length; a line given again replaces the usual one.
+/// Returns the lines of a unit of length; a given line replaces the default one.
 func unit(_ identifier: String, _ definition: String, _ lines: [String] = []) -> String {
   let usual = [
     "symbol \(identifier)", "name \(identifier)", "system other", "definition \(definition)",

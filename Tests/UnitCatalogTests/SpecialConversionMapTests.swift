@@ -2,7 +2,7 @@ import DecimalArithmetic
 import Testing
 import UnitCatalog
 
-/// Maps between units of which one at least is no multiple of the other.
+/// Maps between units of which at least one is no multiple of the other.
 @Suite struct SpecialConversionMapTests {
   private let catalog: Catalog
 
@@ -35,7 +35,7 @@ import UnitCatalog
   }
 
   @Test func reciprocalUnitsTurnValuesOver() throws {
-    // x meters are 1 ÷ 4x of consumption.
+    // x meters are 1 ÷ 4x in units of consumption.
     #expect(try map("meter", "consumption") == .reciprocal(ratio("0.25")))
     #expect(try map("consumption", "meter") == .reciprocal(ratio("0.25")))
     #expect(try map("consumption", "usage") == .linear(ratio("2")))
@@ -59,7 +59,7 @@ import UnitCatalog
 
   @Test func levelsOverRationalReferencesShiftRationally() throws {
     #expect(try map("decibel-meter", "bel") == .linear(ratio("0.1")))
-    // −20 · log10(2e-5), of which only the power of ten is rational.
+    // −20 · log10(2e-5): only the power of ten is rational.
     #expect(
       try map("decibel", "decibel-meter")
         == ShiftMap(

@@ -1,7 +1,7 @@
 import Testing
 import UnitCatalog
 
-/// Units that the product documents list, by quantity, as text → identifier.
+/// Units in the product documents, by quantity, as text → identifier.
 private let required: [(quantity: String, units: [(text: String, identifier: String)])] = [
   (
     "length",
@@ -200,7 +200,7 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
       ])
   }
 
-  /// M-049: a level says what it is measured from.
+  /// M-049: a heading of levels states their reference.
   @Test func soundLevelsStandUnderHeadingsWithTheirReferences() {
     let sections = Catalog.standard.sections(named: "Sound level")
     #expect(
@@ -215,14 +215,14 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
       ])
   }
 
-  /// Sources of one edition can be read side by side; a later one may say something else.
+  /// All citations of an ISO or IEC standard name one edition, so that sources can be compared.
   @Test func standardsOfISOAndIECAreCitedInOneEdition() {
     var editions: [Substring: Set<Substring>] = [:]
     for unit in Catalog.standard.units {
       for word in unit.source.split(whereSeparator: { " ,;".contains($0) }) {
         let parts = word.split(separator: ":")
         guard parts.count == 2, parts[1].count == 4, Int(parts[1]) != nil else { continue }
-        // Parts of one standard that were split off later count as it: 8601-1 as 8601.
+        // Parts that were split off a standard later count as the standard: 8601-1 as 8601.
         let number = parts[0].hasPrefix("80000-") ? parts[0] : parts[0].prefix { $0 != "-" }
         editions[number, default: []].insert(parts[1])
       }
@@ -231,7 +231,9 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
     #expect(editions.filter { $0.value.count > 1 } == [:])
   }
 
-  /// The table of prefixes says what kilo is; what a curie is, another source must say.
+  /// The prefix table alone is the source of multiples of SI units.
+  ///
+  /// Multiples of other units, such as the curie, need another source.
   @Test func thePrefixTableAloneIsTheSourceOfSIUnitsOnly() {
     let brochure = "SI Brochure, 9th edition (2019), section "
     let prefixes = brochure + "3, table 7"

@@ -36,7 +36,8 @@ import Testing
     #expect(yard.conditions == [.inexact, .rounded])
   }
 
-  /// 1.45 to 34 digits, and from there 1.5.
+  /// A text that is 1.45 after rounding to 34 digits, and 1.5 after rounding twice; rounded once to
+  /// two digits it is 1.4.
   private var longText: String { "1.44" + String(repeating: "9", count: 36) }
 
   @Test func textIsRoundedOnce() throws {
@@ -88,7 +89,7 @@ import Testing
 }
 
 extension Converter {
-  /// The texts of a number in every unit of the quantity, by identifier.
+  /// Returns the text of a number in every unit of the quantity, by identifier.
   fileprivate func texts(of text: String, from unit: String) throws -> [String: String] {
     let plans = try plans(from: unit)
     let capacity = plans.textCapacity

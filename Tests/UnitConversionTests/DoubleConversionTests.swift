@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// The nearest double, against the decimal path where 34 digits hold everything, and against neighbours.
+/// Conversions to the nearest double, compared with the decimal path where 34 digits suffice.
 @Suite struct DoubleConversionTests {
   private let converter = Converter<Decimal128>()
 
@@ -9,7 +9,7 @@ import Testing
     let rows: [(Double, String, String, Double)] = [
       (5, "mile", "kilometer", 8.04672), (98.6, "fahrenheit", "celsius", 37),
       (32, "fahrenheit", "celsius", 0), (-40, "celsius", "fahrenheit", -40),
-      // 3 · 0.1000000000000000055… lies in the middle of two doubles.
+      // 3 · 0.1000000000000000055… is the midpoint of two doubles.
       (0.1, "yard", "foot", 0.30000000000000004), (0, "mile", "kilometer", 0),
       (1e308, "kilometer", "millimeter", .infinity),
       (.leastNonzeroMagnitude, "meter", "kilometer", 0),
@@ -25,8 +25,9 @@ import Testing
     #expect(try converter.convert(double: .nan, from: "mile", to: "kilometer").isNaN)
   }
 
-  /// For doubles of few bits 34 digits hold the exact result or decide its rounding: the reading of the
-  /// standard library is the judge.
+  /// For doubles with few bits, 34 digits hold the exact result or decide its rounding.
+  ///
+  /// The standard library reads the expected double.
   @Test func shortDoublesThroughDigits() throws {
     var state: UInt64 = 5
     let pairs = [
@@ -45,7 +46,7 @@ import Testing
     }
   }
 
-  /// The identity and powers of two are exact, from the smallest double to the largest.
+  /// The identity and powers of two are exact over the whole range of doubles.
   @Test func exactOverTheWholeRange() throws {
     var state: UInt64 = 9
     let same = try converter.plan(from: "meter", to: "meter")

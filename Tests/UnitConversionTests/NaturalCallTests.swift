@@ -2,7 +2,7 @@ import GMPDecimal
 import Metryvo
 import Testing
 
-/// The calls that come to mind first: numbers or texts, units by constants or by identifiers.
+/// The most obvious calls: numbers or texts, units by constants or by identifiers.
 @Suite struct NaturalCallTests {
   private let converter = Converter<Decimal128>()
 
@@ -63,7 +63,7 @@ import Testing
     let invalid = try converter.convert("sNaN", from: .mile, to: .kilometer)
     #expect(invalid.value.isNaN && invalid.conditions == .invalidOperation)
     #expect(try plan.convert("sNaN") == "NaN")
-    // A level of a negative power has no value: the text was a number all the same.
+    // The level of a negative power has no value, although the text is a number.
     #expect(try converter.plan(from: "watt", to: "decibel-milliwatt").convert("-1") == "NaN")
   }
 

@@ -1,9 +1,10 @@
 import Metryvo
 import Testing
 
-/// Prepared plans: the same results as the backend's own conversion, made once, found from any thread.
+/// Prepared plans give the backend's results, are created once, and are found from any thread.
 @Suite struct PlanTableTests {
-  /// Each ordered pair of each quantity, by identifiers and by units, is the conversion by its map.
+  /// The conversion of each ordered pair of a quantity, by identifiers and by units, is that of its
+  /// map.
   @Test func everyPairIsItsMap() throws {
     let converter = Converter<Decimal128>(target: .decimals(9, elseDigits: 5))
     let value = try #require(Decimal128(exactly: "-26.2187"))
@@ -30,7 +31,7 @@ import Testing
     #expect(wrong == [])
   }
 
-  /// All of a result as text, because no NaN equals another.
+  /// Returns the whole result as text, because a NaN is unequal to every NaN.
   private func told(_ conversion: Conversion<Decimal128>) -> String {
     "\(conversion.value) \(conversion.conditions) \(conversion.isPrecisionLimited)"
   }
@@ -118,7 +119,8 @@ import Testing
     #expect(error?.description == "no quantity is called 'luck'")
   }
 
-  /// Decided from the number converted: to the last digit, in every scale, on both sides.
+  /// The converted number decides to its last digit, in every scale, on both sides of absolute
+  /// zero.
   @Test func belowAbsoluteZero() throws {
     let converter = Converter<Decimal128>()
     let rows: [(String, String, Bool)] = [

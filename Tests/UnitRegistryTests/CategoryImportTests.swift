@@ -47,7 +47,9 @@ import UnitRegistry
     }
   }
 
-  /// base = (x + offset) · factor: °F with 459.67 and 5/9 is the catalog's, with a rounded 5/9 it is not.
+  /// base = (x + offset) · factor.
+  ///
+  /// °F with 459.67 and 5/9 is the catalog's unit; with a rounded 5/9 it is not.
   @Test func offsetsAreAddedBeforeTheFactor() throws {
     let units = [
       entry("Kelvin", "K", "1", isBase), entry("Celsius", "°C", "1", ", \"offset\": 273.15"),
@@ -68,7 +70,7 @@ import UnitRegistry
       ) == true)
   }
 
-  /// M-016: currencies by hand.
+  /// M-016: currencies with factors entered by hand.
   @Test func aCategoryOfItsOwnIsAQuantity() throws {
     let text = category(
       "Currency (manual)", [entry("US dollar", "$", "0.92"), entry("Euro", "€", "1", isBase)])
@@ -77,7 +79,7 @@ import UnitRegistry
     #expect(catalog.unit("us-dollar")?.scale == ExactRatio(92, exponent: -2))
   }
 
-  /// A category may come back, by its name or by its base unit, and then adds to the same quantity.
+  /// A category that occurs again, by its name or its base unit, adds units to the same quantity.
   @Test func manyCategoriesAreManyQuantities() throws {
     let kinds = (0..<400).map { number in
       category(
@@ -122,7 +124,7 @@ import UnitRegistry
         == ["f:1:1: category \"Stretch\" was taken for length, which has its base unit"])
   }
 
-  /// Names by which applications call categories are no other categories: M-049, C-048.
+  /// A category may have any name of the quantity (M-049, C-048).
   @Test func aCategoryMayBearAnyNameOfAQuantity() throws {
     for (name, base, symbol, quantity) in [
       ("Mass/Weight", "Kilogram", "kg", "mass"), ("WEIGHT", "Kilogram", "kg", "mass"),
@@ -144,7 +146,9 @@ import UnitRegistry
     #expect(reading.warnings.map(\.line) == [3, 4, 8])
   }
 
-  /// Of several units of a name the one with the file's factor is meant; another base is another scale.
+  /// If several units share a name, the file's factor is compared with each.
+  ///
+  /// With another base, the factor is on another scale.
   @Test func namesWithVariantsAreComparedWithEach() throws {
     let text = category(
       "Volume",
@@ -161,7 +165,7 @@ import UnitRegistry
       ])
   }
 
-  /// A factor is dropped in silence only if it is that of the unit which the name stands for.
+  /// A factor is ignored without a warning only if it equals that of the unit that the name means.
   @Test func factorsOfAnotherUnitOfTheNameAreWarnings() throws {
     let rows: [(String, String, [String])] = [
       (
@@ -192,7 +196,8 @@ import UnitRegistry
     }
   }
 
-  /// The catalog's unit keeps its symbol, and the rest of the table is read.
+  /// If a symbol is taken, its unit is left out, the catalog's unit keeps the symbol, and the other
+  /// rows are read.
   @Test func aSymbolThatIsTakenLeavesItsUnitOut() throws {
     let text = category(
       "Length",
@@ -211,7 +216,7 @@ import UnitRegistry
     #expect(reading.catalog.unit("mile") == Catalog.standard.unit("mile"))
   }
 
-  /// A name whose identifier follows for a unit of the catalog is that unit, however it is spelt.
+  /// A name whose derived identifier is a unit of the catalog means that unit, in any spelling.
   @Test func aNameOfTheSameIdentifierIsTheUnit() throws {
     let text = category(
       "Length", [entry("Meter", "m", "1", isBase), entry("Nautical/mile!", "NMI?", "1850")])
@@ -242,7 +247,7 @@ import UnitRegistry
     #expect(try RegistryReader().read(metric).warnings == [])
   }
 
-  /// The pound of a table of currencies is not the pound of mass, whose identifier stays its own.
+  /// A pound in a table of currencies is not the pound of mass, which keeps its identifier.
   @Test func namesOfOtherQuantitiesMayBeUsed() throws {
     let text = category(
       "Currency",

@@ -2,7 +2,7 @@ import Testing
 import UnitCatalog
 import UnitRegistry
 
-/// Texts that are no JSON, or JSON that loses something if it is read less strictly.
+/// Texts that are not JSON, and JSON that a less strict reader would change.
 @Suite struct MalformedTextTests {
   /// Text, line and column, problem.
   private static let rows: [(String, Int, Int, JSONProblem)] = [
@@ -95,7 +95,7 @@ import UnitRegistry
     #expect(bytes.count > 1000 && read == [])
   }
 
-  /// Escapes, a byte order mark and every white space of JSON are read.
+  /// Escapes, a byte order mark and all white space that JSON allows are read.
   @Test func whatJSONAllowsIsRead() throws {
     let text = """
       \u{FEFF}\t{ "format" : "metryvo\\u002Dregistry", "version":1,\r\n "customUnits" : [ {

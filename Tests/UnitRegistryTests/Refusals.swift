@@ -1,6 +1,8 @@
 import UnitRegistry
 
-/// What is wrong with expected refusals: each row is a text and how the error it gives must begin.
+/// Returns the rows whose refusal differs from the expected one.
+///
+/// A row has a text and the beginning of its error.
 func failures(of rows: [(text: String, error: String)]) -> [String] {
   rows.compactMap { text, expected in
     do throws(RegistryError) {

@@ -5,7 +5,8 @@ import UnitRegistry
 import UnitRegistryFiles
 
 @Suite struct RegistryReaderTests {
-  /// A registry with the given units of length and custom units, a line each, from line 3 on.
+  /// Returns a registry with the given units of length and custom units, one on each line, from
+  /// line 3 on.
   private func file(
     _ units: [String] = [], custom: [String] = [], head: String = "", quantities: [String] = []
   ) -> String {
@@ -79,7 +80,7 @@ import UnitRegistryFiles
         file([unit("ell", "45 inch", ", \"note\": \"a\\nb\"")]),
         "f:3:90: cannot read \"a<U+000A>b\" as note; expected a text without control characters"
       ),
-      // U12: a cycle, and what else a definition can be wrong in.
+      // U12: a cycle, and other wrong definitions.
       (
         file([unit("a", "2 b"), unit("b", "3 a")]),
         "f:3:1: a: definition: units defined by each other: a → b → a"
@@ -195,7 +196,7 @@ import UnitRegistryFiles
       """
     let catalog = try RegistryReader().read(file(quantities: [quantity])).catalog
     #expect(catalog.lookUp("cup").candidates.map(\.identifier) == cup.units + ["cup-lunar"])
-    // The other names of the earlier choice stay with it.
+    // The other names of the earlier choice keep its units.
     let plural = try #require(cup.names.first { $0 != "cup" })
     #expect(catalog.lookUp(plural).candidates.map(\.identifier) == cup.units)
     #expect(
@@ -220,7 +221,7 @@ import UnitRegistryFiles
     }
   }
 
-  /// What would be read as something else, or runs downwards, is refused where it stands.
+  /// Reserved names and negative factors are refused with their place.
   @Test func negativeFactorsAndReservedNamesHaveTheirPlace() {
     let rows: [(String, String)] = [
       (file(custom: [custom("a", "meter", "-2")]), "f:5:1: a: factor \"-2\" is negative"),
@@ -271,7 +272,7 @@ import UnitRegistryFiles
         reading.warnings.map(\.description)
           == ["f:2:2: the file defines nothing; was another one meant?"], "\(content)")
     }
-    // What the catalog has already is something.
+    // A file whose units are already in the catalog does define something.
     #expect(try RegistryReader().read(file([unit("ell", "45 inch")])).warnings == [])
     let same = RegistryWriter.text(of: .standard) { $0.identifier == "mile" }
     #expect(try RegistryReader().read(same).warnings == [])

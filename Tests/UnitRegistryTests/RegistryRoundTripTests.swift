@@ -14,7 +14,7 @@ import UnitRegistryFiles
     #expect(reading.catalog.quantities == Catalog.standard.quantities)
     #expect(reading.warnings == [])
     #expect(RegistryWriter.text(of: reading.catalog) == text)
-    // Laid over the catalog it came from, it adds nothing.
+    // Read onto the catalog of its origin, the text adds nothing.
     #expect(try RegistryReader().read(text).catalog.records == Catalog.standard.records)
   }
 
@@ -40,7 +40,7 @@ import UnitRegistryFiles
     #expect(try RegistryReader(onto: .empty).read(text).catalog.units == catalog.units)
   }
 
-  /// What is said of a quantity comes back from a file, and an older file without it is read as
+  /// Descriptions and names of quantities are read back, and an older file without them is read as
   /// before.
   @Test func descriptionsAndNamesOfQuantitiesComeBack() throws {
     let file = { (fields: String) in
@@ -60,7 +60,7 @@ import UnitRegistryFiles
     #expect(catalog.sections(named: "flow").count == 3)
     let text = RegistryWriter.text(of: catalog)
     #expect(try RegistryReader(onto: .empty).read(text).catalog.records == catalog.records)
-    // A known quantity gets further names; what it is stays.
+    // A known quantity gets further names, but keeps its own name and units.
     let more = #"{"identifier": "mass", "aliases": ["Heft", "Weight"], "topics": ["Matter"]}"#
     let named = try RegistryReader().read(file(more)).catalog
     #expect(named.quantity(named: "HEFT")?.identifier == "mass")
@@ -73,7 +73,7 @@ import UnitRegistryFiles
     #expect(reading.catalog.quantity("mass") == Catalog.standard.quantity("mass"))
   }
 
-  /// The scales are text in lowest terms that another program can use.
+  /// Scales are texts in lowest terms that another program can use.
   @Test func scalesAreExactFractions() throws {
     struct Entry: Decodable {
       struct Fraction: Decodable { var numerator, denominator: String }
@@ -98,7 +98,8 @@ import UnitRegistryFiles
           continue
         }
         let isNegative = fraction.numerator.hasPrefix("-")
-        // What exceeds 128 bits when it is written out, like a yottabyte's, is not compared here.
+        // Scales that exceed 128 bits when written out, such as a yottabyte's, are not compared
+        // here.
         guard
           let top = UInt128(
             isNegative ? String(fraction.numerator.dropFirst()) : fraction.numerator),

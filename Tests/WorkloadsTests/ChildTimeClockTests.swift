@@ -8,13 +8,13 @@ import Workloads
     let clock = ChildTimeClock(own)
     own.advance(by: 100)
     #expect(clock.now() == 100)
-    // 30 of our own while it took 1000: the 1000 count.
+    // 30 of our own time during 1000 of the child: the clock adds 1000.
     clock.spend {
       own.advance(by: 30)
       return 1_000
     }
     #expect(clock.now() == 1_100)
-    // What we took is the least.
+    // Our own time is the minimum.
     clock.spend {
       own.advance(by: 50)
       return 10
@@ -24,7 +24,7 @@ import Workloads
     #expect(clock.now() == 1_150)
   }
 
-  /// Two subjects, one elsewhere and three times as long: the paired ratio is 3.
+  /// Two subjects, one of them in another process and three times as slow: the paired ratio is 3.
   @Test func ratiosArePairedAcrossProcesses() throws {
     let own = ManualClock()
     let clock = ChildTimeClock(own)

@@ -4,7 +4,7 @@ import PerformanceBudgets
 import Testing
 import Workloads
 
-/// Conversions that a budget names by units and digits.
+/// Conversions that a budget selects by units and digits.
 @Suite struct ChosenConversionsTests {
   @Test func resultsAreChecked() throws {
     let calls = [

@@ -13,7 +13,7 @@ import Workloads
     return try TypedNumber.read(String(contentsOf: file, encoding: .utf8))
   }
 
-  /// Every workload on every engine gives the expected results, and runs.
+  /// Every workload gives the expected results on every engine, and runs.
   @Test func resultsAreChecked() throws {
     let numbers = try numbers()
     #expect(numbers.count >= 40)
@@ -31,7 +31,7 @@ import Workloads
     #expect(subjects.map(\.workload) == named + named + named + named)
   }
 
-  /// A wrong result is noticed before anything is timed.
+  /// A wrong result is found before anything is timed.
   @Test func aWrongResultIsNamed() throws {
     let table = "typed\tfrom\tto\texpected\n5\tmile\tkilometer\t8.05\n"
     let subjects = ConversionWorkloads.subjects(

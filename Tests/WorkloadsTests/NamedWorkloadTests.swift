@@ -5,7 +5,7 @@ import PerformanceBudgets
 import Testing
 import Workloads
 
-/// Workloads that a budget names, beside conversions and operations.
+/// Workloads that a budget selects by name, besides conversions and operations.
 @Suite struct NamedWorkloadTests {
   @Test func aPastedTextHasAllItsMeasures() throws {
     let subject = TextWorkloads.pasting()

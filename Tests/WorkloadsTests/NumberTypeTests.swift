@@ -6,7 +6,7 @@ import PerformanceBudgets
 import Testing
 import Workloads
 
-/// Number types of others convert by every model they have.
+/// Third-party number types convert by every model that they support.
 @Suite struct NumberTypeTests {
   private func plan(_ source: String, _ target: String) throws -> ConversionPlan {
     let catalog = Catalog.standard
@@ -14,7 +14,7 @@ import Workloads
       from: #require(catalog.unit(source)), to: #require(catalog.unit(target)))
   }
 
-  /// A number, its units and the result that everybody knows.
+  /// A number, its units and the well-known result.
   private static let rows: [(x: String, from: String, to: String, y: Double, isLevel: Bool)] = [
     ("5", "mile", "kilometer", 8.04672, false), ("98.6", "fahrenheit", "celsius", 37, false),
     ("8", "liter-per-100-kilometer", "kilometer-per-liter", 12.5, false),

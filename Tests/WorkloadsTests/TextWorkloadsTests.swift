@@ -14,7 +14,7 @@ import Workloads
     }
   }
 
-  /// Every key on every backend shows what the backend's own conversion gives, for each unit of volume.
+  /// Each keystroke on each backend shows the backend's conversion in each unit of volume.
   @Test func keysShowEveryVolume() throws {
     let native = try TextWorkloads.keystrokes(on: Decimal128.self)
     let gmp = try TextWorkloads.keystrokes(on: BigDecimal.self)
@@ -23,12 +23,12 @@ import Workloads
       try subject.check()
       subject.run(subject.samplesPerBlock - 1)
       #expect(subject.operationsPerSample == volumes && volumes >= 58)
-      // A 99.9th percentile of fewer samples would be the longest one.
+      // With fewer samples, the 99.9th percentile would be the maximum.
       #expect(subject.samplesPerBlock >= 1_000)
     }
   }
 
-  /// All beginnings of all names are typed, and filters let through what they must.
+  /// All prefixes of all names are searched, and each filter gives results.
   @Test func searchesAreChecked() throws {
     let workload = SearchWorkload(UnitSearch())
     try workload.check()

@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  /// Four powers in every mode: a tie with 35 digits, 10⁻⁶¹⁷⁷ between 0 and the smallest number, 1
-  /// + 2E-33 + 1E-66 beside 34 digits, and 7⁹⁹⁹⁹ above the range.
+  /// Four powers in every mode: a tie with 35 digits, 10⁻⁶¹⁷⁷ between 0 and the smallest number, a
+  /// square just above 34 digits, and 7⁹⁹⁹⁹ above the range.
   @Test func everyMode() throws {
     let tie = "9.99997500002499998750000312499968"
     let rows: [(RoundingMode, String, String, String, String)] = [

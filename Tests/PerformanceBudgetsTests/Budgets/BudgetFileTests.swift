@@ -11,10 +11,13 @@ import Testing
     try BudgetFile(Data(text.utf8), name: "b.json").budgets
   }
 
-  /// Reads each text of a table, and gives those that are not refused with the words below them.
+  /// Reads each text of a table.
   ///
-  /// A line of the table is a text, and the next line has the words. The texts have ⏎ for the end of
-  /// a line, and GOOD for the members of a valid budget. Words have … where the table leaves some out.
+  /// Returns the texts that are not refused with the words below them.
+  ///
+  /// A line of the table is a text, and the next line has the expected words. In a text, ⏎ is a
+  /// line end, and GOOD stands for the members of a valid budget. In the words, … marks an
+  /// omission.
   private func wronglyRefused(
     _ table: String, in whole: (String) -> String = Self.list
   ) -> [String] {
@@ -175,7 +178,8 @@ import Testing
     #expect(expected.map(file.line) == [2, 3, 5, 6, 7])
   }
 
-  /// A number for all, numbers for a list of parameters, for subjects, and for both.
+  /// One limit for all, for each of a list of parameters, for each subject, and for each
+  /// combination.
   @Test func oneEntryHasLimitsOfListsAndOfSubjects() throws {
     let text = Self.list(
       """
@@ -194,7 +198,7 @@ import Testing
         "u(n: 1) b 8.0", "u(n: 2) - 1234.4",
       ])
     #expect(file.budgets.map(file.line) == [3, 3, 4, 4, 7, 8, 8])
-    // Other numbers, and all else as it is.
+    // The update changes numbers only.
     let updated = file.bytes { $0.workload.hasPrefix("w") ? nil : $0.limit.value * 10 }
     let expected = text.replacingOccurrences(of: #""a": 5, "b": 6.5"#, with: #""a": 50, "b": 65"#)
       .replacingOccurrences(of: #""a": 7"#, with: #""a": 70"#)

@@ -2,7 +2,8 @@ import PerformanceBudgets
 import Testing
 
 @Suite struct CallgrindProfileTests {
-  /// Two functions; the second calls the first, whose cost of 500 is not its own.
+  /// Two functions; the second calls the first, whose cost of 500 does not count as the second's
+  /// own.
   private static let profile = """
     version: 1
     creator: callgrind-3.19.0

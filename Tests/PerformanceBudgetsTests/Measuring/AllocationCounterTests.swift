@@ -35,10 +35,10 @@ import Glibc
     #expect(reallocarray(nil, .max, 2) == nil && errno == ENOMEM)
   }
 
-  /// The bytes asked for, those of `realloc` again.
+  /// Counts the requested bytes, including the full size of each `realloc`.
   @Test func bytesAreCounted() {
     let before = allocation_bytes()
-    // In an array, because the compiler leaves out memory that nobody uses.
+    // The array prevents the compiler from removing unused allocations.
     var places = [malloc(10), calloc(3, 10)]
     let own = allocation_bytes() - before
     places[0] = realloc(places[0], 1_000)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct MeasurerTests {
   private let machine = MadeUpMachine()
 
-  /// What ran, in order; the runs of one block as one letter.
+  /// The order of the runs; consecutive runs of one subject are one letter.
   final class Log {
     var letters = ""
     func add(_ letter: Character) { if letters.last != letter { letters.append(letter) } }
@@ -23,8 +23,8 @@ import Testing
       lengths.append(log.letters.count)
       return false
     }
-    // The warm-up runs each subject once; then "abccba", where the letters of two neighbouring blocks
-    // of one subject, or of two rounds, fall together.
+    // The warm-up runs each subject once; each round is "abccba". Adjacent runs of one subject
+    // count as one letter, also across rounds.
     #expect(log.letters == "abc" + "abcba" + "bcba")
     #expect(lengths == [8])
   }
@@ -45,7 +45,7 @@ import Testing
     let ratios = try #require(measurement.ratios(of: "b", to: "a"))
     #expect(ratios.count == 10 && ratios.allSatisfy { abs($0 - 200 / 21.6) < 1e-9 })
     #expect(measurement.ratios(of: "b", to: "d") == nil)
-    // Without a percentile no sample is timed.
+    // Without a percentile metric, samples are not timed.
     let whole = try machine.measurer().measure(subjects)
     #expect(whole.subject("a")?.wall.count == 0)
     #expect(
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  /// A limit of all the time there is is none, however late the clocks are.
+  /// A limit of the largest time is no limit, even if the clocks do not start at 0.
   @Test func theGreatestLimitsAreNone() throws {
     let subject = machine.subject("a", samplesPerBlock: 10) { _ in 2_000 }
     let plan = MeasurementPlan(looks: [3, 6], cpuTimeLimit: .max, wallTimeLimit: .max)

@@ -2,7 +2,7 @@ import Foundation
 import PerformanceBudgets
 import Testing
 
-/// What a run makes of a file, as far as no process is started for it.
+/// Runs of a budget file without starting processes.
 @Suite struct BudgetRunTests {
   private let allocations = (calls: ManualClock(), bytes: ManualClock())
 
@@ -65,7 +65,7 @@ import Testing
     #expect(report.leftOut.map(\.reason) == ["no peer here", "not today"])
     #expect(report.exitCode == 0 && report.text.contains("2 limits not judged here"))
     #expect(report.text.contains("no peer here"))
-    // A workload of which nothing is here.
+    // A workload whose only subject is absent.
     known = KnownWorkload("w", subjects: ["peer"])
     known.absent["peer"] = "no peer here"
     let any = try self.file(budget("w", #""metric": "operations-per-second", "atLeast": 1"#))

@@ -2,12 +2,14 @@ import Foundation
 import PerformanceBudgets
 import Testing
 
-/// Programs that say which times they measured: shell scripts.
+/// Comparison of programs that report their times; here they are shell scripts.
 @Suite struct ProgramComparisonTests {
   private static let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("program-comparison-\(UUID().uuidString)")
 
-  /// A program that tells these times, each with the name of a subject.
+  /// Writes a program that reports these times, each with the name of a subject.
+  ///
+  /// Returns its path.
   private func program(_ name: String, _ script: String) throws -> String {
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
     let path = Self.folder.appendingPathComponent(name).path
@@ -35,7 +37,7 @@ import Testing
     #expect(try comparison.run().count == 2)
   }
 
-  /// Half of the turns are slow: neither side is shown.
+  /// Half of the turns are slow, so the outcome is undecided.
   @Test func whatNoTurnDecidesIsUndecided() throws {
     let base = try program("even", times(["a": 100]))
     let slow = try program("slow", times(["a": 150]))

@@ -2,7 +2,8 @@ import PerformanceBudgets
 import Testing
 
 @Suite struct MedianIntervalTests {
-  /// The largest k with 2 · (C(n,0) + … + C(n,k−1)) ÷ 2ⁿ ≤ 1 ÷ `odds`, in whole numbers.
+  /// Returns the largest k with 2 · (C(n,0) + … + C(n,k−1)) ÷ 2ⁿ ≤ 1 ÷ `odds`, in integer
+  /// arithmetic.
   private func exactRank(count: Int, odds: UInt128) -> Int? {
     var row: [UInt128] = [1]
     for _ in 0..<count {

@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct BudgetVerdictTests {
   private static let even = (91...110).map(Double.init)
-  /// The interval of `even` at 99 %: its fourth smallest and its fourth largest value.
+  /// The 99 % interval for the median of `even`: its fourth smallest and its fourth largest value.
   private static let interval = MedianInterval(lower: 94, median: 100.5, upper: 107)
 
-  /// A limit on values and what it should come to.
+  /// A limit on values, and the expected outcome.
   struct Row: Sendable {
     var metric = Metric.wallP99
     let values: [Double]
@@ -32,7 +32,7 @@ import Testing
       metric: .allocations, values: [], limit: .atMost(2),
       outcome: .inconclusive(.metricNotMeasured), exitCode: 2),
     Row(metric: .peakMemory, values: [1e9], limit: .atMost(64e6), outcome: .breach, exitCode: 1),
-    // A figure may be exceeded by 2 %, and undercut by any amount.
+    // A result may exceed a figure by 2 %, and be below by any amount.
     Row(metric: .instructions, values: [102], limit: .figure(100), outcome: .pass, exitCode: 0),
     Row(metric: .instructions, values: [102.1], limit: .figure(100), outcome: .breach, exitCode: 1),
     Row(metric: .instructions, values: [1], limit: .figure(100), outcome: .pass, exitCode: 0),
@@ -101,7 +101,7 @@ import Testing
     #expect(verdict(.atMost(9), to: "absent")?.outcome == .inconclusive(.notRun))
   }
 
-  /// 100 · n² instructions at three sizes, with a subject beside them that has none.
+  /// 100 · n² instructions at three sizes, and a subject without a size.
   @Test func theExponentIsThatOfAPower() {
     let sized = [10.0, 100, 1_000].map { size in
       SubjectMeasurement(

@@ -8,7 +8,7 @@ import ProductLaws
 import PropertyTesting
 import Testing
 
-/// The laws of calculations hold, and a calculator with a fault is noticed.
+/// The laws of calculations hold, and find faulty calculators.
 @Suite struct CalculationLawsTests {
   private typealias Value = CalculatedValue<Decimal128>
 
@@ -193,7 +193,7 @@ import Testing
   }
 }
 
-/// A number that is shown with all its digits.
+/// A number that writes all of its digits.
 private struct ShownDigits {
   private let number: Decimal128
 

@@ -5,7 +5,7 @@ import ProductLaws
 import PropertyTesting
 import Testing
 
-/// The laws of money notice wrong rounding, shares, tips and discounts.
+/// The laws of money find wrong rounding, shares, tips and discounts.
 @Suite struct MoneyLawsTests {
   private static let quick: PropertyRun = {
     var run = PropertyRun.quiet(seed: 63, cases: 1_000)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Tax, base and rounding are forgotten.
+  /// Tip calculations that ignore the tax, the base or the rounding.
   @Test func faultyTipsAreNoticed() {
     let law = CalculationLaws.tips { bill throws(MoneyError) in
       var request = TipRequest(bill: bill.items[0].amount, percent: bill.percent)

@@ -5,7 +5,7 @@ import PropertyTesting
 import Testing
 import UnitCatalog
 
-/// The laws of notebooks hold, and a notebook with a fault is noticed.
+/// The laws of notebooks hold, and find faulty notebooks.
 @Suite struct NotebookLawsTests {
   private static let all = NotebookLaws.all
 

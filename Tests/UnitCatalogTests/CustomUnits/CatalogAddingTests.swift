@@ -27,7 +27,8 @@ import UnitCatalog
       ])
   }
 
-  /// °F once more, in both conventions, and by the Celsius scale, which has an offset itself.
+  /// °F as a custom unit in both conventions of offsets, and by reference to °C, which has an
+  /// offset itself.
   @Test func offsetsOfBothConventionsAreFahrenheit() throws {
     let fahrenheit = try #require(Catalog.standard.unit("fahrenheit"))
     let rows: [(CustomUnit.OffsetOrder, String, String, String)] = [
@@ -65,7 +66,7 @@ import UnitCatalog
     #expect(quantity.dimension == .one && quantity.baseUnit.scale == .one)
     let map = catalog.unit("dollar")?.conversionMap(to: quantity.baseUnit)
     #expect(map == ExactRatio(92, exponent: -2).map { .linear($0) })
-    // Another quantity of dimension 1 is another quantity.
+    // Another quantity of dimension 1 is a separate quantity.
     let other = try catalog.adding(
       CustomQuantity(name: "Points", baseName: "point scored", baseSymbol: "pts"))
     let point = try #require(other.unit("point-scored"))
@@ -191,7 +192,7 @@ import UnitCatalog
     }
     let error = #expect(throws: CustomUnitError.self) { try Catalog.standard.adding(many) }
     #expect(error?.problem == .tooManyUnits(quantity: "Length", limit: 500))
-    // A long chain of references is followed without recursion, and refused by the evaluator.
+    // A long chain of references is resolved without recursion; the evaluator refuses it.
     let chain = (1...400).map {
       CustomUnit(
         name: "u\($0)", symbol: "u\($0)", reference: $0 == 1 ? "meter" : "u\($0 - 1)", factor: "1")

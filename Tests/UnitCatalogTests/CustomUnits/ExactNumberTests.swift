@@ -9,7 +9,7 @@ import UnitCatalog
       ("1/3", 1, 3, 0, "1/3"), ("2.54e-2", 254, 1, -4, "2.54e-2"), ("1E+6", 1, 1, 6, "1e6"),
       ("1.500E3", 15, 1, 2, "1.5e3"), ("007", 7, 1, 0, "007"), ("1.000", 1, 1, 0, "1"),
       ("1e-130", 1, 1, -130, "1e-130"), ("459.67", 45_967, 1, -2, "459.67"),
-      // 40 places, all but the first of which are zeros.
+      // 40 places, of which all but the first are zeros.
       ("1.5" + String(repeating: "0", count: 39), 15, 1, -1, "1.5"),
       (
         "12345678901234567890123456789012345678",
@@ -66,7 +66,7 @@ import UnitCatalog
     ]
     for text in texts {
       let number = try ExactNumber(text).value
-      // Several factors: their product is the number.
+      // If there are several factors, their product is the number.
       var product = ExactRatio.one
       for word in number.definitionText.split(separator: " ") where word != "*" {
         product = try #require(product.multiplied(by: ExactNumber(String(word)).value))

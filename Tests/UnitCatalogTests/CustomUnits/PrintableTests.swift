@@ -1,7 +1,7 @@
 import Testing
 import UnitCatalog
 
-/// What a message quotes has no character that a terminal obeys or that people do not see.
+/// Texts quoted in messages show control characters and invisible characters as their codes.
 @Suite struct PrintableTests {
   @Test func everyControlAndFormatCharacterIsShownAsItsCode() {
     var failures: [String] = []

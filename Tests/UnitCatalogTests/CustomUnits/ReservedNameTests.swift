@@ -1,7 +1,7 @@
 import Testing
 import UnitCatalog
 
-/// Spellings that texts would read as something else, and factors below 0.
+/// Names that texts would read with another meaning, and negative factors.
 @Suite struct ReservedNameTests {
   private func problem(of unit: CustomUnit) -> CustomUnitError.Problem? {
     do throws(CustomUnitError) {
@@ -35,7 +35,7 @@ import UnitCatalog
     ),
   ]
 
-  /// A text of a measure means something else by these names, symbols and aliases.
+  /// Names, symbols and aliases that have another meaning in the text of a measure are refused.
   @Test func namesThatTextsReadOtherwiseAreRefused() {
     for (meaning, texts) in Self.reserved {
       for text in texts {
@@ -44,14 +44,14 @@ import UnitCatalog
           CustomUnit(name: "ell", symbol: text, reference: "newton", factor: "2"),
           CustomUnit(name: "ell", symbol: "xx", aliases: [text], reference: "newton", factor: "2"),
         ] {
-          // The reason of a separator is its word as it was folded.
+          // The error has the text and its meaning.
           #expect(problem(of: unit) == .nameOfSyntax(text, meaning), "\(unit)")
         }
       }
     }
   }
 
-  /// A quantity of one's own is no way around.
+  /// Base units of custom quantities are refused too.
   @Test func baseUnitsAreNoException() {
     for text in ["per", "5 ft", "to km"] {
       #expect(throws: CustomUnitError.self) {
@@ -62,7 +62,8 @@ import UnitCatalog
     }
   }
 
-  /// What readers of numbers take for infinities and NaNs is no name, in any place and any case.
+  /// Words that number readers take for infinities and NaNs are reserved, in any case, as name and
+  /// as symbol.
   @Test func numbersWithoutFiniteValuesAreReserved() {
     for word in ["nan", "snan", "inf", "infinity", "NaN", "sNaN", "Inf", "Infinity"] {
       for text in [word, word.uppercased(), "-\(word)", "+\(word)"] {
@@ -91,7 +92,7 @@ import UnitCatalog
     }
   }
 
-  /// Each reason is said.
+  /// Each reason has a message.
   @Test func messagesSayTheReason() {
     let rows: [(String, ReservedMeaning, String)] = [
       ("12", .number, "\"12\" would be read as a number"),
@@ -131,7 +132,7 @@ import UnitCatalog
         "ell: factor \"-2\" is negative, so with the offset the scale would run downwards; use a "
           + "factor above 0",
       ])
-    // A level may run downwards.
+    // The scale of a level may decrease.
     let level = CustomUnit(name: "ell", symbol: "xx", reference: "decibel-watt", factor: "-1")
     #expect(problem(of: level) == nil)
   }

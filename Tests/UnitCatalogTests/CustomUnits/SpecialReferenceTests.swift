@@ -2,7 +2,7 @@ import DecimalArithmetic
 import Testing
 import UnitCatalog
 
-/// Custom units by reference to reciprocals, levels and multiples with π.
+/// Custom units that refer to reciprocals, levels and multiples with π.
 @Suite struct SpecialReferenceTests {
   private func unit(
     _ reference: String, _ factor: String, _ offset: String = "0", name: String = "x unit",
@@ -17,7 +17,7 @@ import UnitCatalog
     try #require(try Catalog.standard.adding([unit]).unit("x-unit"))
   }
 
-  /// x is f of the reference, so the map to the reference is x · f.
+  /// x is f times the reference, so the map to the reference is x · f.
   @Test func aMultipleOfAReciprocalIsAReciprocal() throws {
     let reference = try #require(Catalog.standard.unit("liter-per-100-kilometer"))
     let base = try #require(Catalog.standard.unit("kilometer-per-liter"))
@@ -36,7 +36,8 @@ import UnitCatalog
     }
   }
 
-  /// The catalog's own decibels, made of one another by a change of reference in whole decades.
+  /// An offset changes the reference of a level: the catalog's decibels differ by offsets of whole
+  /// decades.
   @Test func aLevelWithAnOffsetHasAnotherReference() throws {
     let milliwatt = try #require(Catalog.standard.unit("decibel-milliwatt"))
     for order in [CustomUnit.OffsetOrder.afterFactor, .beforeFactor] {
@@ -70,13 +71,14 @@ import UnitCatalog
     #expect(fuel.unit("z")?.definition == "reciprocal 0.000015 / meter-per-cubic-meter")
   }
 
-  /// A factor of π stays one.
+  /// A multiple of a unit with π keeps the factor of π.
   @Test func aMultipleWithPiKeepsIt() throws {
     let x = try added(unit("radian", "2"))
     #expect(x.definition == "2 radian" && x.irrationalFactor == IrrationalFactor(piPower: -1))
   }
 
-  /// Offsets without an exact map, and definitions that have none to a unit of the quantity.
+  /// Offsets without an exact map, and units without an exact definition, are refused with the
+  /// reason.
   @Test func whatHasNoExactMapIsSaidWithTheReason() throws {
     let mend = "; leave it out, or make a quantity of its own for the unit"
     let rows: [(CustomUnit, String)] = [

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UnitCatalog
 
-/// Full-width and squared characters, and those that show nothing, against Foundation's normal form NFKC.
+/// Full-width, squared and invisible characters, compared with Foundation's normalization form
+/// NFKC.
 @Suite struct CompatibilityFoldingTests {
   private let catalog = Catalog.standard
 
@@ -12,7 +13,7 @@ import UnitCatalog
     return String(decoding: key, as: UTF8.self)
   }
 
-  /// Every spelling of the catalog in full-width characters is found as in ASCII.
+  /// Every spelling of the catalog is found in full-width characters as in ASCII.
   @Test func fullWidthNamesAreFound() {
     var failures: [String] = []
     for unit in catalog.units {
@@ -39,11 +40,12 @@ import UnitCatalog
     }
   }
 
-  /// All characters of the blocks that have squared units: what NFKC makes a unit's name is found as that.
+  /// All characters of the blocks with squared units: if NFKC gives a unit's name, the character
+  /// finds this unit.
   @Test func squaredUnitsAreThoseOfUnicode() {
     var found = 0
     var failures: [String] = []
-    // The prefix deca, the hour p.m. and pH, below, are no units of the names that NFKC gives.
+    // The prefix deca, the hour p.m. and pH, tested below, are not the units of their NFKC names.
     for value in UInt32(0x3371)...0x33DF where ![0x3372, 0x33D7, 0x33D8].contains(value) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let normal = String(scalar).precomposedStringWithCompatibilityMapping
@@ -66,7 +68,7 @@ import UnitCatalog
         #expect(catalog.lookUp(text).candidates.count == 1, "\(text.unicodeScalars)")
       }
     }
-    // What turns or hides text is no part of a name.
+    // Characters that reorder or hide text are not part of a name.
     for scalar in ["\u{202E}", "\u{2066}", "\u{E0041}"] {
       #expect(catalog.lookUp("k\(scalar)m").candidates.isEmpty)
     }

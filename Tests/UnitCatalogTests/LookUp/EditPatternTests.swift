@@ -16,7 +16,8 @@ import UnitCatalog
     #expect(failures.map(\.y) == [])
   }
 
-  /// All pairs of words of up to 4 letters of 3, and long ones that fill the word of bits.
+  /// All pairs of words of up to 4 letters from an alphabet of 3, and words that fill the machine
+  /// word.
   @Test func distancesAreThoseOfTheDefinition() {
     var words: [[UInt8]] = [[]]
     var last = words
@@ -45,7 +46,7 @@ import UnitCatalog
     y.withUnsafeBufferPointer { EditPattern(x).distance(to: $0) }
   }
 
-  /// Whether the distance to a beginning is what it should be, or beyond each limit below.
+  /// Returns whether the distance to a prefix is `expected`, or above each smaller limit.
   private func beginning(_ x: [UInt8], _ y: [UInt8], _ expected: Int?) -> Bool {
     guard let expected else { return false }
     let pattern = EditPattern(x)
@@ -55,7 +56,7 @@ import UnitCatalog
     }
   }
 
-  /// The table of distances between all beginnings, row by row.
+  /// Returns the distance from the table of distances between all prefixes, computed row by row.
   private func reference(_ x: [UInt8], _ y: [UInt8]) -> Int {
     var rows = [Array(0...y.count)]
     for i in x.indices {

@@ -1,7 +1,7 @@
 import Testing
 import UnitCatalog
 
-/// Which units are of one convention.
+/// The families of units, which share a convention.
 @Suite struct FamiliesTests {
   private func unit(_ identifier: String, in catalog: Catalog = .standard) throws -> MeasureUnit {
     try #require(catalog.unit(identifier))
@@ -10,7 +10,7 @@ import UnitCatalog
   @Test(arguments: [Catalog.standard, try? Catalog(Catalog.standard.records)])
   func familiesFollowFromTheData(_ catalog: Catalog?) throws {
     let catalog = try #require(catalog)
-    // The second call finds what the first one kept.
+    // The second call uses the cached families.
     for _ in 1...2 {
       for (x, y, expected) in [
         ("gallon", "pint", true), ("gallon", "pint-imperial", false), ("liter", "gallon", false),

@@ -2,7 +2,7 @@ import Testing
 import UnitCatalog
 
 @Suite struct LookUpBytesTests {
-  /// Bytes are found as strings are, for every spelling of the catalog.
+  /// Look-up by bytes agrees with look-up by strings for every spelling of the catalog.
   @Test func bytesAreFoundAsStringsAre() {
     let catalog = Catalog.standard
     var failures: [String] = []
@@ -11,7 +11,7 @@ import UnitCatalog
         let bytes = Array(name.utf8)
         let found = bytes.withUnsafeBufferPointer { catalog.lookUp(utf8: $0) }
         if found != catalog.lookUp(name) { failures.append(name) }
-        // Spaces at the end lead the way of names that have to be folded.
+        // Trailing spaces select the path for names that need folding.
         let spaced = Array("\(name)  ".utf8)
         let folded = spaced.withUnsafeBufferPointer { catalog.lookUp(utf8: $0) }
         if folded != found { failures.append("\(name), folded") }

@@ -97,7 +97,7 @@ import UnitCatalog
           "? british-thermal-unit-it british-thermal-unit-th british-thermal-unit-59"
         ),
         ("cal", "? calorie calorie-it calorie-15"),
-        // The large calorie differs in case alone.
+        // The large calorie differs only in case.
         ("CAL", "! kilocalorie calorie calorie-it calorie-15"),
         ("Cal", "? kilocalorie kilocalorie-it calorie"),
         ("Calories", "? calorie calorie-it calorie-15 kilocalorie"),
@@ -158,7 +158,7 @@ import UnitCatalog
       ]) == [])
   }
 
-  /// Programs write identifiers: among others of its name a unit comes first in its quantity.
+  /// An identifier, as programs write it, finds its unit first within the quantity.
   @Test func anIdentifierNamesItsUnitFirst() {
     let failures = Catalog.standard.units.filter {
       Catalog.standard.lookUp($0.identifier, in: $0.quantity).candidates.first != $0
@@ -172,7 +172,7 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// The listed compositions are those of Unicode, by which Swift compares strings.
+  /// The listed compositions are those of Unicode, which Swift's comparison of strings uses.
   @Test func lettersWithMarksAreComposed() throws {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     var pairs: [(written: String, composed: String)] = []
@@ -204,13 +204,13 @@ import UnitCatalog
         ("yrd", "! yard"), ("kgz", "! kilogram"),
         ("ozs", "! ounce fluid-ounce fluid-ounce-imperial"), ("cmm", "! centimeter"),
         ("ydd", "! yard"), ("dozen", "! "), ("nope", "! "), ("euro", "! "),
-        // A short symbol is near in its own case alone, and none of one letter is.
+        // Short symbols match similar ones only in the same case, and a single letter matches none.
         ("ab", "! "), ("AK", "! "), ("jm", "! "), ("zh", "! "), ("aa", "! "), ("ww", "! "),
         ("baz", "! "), ("mk", "! kilometer"), ("sm", "! millisecond"), ("Ap", "! picoampere"),
       ]) == [])
   }
 
-  /// Codes of currencies (ISO 4217) are no units, and no unit is near to them.
+  /// Currency codes (ISO 4217) are no units, and have no similar units.
   @Test func currenciesHaveNoNeighbors() {
     let codes = """
       AUD BGN BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON RUB

@@ -2,7 +2,7 @@ import Testing
 import UnitCatalog
 
 @Suite struct NameFoldingTests {
-  /// The small letters are Unicode's, by which Swift lowers them, but for the Turkish dotted I.
+  /// Lower-casing agrees with Unicode, as in Swift, except for the Turkish dotted I.
   @Test func smallLettersAreThoseOfUnicode() {
     let blocks: [ClosedRange<UInt32>] = [0...0x17F, 0x400...0x45F]
     let failures = blocks.joined().compactMap { Unicode.Scalar($0) }.filter { scalar in
@@ -15,7 +15,7 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// Other blocks and longer sequences keep their bytes.
+  /// Characters of other blocks and longer sequences keep their bytes.
   @Test func otherCharactersKeepTheirCase() {
     for text in ["\u{180}\u{1A0}", "\u{3A9}\u{3A3}", "\u{530}\u{1E9E}", "\u{22C5}\u{2103}"] {
       var key = Array(text.utf8)

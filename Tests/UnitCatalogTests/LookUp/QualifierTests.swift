@@ -50,8 +50,8 @@ import UnitCatalog
     }
   }
 
-  /// Every member of every choice is selected alone by some qualifier behind the choice's name: by what stands
-  /// in parentheses in its symbol, a word of its names, or its symbol.
+  /// Some qualifier after a choice's name selects each member: the text in parentheses of its
+  /// symbol, a word of its names, or its symbol.
   @Test func everyMemberOfEveryChoiceIsReached() throws {
     var missed: [String] = []
     for choice in catalog.records.flatMap(\.choices) {
@@ -74,6 +74,6 @@ import UnitCatalog
     #expect(missed == Self.unreached)
   }
 
-  /// The scale has no word but pH, which is the picohenry's symbol too.
+  /// The pH scale has no other word than pH, which is also the symbol of the picohenry.
   private static let unreached = ["pH: ph-scale"]
 }

@@ -1,11 +1,11 @@
 import Testing
 import UnitCatalog
 
-/// What names of quantities stand for.
+/// Names of quantities, headings and topics.
 @Suite struct QuantityNamesTests {
   private static let catalog = Catalog.standard
 
-  /// The headings, identifiers and other names, in any case, with spaces or hyphens.
+  /// Headings, identifiers and other names find their quantity in any case, with spaces or hyphens.
   @Test func everyNameStandsForItsQuantity() {
     var failures: [String] = []
     for quantity in Self.catalog.quantities {
@@ -24,7 +24,7 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// The categories that the product documents name; a row of several is a topic or a set of
+  /// The categories in the product documents; a row with several quantities is a topic or a set of
   /// headings.
   @Test func theCategoriesOfTheProductStandForQuantities() {
     let rows: [(String, [String])] = [
@@ -59,7 +59,7 @@ import UnitCatalog
     }
   }
 
-  /// Every heading and document's name, in the plural, and joined another way.
+  /// The plural of every name, and the name with other conjunctions, have the same meaning.
   @Test func neighborsOfNamesStandForTheSame() {
     let names = Self.catalog.quantities.flatMap { quantity in
       [quantity.name] + quantity.aliases + quantity.topics
@@ -98,7 +98,7 @@ import UnitCatalog
     }
   }
 
-  /// The sets of U-020 and U-021, without and with what stands in parentheses.
+  /// The headings of U-020 and U-021, with and without their text in parentheses.
   @Test func headingsStandForTheirUnits() {
     let imperial = [
       "teaspoon-imperial", "tablespoon-imperial", "fluid-ounce-imperial", "cup-imperial",
@@ -124,7 +124,7 @@ import UnitCatalog
     }
   }
 
-  /// Hyphens, spaces and slashes only separate words, however many there are.
+  /// Hyphens, spaces and slashes separate words, in any number.
   @Test func marksOnlySeparateWords() throws {
     let catalog = try Self.catalog.adding(
       CustomQuantity(identifier: "gait", name: "Run--/--walk", baseName: "q", baseSymbol: "q"))
@@ -139,7 +139,7 @@ import UnitCatalog
     }
   }
 
-  /// A quantity that a person adds keeps its own name, whatever the catalog calls others.
+  /// A custom quantity's name takes precedence over aliases in the catalog.
   @Test func aNameGoesBeforeAnAlias() throws {
     let catalog = try Self.catalog.adding(
       CustomQuantity(

@@ -16,8 +16,8 @@ import UnitCatalog
       problems[0].description == "length: no description; say in one sentence what it is")
   }
 
-  /// One sentence with a capital and a full stop, of at most 100 bytes, that does not repeat the
-  /// name.
+  /// A description is one sentence of at most 100 bytes, with a capital and a full stop, that does
+  /// not repeat the name.
   @Test func otherFormsAreReported() throws {
     let long = "A" + String(repeating: "b", count: 99) + "."
     for text in [
@@ -35,7 +35,7 @@ import UnitCatalog
 
   private let long = "A" + String(repeating: "b", count: 100)
 
-  /// M-112: each of ours has one.
+  /// M-112: each built-in quantity has a description.
   @Test func allOfTheCatalogAreDescribed() {
     #expect(DescribedQuantities.problems(in: .standard) == [])
     #expect(Set(Catalog.standard.quantities.map(\.description)).count == 49)

@@ -2,7 +2,7 @@ import Testing
 import UnitCatalog
 
 @Suite struct DistinctQuantityNamesTests {
-  /// The problems of a catalog of length and mass, changed.
+  /// Returns the problems of a changed catalog of length and mass.
   private func problems(
     _ change: (_ length: inout QuantityRecord, _ mass: inout QuantityRecord) -> Void
   ) throws -> [CatalogProblem] {

@@ -20,7 +20,7 @@ import UnitCatalog
     #expect(
       problems == [
         .familyNotOffered("el", missing: missing),
-        // The identifier finds the first.
+        // The identifier finds the first member.
         .familyNotOffered("ell", missing: ["ell-short", "ell-old"]),
         .familyNotOffered("ells", missing: missing),
       ])

@@ -4,7 +4,7 @@ import PerformanceBudgets
 import Testing
 import Workloads
 
-/// Operations that a budget names.
+/// Operations that a budget selects.
 @Suite struct ChosenOperationsTests {
   private func call(
     _ operation: String, _ digits: String? = nil, name: String = ChosenOperations.workload
@@ -14,7 +14,7 @@ import Workloads
     return WorkloadCall(name, parameters)
   }
 
-  /// Each operation on both backends gives what the oracle does, for every operand.
+  /// Each operation gives the oracle's result on both backends, for every operand.
   @Test(arguments: MeasuredOperation.allCases)
   func resultsAreTheOracles(_ operation: MeasuredOperation) throws {
     for digits in ["7", nil] {
@@ -40,7 +40,7 @@ import Workloads
     }
   }
 
-  /// The subjects of a growing operation are named by their digits, and the largest are judged too.
+  /// The subjects of a growing operation are named by their digits; even the largest are checked.
   @Test(arguments: MeasuredOperation.growing)
   func growthHasItsSizes(_ operation: MeasuredOperation) throws {
     let call = call(operation.rawValue, name: ChosenOperations.growth)

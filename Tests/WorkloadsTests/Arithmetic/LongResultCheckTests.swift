@@ -6,7 +6,7 @@ import Workloads
 @Suite struct LongResultCheckTests {
   private static let digits = 60
 
-  /// An operation on operands of 60 digits, with the result that the backend gives.
+  /// Returns the backend's result of an operation on operands of 60 digits.
   private func result(
     _ operation: MeasuredOperation, _ operands: [String]
   ) throws -> String {
@@ -14,12 +14,12 @@ import Workloads
       precision: Self.digits, maxExponent: 9_999, minExponent: -9_999)
     let workload = try #require(
       OperationWorkload<BigDecimal>(operation, of: [operands], in: context))
-    // At these digits the oracle still judges.
+    // At this number of digits the oracle can still judge.
     try workload.check(ExpectedAnswers(operation, of: [operands], in: context))
     return workload.results[0]
   }
 
-  /// The nearest number passes; one unit in the last place more or less does not.
+  /// Only the nearest number passes, not its neighbours one unit in the last place away.
   @Test(arguments: MeasuredOperation.growing)
   func onlyTheNearestNumberPasses(_ operation: MeasuredOperation) throws {
     let check = LongResultCheck<BigDecimal>(digits: Self.digits)
@@ -51,7 +51,7 @@ import Workloads
         try check.check(.add, of: ["2", "3"], gives: text)
       }
     }
-    // An operation that it has no equation for.
+    // An operation without an equation for the check.
     #expect(throws: WrongResult.self) { try check.check(.exp, of: ["0"], gives: "1") }
   }
 }

@@ -1,6 +1,6 @@
-/// Computes in limbs of every length, for tools that watch memory: AddressSanitizer and Valgrind.
+/// Computes with limbs of every length under memory tools: AddressSanitizer and Valgrind.
 ///
-///     LimbBounds 200            200 cases; ends with 1 if two ways to compute give different results
+///     LimbBounds 200            200 cases; ends with 1 if two computations give different results
 ///     LimbBounds --plant-heap   writes beyond a buffer, which a tool must report
 @main struct LimbBounds {
   static func main() {

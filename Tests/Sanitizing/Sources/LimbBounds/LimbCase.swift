@@ -1,7 +1,7 @@
 import GMPDecimal
 import Metryvo
 
-/// Three operands and a context, on which every operation is asked in both forms of coefficients.
+/// Three operands and a context, for every operation with inline and with limb coefficients.
 struct LimbCase {
   private let number: Int
   private let operands: [String]
@@ -15,7 +15,8 @@ struct LimbCase {
       minExponent: -99_999, rounding: source.element(of: RoundingMode.allCases))
   }
 
-  /// Whether inline coefficients, limbs, and limbs in memory that a value already has, give the same.
+  /// Checks that inline coefficients, limbs, and limbs in a value's existing storage give the same
+  /// results.
   func judge() {
     let short = answers(of: BigDecimal.self)
     let long = answers(of: BigDecimal.inForcedLimbs)
@@ -31,7 +32,7 @@ struct LimbCase {
   private func answers<B: GeneralDecimalBackend>(of _: B.Type) -> [String] {
     let values = operands.map { B.exactly($0) }
     let (x, y, z) = (values[0], values[1], values[2])
-    // Places of a shift, and exponents, are small whole numbers.
+    // Shift counts and exponents are small integers.
     let places = B.exactly("\(context.precision / 2)")
     let outcomes = [
       B.parse(operands[0], in: context), B.plus(x, in: context), B.minus(x, in: context),
@@ -56,7 +57,7 @@ struct LimbCase {
       ] + conversions(of: x)
   }
 
-  /// What takes long with many digits: the same ways with fewer.
+  /// Returns the results of functions, which are slow at many digits, for precisions of up to 160.
   private func functions<B: GeneralDecimalBackend>(_ x: B) -> [Outcome<B>] {
     if context.precision > 160 { return [] }
     let small = B.divide(x, by: B.exactly("1E\(x.digitCount + x.exponent)"), in: context).value
@@ -83,7 +84,7 @@ struct LimbCase {
     }
   }
 
-  /// Results as new values, and in place of the first operand.
+  /// Returns the results as new values, and as values in place of the first operand.
   private func answersInPlace() -> (new: [String], kept: [String]) {
     let (x, y) = (BigDecimal.exactly(operands[0]), BigDecimal.exactly(operands[1]))
     let new = [
@@ -93,7 +94,7 @@ struct LimbCase {
     ]
     var kept: [String] = []
     func keep(_ change: (inout BigDecimal) -> Conditions) {
-      // Read anew, so that nothing else shares its limbs.
+      // A new value, whose limbs nothing else shares.
       var value = BigDecimal.exactly(operands[0])
       let conditions = change(&value)
       kept.append(Self.text(Outcome(value, conditions)))
@@ -112,7 +113,7 @@ struct LimbCase {
 }
 
 extension DecimalBackend {
-  /// The number that a text denotes, with all its digits.
+  /// Returns the number of a text with all its digits.
   static func exactly(_ text: String) -> Self {
     guard let value = Self(exactly: text) else { fatalError("\(text) is not held") }
     return value

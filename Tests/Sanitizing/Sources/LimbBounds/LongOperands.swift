@@ -1,7 +1,7 @@
 import GMPDecimal
 import Metryvo
 
-/// Operands for which GMP multiplies, divides and changes the radix in its other ways, and their inverses.
+/// Operands so long that GMP uses its other algorithms to multiply, divide and convert the radix.
 enum LongOperands {
   static func judge() {
     for length in [3_000, 12_000, 60_000] {

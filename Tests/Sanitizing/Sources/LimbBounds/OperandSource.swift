@@ -1,16 +1,17 @@
 import GMPDecimal
 import Metryvo
 
-/// Operands whose limbs are full or nearly empty: at powers of ten and of 2⁶⁴, and in between.
+/// Draws operands whose limbs are full or nearly empty: at powers of ten and of 2⁶⁴, and between.
 struct OperandSource {
-  /// Lengths about which a way of computing changes: words, 38 digits, limbs, groups of 19, GMP's own ways.
+  /// Lengths at which the algorithm changes: words, 38 digits, limbs, groups of 19 digits, GMP's
+  /// thresholds.
   static let lengths = [
     1, 2, 18, 19, 20, 37, 38, 39, 40, 57, 58, 76, 77, 96, 115, 154, 250, 385, 569, 570, 571, 700,
     1_200,
   ]
 
   private var state: UInt64 = 1
-  /// 2⁶⁴, 2¹²⁸ and on.
+  /// 2⁶⁴, 2¹²⁸ and further powers.
   private let limbPowers: [String]
 
   init() {
@@ -37,7 +38,7 @@ struct OperandSource {
 
   mutating func element<Element>(of list: [Element]) -> Element { list[number(below: list.count)] }
 
-  /// The text of a number that is not 0.
+  /// Draws the text of a nonzero number.
   mutating func operand() -> String {
     var text = number(below: 3) == 0 ? "-" : ""
     text += coefficient()
@@ -53,7 +54,7 @@ struct OperandSource {
     case 1: return String(repeating: "9", count: length)
     case 2: return element(of: limbPowers)
     case 3:
-      // 2⁶⁴ᵏ − 1: all bits of the limbs.
+      // 2⁶⁴ᵏ − 1: all bits of the limbs are set.
       let power = element(of: limbPowers)
       return String(power.dropLast()) + "5"
     default:

@@ -1,6 +1,6 @@
 import PlantedOverrun
 
-/// Products of eight limbs written to room for seven, by libgmp, which no sanitizer has instrumented.
+/// libgmp, which no sanitizer instruments, writes products of eight limbs to buffers of seven.
 enum PlantedOverruns {
   static func onHeap() {
     let limbs = UnsafeMutablePointer<UInt>.allocate(capacity: 7)

@@ -1,4 +1,4 @@
-/// What many texts come to, in any order: the sum of their FNV-1a hashes.
+/// A digest of texts that does not depend on their order: the sum of their FNV-1a hashes.
 struct Digest: Equatable {
   private var sum: UInt64 = 0
 
@@ -8,7 +8,7 @@ struct Digest: Equatable {
 }
 
 extension Array {
-  /// The elements, from another one on for each thread.
+  /// Returns the elements in rotation, so that each thread begins with another element.
   func rotated(for thread: Int) -> [Element] {
     let first = count * thread / Together.threads
     return Array(self[first...] + self[..<first])

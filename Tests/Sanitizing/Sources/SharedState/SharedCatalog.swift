@@ -1,6 +1,6 @@
 import Metryvo
 
-/// The catalog and what finds units in it, at their first use.
+/// First uses of the catalog and its look-up by several threads at once.
 enum SharedCatalog {
   static func judge() {
     Together.judge("the built-in catalog", sharing: ()) { _, thread in

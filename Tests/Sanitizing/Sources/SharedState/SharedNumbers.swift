@@ -1,13 +1,14 @@
 import GMPDecimal
 import Metryvo
 
-/// What `BigDecimal` keeps for the process (constants, powers of five, limits), and the limbs that copies of a
-/// value share.
+/// The process-wide caches of `BigDecimal` (constants, powers of five, limits), and the limbs that
+/// copies of a value share.
 enum SharedNumbers {
   static func judge() {
     Together.judge("kept constants and powers of five", rounds: 3, sharing: ()) { _, thread in
       var digest = Digest()
-      // Precisions of which each needs more of a constant than was kept, for some thread first.
+      // Each precision needs more digits of a constant than are cached, for the first thread to
+      // ask.
       for precision in [20, 90, 400, 1_100].rotated(for: thread) {
         let context = context(precision)
         let x = BigDecimal.parse("1.\(precision)7", in: context).value
@@ -28,7 +29,7 @@ enum SharedNumbers {
     ) { shared, _ in
       var text = ""
       for _ in 0..<50 {
-        // The copy takes limbs of its own as soon as it is changed.
+        // The copy gets its own limbs at its first change.
         var own = shared
         _ = own.add(shared, in: context(1_000))
         _ = own.multiply(by: shared, in: context(1_000))

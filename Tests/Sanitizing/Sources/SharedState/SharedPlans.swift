@@ -1,7 +1,7 @@
 import GMPDecimal
 import Metryvo
 
-/// Plans that a converter makes at first use and keeps, and prepared plans.
+/// Plans that a converter creates at first use and caches, and prepared plans.
 enum SharedPlans {
   static func judge() {
     judge(Decimal128.self)

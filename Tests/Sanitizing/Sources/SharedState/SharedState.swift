@@ -1,13 +1,13 @@
 import MutexAnnotations
 
-/// Uses from many threads at once what threads share, and compares what each of them got.
+/// Uses shared state from several threads at once, and compares their results.
 ///
-/// ThreadSanitizer reports the races; results that differ end the program too.
+/// ThreadSanitizer reports data races; different results also end the program.
 @main struct SharedState {
   static func main() {
     annotate_mutexes()
     if CommandLine.arguments.contains("--plant-race") { return PlantedRace.run() }
-    // First, because what is built in is made when it is first asked for.
+    // First, because built-in data is created at its first use.
     SharedCatalog.judge()
     SharedPlans.judge()
     SharedNumbers.judge()

@@ -1,16 +1,17 @@
 import Synchronization
 
-/// Threads that begin a piece of work at the same moment.
+/// Threads that start their work at the same moment.
 enum Together {
   static let threads = 6
 
-  /// Has `work` done by all threads at once, `rounds` times, and demands that all get the same each time.
+  /// Runs `work` on all threads at once, `rounds` times, and traps if the results of a round
+  /// differ.
   ///
   /// - Parameters:
-  ///   - name: what is shared, for the line that is printed.
-  ///   - rounds: how often.
-  ///   - shared: what the threads share, made anew for each round.
-  ///   - work: what a thread does with it; gets the thread's number.
+  ///   - name: The name of the shared state, for the printed line.
+  ///   - rounds: The number of rounds.
+  ///   - shared: The state that the threads share, created anew for each round.
+  ///   - work: The work of a thread; gets the shared state and the thread's number.
   static func judge<Shared: Sendable, Result: Equatable & Sendable>(
     _ name: String, rounds: Int = 1, sharing shared: @autoclosure () -> Shared,
     work: @escaping @Sendable (Shared, Int) -> Result
@@ -47,7 +48,7 @@ enum Together {
   }
 }
 
-/// Where threads wait for each other, spinning, so that they leave together.
+/// A spinning barrier, at which the threads wait so that they start together.
 private final class StartingLine: Sendable {
   private let waiting = Atomic(0)
 
@@ -57,9 +58,9 @@ private final class StartingLine: Sendable {
   }
 }
 
-/// What a thread leaves behind.
+/// The result of a thread.
 ///
-/// Sendable because it is read after the thread was joined.
+/// Sendable because the result is read only after the thread is joined.
 private final class Place<Result>: @unchecked Sendable {
   var result: Result?
 }
