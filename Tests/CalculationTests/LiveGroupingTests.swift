@@ -3,7 +3,7 @@ import Testing
 
 /// Grouping marks are inserted while a person types; the caret stays at its digit.
 @Suite struct LiveGroupingTests {
-  /// The texts while 1234567.8 is typed, `_` for the locale's mark if that is a space.
+  /// The texts while 1234567.8 is typed; `_` stands for a locale's mark that is a space.
   static let typed = [
     ("en", "1 12 123 1,234 12,345 123,456 1,234,567 1,234,567. 1,234,567.8"),
     ("es", "1 12 123 1234 12.345 123.456 1.234.567 1.234.567, 1.234.567,8"),

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func roundedResultsAreNotRoundedAgain() throws {
-    // 8.0449 rounds to 8.045 at three decimals, from where two decimals would be 8.05.
+    // 8.0449 rounds to 8.045 at three decimals; rounding again to two decimals would give 8.05.
     let three = Converter<Decimal128>(target: .decimals(3))
     let value = try #require(Decimal128(exactly: "8044.9"))
     #expect(try text(value, by: three) == "8.045")

@@ -2,7 +2,8 @@ import DecimalArithmetic
 import Testing
 
 @Suite struct DecimalTextEngineeringTests {
-  /// General Decimal Arithmetic Specification 1.70, the examples at to-engineering-string, and zeros.
+  /// The examples at to-engineering-string in the General Decimal Arithmetic Specification 1.70,
+  /// and zeros.
   @Test func notation() {
     let rows: [(digits: String, exponent: Int, text: String)] = [
       ("123", 1, "-1.23E+3"), ("123", 3, "-123E+3"), ("123", -10, "-12.3E-9"),

@@ -9,7 +9,7 @@ import Testing
     var plain: String
   }
 
-  /// General Decimal Arithmetic Specification 1.70, the examples at to-scientific-string.
+  /// The examples at to-scientific-string in the General Decimal Arithmetic Specification 1.70.
   @Test func notations() {
     let rows = [
       Row(digits: "123", exponent: 0, scientific: "-123", plain: "-123"),

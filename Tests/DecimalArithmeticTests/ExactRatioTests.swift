@@ -9,7 +9,7 @@ import Testing
       ExactRatio(isNegative: negative, numerator, over: denominator, exponent: exponent))
   }
 
-  /// Equal numbers are equal values, whatever they were made from.
+  /// Equal numbers have one representation, whatever expressions they come from.
   @Test func oneFormPerNumber() throws {
     let classes: [[(UInt128, UInt128, Int)]] = [
       [(1, 2, 0), (5, 1, -1), (50, 100, 0), (5, 10, 0), (500, 1, -3)],

@@ -25,7 +25,8 @@ import Testing
     return Set(try #require(object["properties"] as? [String: Any]).keys)
   }
 
-  /// The keys that the reader names when it meets another one in place of `{}` in a member.
+  /// Returns the keys that the reader's error names for an unknown key in place of `{}` in a
+  /// member.
   private static func knownKeys(_ member: String) throws -> Set<String> {
     let unknown = member.replacing("{}", with: #"{"zzz": 1}"#)
     do throws(NotebookDataError) {

@@ -49,7 +49,7 @@ import Testing
     let taken = UserUnitProblem(.identifier, .repeated("yard", unit: "yard"))
     #expect(notebook.clashes.map(\.problem) == [.userUnit(taken)])
     #expect(notebook.catalog().unit("pace") != nil)
-    // Such a row can be changed and removed as any other.
+    // A clashing unit can be changed and removed as any other.
     #expect(try notebook.undoes([.removeUnit(id: "yard")]))
     #expect(notebook.clashes.isEmpty)
   }

@@ -105,7 +105,7 @@ private let levels:
     #expect(map("decibel-unloaded", "decibel-volt") == shift.map { .shift($0) })
   }
 
-  /// ISO 2947: tex is 1000 by the metric number, and 590.5 by that of cotton.
+  /// ISO 2947: tex is 1000 divided by the metric number, and 590.5 divided by the cotton number.
   @Test func yarnNumbersAreReciprocal() throws {
     for (unit, value) in [("number-metric", "1000"), ("number-english", "453.59237/0.768096")] {
       let ratio = try #require(ExactRatio(published: value))

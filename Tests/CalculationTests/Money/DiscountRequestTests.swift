@@ -37,7 +37,7 @@ import Testing
     #expect(try request("0", "10% 0.00").answer().effectivePercent == nil)
   }
 
-  /// 0.30 less 15 % three times is 0.1842375; rounded each time, 0.26, 0.22 and 0.19 (0.187).
+  /// 15 % off 0.30, three times, is 0.1842375; rounding each time would give 0.26, 0.22 and 0.19.
   @Test func onlyTheLastPriceIsRounded() throws {
     let answer = try request("19.99", "15% 15%").answer()
     #expect(answer.prices == (try MoneySamples.amounts("16.99 14.44")))

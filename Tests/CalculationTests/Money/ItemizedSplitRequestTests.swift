@@ -104,7 +104,7 @@ import Testing
     #expect(throws: MoneyError.itemsOutOfRange(10_001)) { try many.answer() }
   }
 
-  /// Shares of 2 to 101 people have no common denominator of 128 bits.
+  /// The common denominator of shares among 2 to 101 people exceeds 128 bits.
   @Test func itemsWithoutACommonDenominatorAreErrors() throws {
     let amount = try MoneySamples.amount("1")
     let items = (2...101).map { BillItem(amount, sharedBy: Array(0..<$0)) }
