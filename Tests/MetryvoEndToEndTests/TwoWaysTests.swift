@@ -2,7 +2,7 @@ import Testing
 
 /// Plain words bypass the argument parser.
 ///
-/// With an option that changes nothing, the parser handles them, and the result is the same.
+/// An option that changes nothing sends the words through the parser, and the result is the same.
 @Suite struct TwoWaysTests {
   /// Words that both paths convert; `·` separates arguments.
   private static let conversions = [

@@ -20,7 +20,7 @@ import Testing
     ("remainder", ["1E+59", "7"], "5 []"),
     ("remainder", ["-1E+61", "7"], "NaN [Division_impossible]"),
     ("remaindernear", ["1E+59", "7"], "-2 []"),
-    // An exact tie goes to the even quotient: 3 · 10⁴⁰ ÷ 2 · 10⁴⁰ = 1.5.
+    // An exact tie rounds to the even quotient: 3 · 10⁴⁰ ÷ 2 · 10⁴⁰ = 1.5.
     ("remaindernear", ["3E+40", "2E+40"], "-1E+40 []"),
     ("remaindernear", ["5" + zeros(45), "2" + zeros(45)], "1" + zeros(45) + " []"),
     ("reduce", ["12" + zeros(50)], "1.2E+51 []"),

@@ -3,7 +3,7 @@ import PerformanceBudgets
 
 struct WrongText: Error {}
 
-// The function with a budget. With `--slow` it runs twice: a planted slowdown.
+// The function with a budget. With `--slow`, the function runs twice: a planted slowdown.
 func joined(_ words: [String]) -> String { words.joined(separator: ", ") }
 
 let isSlow = CommandLine.arguments.contains("--slow")
