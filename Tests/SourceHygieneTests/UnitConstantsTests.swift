@@ -30,7 +30,8 @@ import Testing
   /// identifier.
   private static func text(of quantities: [Quantity]) -> String {
     var text = """
-      // Written from the data of the catalog by UnitConstantsTests, which compares this file with it.
+      // Written from the data of the catalog by UnitConstantsTests, which compares this file \
+      with it.
       // swift-format-ignore-file
 
       """
