@@ -38,6 +38,8 @@ public struct ActionText: Hashable, Sendable {
     case .key(.sign): self.init(name: "key", value: "sign")
     case .key(.backspace): self.init(name: "key", value: "backspace")
     case .key(.clear): self.init(name: "key", value: "clear")
+    case .key(.undo): self.init(name: "key", value: "undo")
+    case .key(.redo): self.init(name: "key", value: "redo")
     case .clear: self.init(name: "clear", value: "")
     case .swap: self.init(name: "swap", value: "")
     case .takeMeasure: self.init(name: "take-measure", value: "")
@@ -196,6 +198,8 @@ public struct ActionText: Hashable, Sendable {
     case "sign": .sign
     case "backspace": .backspace
     case "clear": .clear
+    case "undo": .undo
+    case "redo": .redo
     default:
       Int(value).flatMap { (0...9).contains($0) ? .digit($0) : nil }
     }

@@ -33,6 +33,7 @@ struct ConverterScreen {
   static let keys: String = {
     var keys: [(String, KeypadKey)] = [
       ("Backspace", .backspace), ("-", .sign), (".", .decimal), (",", .decimal),
+      ("Control+z", .undo), ("Control+Shift+z", .redo), ("Control+y", .redo),
     ]
     for digit in 0...9 { keys.append(("\(digit)", .digit(digit))) }
     return ActionText.entries(of: keys.map { ($0, .key($1)) })

@@ -4,7 +4,7 @@
 'use strict';
 (() => {
   const VERSION = 1;
-  const encoder = new TextEncoder(), tokens = openTokens(), { number, text } = tokens;
+  const tokens = openTokens(), { number, text } = tokens;
   const byId = (id = '') => document.getElementById(id), any = (/** @type {any} */ it) => it;
   const root = document.documentElement, idle = any(globalThis).requestIdleCallback ?? setTimeout;
 
@@ -135,25 +135,11 @@
   let wasHere = any(null);
   const { store: prefix = '', worker } = root.dataset;
   const kept = openStore(prefix, (key, reason) => send(7, key, reason));
-  const encode = (kind = 0, /** @type {any[]} */ fields) => {
-    const out = [kind];
-    const write = (value = 0) => {
-      for (; value > 127; value = Math.floor(value / 128)) out.push(value % 128 + 128);
-      out.push(value);
-    };
-    for (const field of [Math.max(0, Date.now()), ...fields]) {
-      if (typeof field === 'number') { write(field); continue; }
-      const encoded = encoder.encode(field);
-      write(encoded.length);
-      for (const byte of encoded) out.push(byte);
-    }
-    return out;
-  };
   const send = (kind = 0, /** @type {any[]} */ ...fields) => {
     goOn();
     if (isStopped) return;
     if (!app) return hold([kind, ...fields]);
-    const event = encode(sent = kind, fields);
+    const event = tokens.event(sent = kind, [Math.max(0, Date.now()), ...fields]);
     if (!isWhole) image = new Uint8Array(app.memory.buffer).slice();
     let place = 0;
     try {
@@ -256,9 +242,13 @@
   });
   document.addEventListener('keydown', (event) => {
     goOn();
-    const { key, keyCode, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
+    const { key, keyCode, target: node, altKey, shiftKey, isComposing } = any(event);
     // 229: an input method takes the key. Safari says so alone once the word is there.
-    if (isComposing || keyCode === 229 || ctrlKey || altKey || metaKey) return;
+    if (isComposing || keyCode === 229 || altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      const name = (shiftKey ? 'Control+Shift+' : 'Control+') + key.toLowerCase();
+      return press(event, name, node.closest('[data-keys]') ?? front());
+    }
     if (key === 'Escape' && gestures.undo()) return;
     if (key === 'Enter' && node.localName === 'button') return; // It is a press.
     // Of the keys around it a field of text leaves to others what it does not do itself.

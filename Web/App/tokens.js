@@ -1,6 +1,6 @@
 // @ts-check
-// Reads the bytes that come from the app, and makes of living nodes what their tokens say. A node
-// that stays is the same one, and lives on.
+// Reads the bytes that come from the app, writes those that go to it, and makes of living nodes
+// what their tokens say. A node that stays is the same one, and lives on.
 'use strict';
 /** What reads lists of effects, and shows the tokens in them. */
 const openTokens = () => {
@@ -25,6 +25,26 @@ const openTokens = () => {
     for (let place = start; place < at; place++)
       if (bytes[place] > 127) return decoder.decode(bytes.subarray(start, at));
     return ascii.slice(start, at);
+  };
+
+  // ---- Writing bytes
+  const encoder = new TextEncoder();
+  /** The bytes of an event: numbers in groups of seven bits, texts in UTF-8 behind their length. */
+  const event = (kind = 0, /** @type {(number | string)[]} */ fields = []) => {
+    const parts = /** @type {(number[] | Uint8Array)[]} */ ([[kind]]);
+    const write = (value = 0) => {
+      const groups = [];
+      for (; value > 127; value = Math.floor(value / 128)) groups.push(value % 128 + 128);
+      parts.push([...groups, value]);
+    };
+    for (const field of fields) {
+      const encoded = typeof field === 'number' ? null : encoder.encode(field);
+      write(encoded?.length ?? Number(field));
+      if (encoded) parts.push(encoded);
+    }
+    const out = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+    parts.reduce((place, part) => (out.set(part, place), place + part.length), 0);
+    return out;
   };
 
   // ---- Showing tokens
@@ -139,6 +159,7 @@ const openTokens = () => {
     composing: /** @type {any} */ (null),
     number,
     text,
+    event,
     adopt,
     move,
     /** Makes of what an element holds, if there is one, what the next bytes say. */

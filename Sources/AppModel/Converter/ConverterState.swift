@@ -9,7 +9,12 @@ public struct ConverterState: Hashable, Sendable {
   /// The unit converted to, of the same quantity.
   public private(set) var target: MeasureUnit
   /// The field with the typed text.
-  public internal(set) var field: NumberField
+  public internal(set) var field: NumberField {
+    didSet {
+      if field.plain != oldValue.plain { fieldHistory.record(oldValue) }
+    }
+  }
+  private var fieldHistory = FieldHistory()
   /// Whether the last action swapped the units; selections do not count.
   var isSwapped = false
   /// The last conversion of each quantity that was left since the start.
@@ -46,6 +51,25 @@ public struct ConverterState: Hashable, Sendable {
       left.append(leaving)
     }
     (self.source, self.target) = (source, target)
+  }
+
+  /// Undoes the last edit of the field.
+  mutating func undo() {
+    var history = fieldHistory
+    restore(history.undo(field), history)
+  }
+
+  /// Repeats the edit of the field that was undone last.
+  mutating func redo() {
+    var history = fieldHistory
+    restore(history.redo(field), history)
+  }
+
+  private mutating func restore(_ new: NumberField?, _ history: FieldHistory) {
+    guard var new else { return }
+    if new.marks != field.marks { new.use(field.marks) }
+    field = new
+    fieldHistory = history
   }
 
   /// Exchanges the units.

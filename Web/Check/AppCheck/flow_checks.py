@@ -537,6 +537,32 @@ def stored_state(lab, judged):
         judged.expect('could be read again' in ' '.join(said), 'a damaged draft: what is said', said)
 
 
+@check('flow: undo')
+def undo(lab, judged):
+    """Undo and redo lead through the texts of the field by keys, as in a field that no page changes."""
+    with lab.browser.app() as app:
+        app.convert('mile', 'kilometer', '')
+        field = app.page.locator('#value')
+        field.focus()
+        app.page.keyboard.type('12345')
+        judged.equal(app.value, '12,345', 'what was typed')
+        for key, value in (('Control+z', '1,234'), ('Control+z', '123'), ('Control+Shift+z', '1,234'), ('Control+y', '12,345'), ('Control+y', '12,345')):
+            app.page.keyboard.press(key)
+            judged.equal(app.value, value, f'after {key}')
+        app.page.keyboard.press('Control+a')
+        app.page.keyboard.type('7')
+        app.page.keyboard.press('Control+z')
+        judged.equal(app.value, '12,345', 'after a selection was typed over')
+        app.open_picker('to')
+        search = app.page.locator('#unit-search')
+        search.focus()
+        app.page.keyboard.type('met')
+        app.page.keyboard.press('Control+z')
+        judged.expect(search.input_value() != 'met', 'the search, which the browser undoes itself', search.input_value())
+        app.close_dialog()
+        judged.equal(app.value, '12,345', 'after an undo in the search')
+
+
 @check('flow: two tabs')
 def two_tabs(lab, judged):
     """What one tab stores reaches the other; what is being typed there stays, and no tab undoes the other."""
