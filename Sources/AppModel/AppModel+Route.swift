@@ -100,27 +100,30 @@ extension AppModel {
 
   /// Applies the units and the value of a link.
   ///
-  /// A unit may be an identifier, a symbol or another name. The decimal mark of the value is a
-  /// point. A link that is not completely valid changes nothing.
+  /// A unit may be an identifier, a symbol or another name. Two names with several meanings are
+  /// resolved together, as those of a request. The decimal mark of the value is a point. A link that
+  /// is not completely valid changes nothing.
   ///
   /// - Returns: whether the path has units or a value, and the problem if they were not applied.
   private mutating func link(_ path: AppPath) -> (isLinked: Bool, problem: AppNotice?) {
     let names = [path.value(of: "from"), path.value(of: "to")]
     let value = path.value(of: "value")
     if names[0] == nil && names[1] == nil && value == nil { return (false, nil) }
-    let units = names.map { $0.flatMap(unit) }
+    let units = names.map { $0.flatMap(reading) }
     for (name, unit) in zip(names, units) where unit == nil {
       if let name { return (true, .unknownUnit(String(name.unicodeScalars.prefix(40)))) }
     }
     var state = converter
-    if let source = units[0], let target = units[1] {
+    if let first = units[0], let second = units[1] {
+      let fitted = requests.reader.fit(first, second)
+      let (source, target) = (fitted.source.unit, fitted.target.unit)
       guard source.quantity == target.quantity else {
         return (true, .otherQuantities(source.name, target.name))
       }
       state.use(source, target)
-    } else if let source = units[0] {
+    } else if let source = units[0]?.unit {
       state.use(source, partner(of: source, unless: state.target))
-    } else if let target = units[1] {
+    } else if let target = units[1]?.unit {
       state.use(partner(of: target, unless: state.source), target)
     }
     if let value, !state.field.replace(with: state.field.marks.typed(ofPlain: value)) {
@@ -131,8 +134,7 @@ extension AppModel {
     return (true, nil)
   }
 
-  private func unit(_ name: String) -> MeasureUnit? {
-    if let unit = catalog.unit(name) { return unit }
-    do throws(ReadingError) { return try requests.reader.unit(name).unit } catch { return nil }
+  private func reading(_ name: String) -> UnitReading? {
+    do throws(ReadingError) { return try requests.reader.unit(name) } catch { return nil }
   }
 }
