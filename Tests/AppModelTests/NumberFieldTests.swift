@@ -224,14 +224,18 @@ import Testing
 
   private static let typed = Generator<Typed>("typed") { source in
     let locale = source.element(of: NumberLocale.languages)
-    let digits = source.array(count: 1...13, of: Generator("digit") { $0.integer(in: 0...9) })
     let decimals = source.uniform(in: 0...2)
-    let number = digits.map { "\($0)" }.joined()
     let mark = String(locale.symbols.decimal)
     let start = source.integer(in: 0...16)
-    return Typed(
-      locale: locale, number: decimals == 0 ? number : number + mark + "25".prefix(decimals),
-      cut: start..<start + source.integer(in: 0...8))
+    let end = start + source.integer(in: 0...8)
+    return source.array(
+      count: 1...13, of: Generator<Int>("digit") { $0.integer(in: 0...9) }
+    ).map { digits in
+      let number = digits.map { "\($0)" }.joined()
+      return Typed(
+        locale: locale, number: decimals == 0 ? number : number + mark + "25".prefix(decimals),
+        cut: start..<end)
+    }
   }
 
   /// A number that a person types with its grouping marks is the number that was typed, and what is

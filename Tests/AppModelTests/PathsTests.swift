@@ -63,7 +63,7 @@ import Testing
       ("#/converter?from=%C2%B0C", "5 °C °F"), ("#/converter?to=%E2%84%89&value=+3", " 3 °C °F"),
       ("#/converter?from=kg&to=mi", "5 mi km"), ("#/converter?from=nothing", "5 mi km"),
       ("#/elsewhere", "5 mi km"), ("", "5 mi km"), ("%", "5 mi km"), ("#?from=ft", "5 ft km"),
-      ("#/converter?from=oz&to=ml", "5 fl oz mL"), ("#/converter?from=oz&to=g", "5 oz g"),
+      ("#/converter?from=oz&to=ml", "5 fl oz (US) mL"), ("#/converter?from=oz&to=g", "5 oz g"),
     ]
     for (path, shown) in rows {
       var app = AppHost(typing: "5")
