@@ -2,7 +2,9 @@
 // Keeps the files of one version of the app, so that it starts without a network.
 'use strict';
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const VERSION = 'metryvo-{{version}}';
+const HERE = new URL('./', location.href).pathname;
+// A copy of the app in another folder of the origin has caches of its own.
+const APP = `metryvo ${HERE} `, VERSION = APP + '{{version}}';
 const FILES = ['{{files}}'];
 
 worker.addEventListener('install', (event) => {
@@ -13,9 +15,8 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
-    // Other apps of the origin have caches of their own.
-    const old = (await caches.keys()).filter((name) => name.startsWith('metryvo-') && name !== VERSION);
-    for (const name of old) await caches.delete(name);
+    for (const name of await caches.keys())
+      if (name.startsWith(APP) && name !== VERSION) await caches.delete(name);
     await worker.clients.claim();
   })());
 });
@@ -32,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith((async () => {
     const cache = await caches.open(VERSION);
     // The page stands at its folder, too; other pages beside it are themselves.
-    const isPage = url.pathname === new URL('./', location.href).pathname;
+    const isPage = url.pathname === HERE;
     const name = isPage ? 'index.html' : request;
     return await cache.match(name, { ignoreSearch: true }) ?? fetch(request);
   })());

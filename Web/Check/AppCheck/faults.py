@@ -109,7 +109,7 @@ FAULTS = [
     ('sw.js', "'app.wasm', ", '', 'offline: files'),
     ('sw.js', "isPage ? 'index.html' : request", 'request', 'offline: server'),
     ('sw.js', "await cache.match(name, { ignoreSearch: true }) ?? fetch(request)", 'fetch(request)', 'offline: server'),
-    ('sw.js', "name.startsWith('metryvo-') && ", '', 'offline: update'),
+    ('sw.js', "name.startsWith(APP) && ", '', 'offline: update'),
     # The page.
     ('index.html', 'aria-label="Swap units"', '', 'flow: first paint'),
     ('index.html', '<h1>', '<h1>Metryvo ', 'flow: first paint'),
@@ -268,7 +268,8 @@ FAULTS = [
     ('style.css', '.arc { direction: ltr; position: relative;', '.arc { position: relative;', 'flow: tools'),
     ('style.css', '.less-motion :is(.sheet, .unit-card, .pushed, .popped)', '.less-motion :is(.sheet, .unit-card, .pushed)', 'flow: settings'),
     ('runtime.js', 'bar.content = look[3] || bar.dataset.color;', 'if (look[3]) bar.content = look[3];', 'flow: selection'),
-    ('sw.js', "const isPage = url.pathname === new URL('./', location.href).pathname;", "const isPage = url.pathname === new URL('./index.html', location.href).pathname;", 'offline: server killed'),
+    ('sw.js', "const isPage = url.pathname === HERE;", "const isPage = url.pathname === HERE + 'index.html';", 'offline: server killed'),
+    ('sw.js', "`metryvo ${HERE} `", "'metryvo '", 'offline: update'),
     ('runtime.js', 'if (isComposing || keyCode', 'if (keyCode', 'flow: composition'),
     ('runtime.js', '|| keyCode === 229 ', '', 'flow: composition'),
     ('style.css', 'z-index: 1; background: var(--page); padding-block-end: var(--gap); margin-block-end: calc(-1 * var(--gap)); }', 'background: var(--page); padding-block-end: var(--gap); margin-block-end: calc(-1 * var(--gap)); }', 'flow: all units'),
