@@ -25,6 +25,8 @@
   };
 
   let sound = any(null);
+  /** What was chosen once and was brought into view. */
+  const inView = new WeakSet();
   /** What an effect does, by its first byte from 1. */
   const effects = [
     () => {
@@ -32,6 +34,11 @@
       const focused = document.activeElement;
       tokens.show(region, number());
       isFocusLost ||= !focused?.isConnected;
+      // A browser that has no `scroll-initial-target` gets what is chosen into view here.
+      const chosen = '.row > [aria-current], .chips :checked';
+      if (CSS.supports('scroll-initial-target', 'nearest') || !region) return;
+      for (const node of region.querySelectorAll(chosen))
+        if (!inView.has(node)) inView.add(node), node.scrollIntoView({ block: 'nearest' });
     },
     () => {
       const field = any(byId(text()));

@@ -1037,6 +1037,8 @@ def in_webkit(lab, judged):
         at_rest(driver)
         one('#to').click()
         wait(lambda: driver.execute_script('return document.activeElement.id') == 'unit-search', what='the focus in the picker')
+        top = driver.execute_script('return document.querySelector("#unit-list [aria-current]").getBoundingClientRect().top')
+        judged.expect(150 < top < 700, 'the chosen unit in the picker', f'is at {top:g} px')
         one('#unit-search').send_keys('foot')
         judged.expect(soon(lambda: 'foot' in text('[data-action="choose-unit"]')), 'the first match', text('[data-action="choose-unit"]'))
         press('star-unit', 'foot')
