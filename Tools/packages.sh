@@ -20,6 +20,9 @@ has_gmp() { printf '#include <gmp.h>\n' | ${CC:-cc} -E -; }
 has_intel() {
   printf 'int main(void){return 0;}' | ${CC:-cc} -x c - -l:libbidgcc000.a -o /dev/null
 }
+has_chromium() {
+  command -v chromium || command -v chromium-browser || command -v google-chrome
+}
 # A page shows Japanese and Chinese.
 has_fonts() { [ -n "$(fc-list :lang=ja)" ] && [ -n "$(fc-list :lang=zh-cn)" ]; }
 
@@ -46,7 +49,8 @@ case $target in
     purpose=', which judges shell scripts'
     otherwise='shell scripts are not judged' ;;
   app-deps)
-    for pair in chromium:chromium WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb brotli:brotli \
+    needs chromium has_chromium
+    for pair in WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb brotli:brotli \
       pngquant:pngquant wasm-opt:binaryen node:nodejs tsc:node-typescript; do
       needs "${pair#*:}" command -v "${pair%%:*}"
     done
@@ -73,6 +77,13 @@ if has apt-get && is_root; then
   # Lists of packages are old, or absent, on a fresh machine.
   if install_with_apt 2>/dev/null; then exit 0; fi
   if $sudo apt-get update -qq && install_with_apt; then exit 0; fi
+  # One package that is unknown keeps the others away: they are installed one by one.
+  all=$missing
+  missing=
+  for package in $all; do
+    $sudo apt-get install -y -qq "$package" >/dev/null 2>&1 || missing="$missing $package"
+  done
+  if [ -z "$missing" ]; then exit 0; fi
 elif [ "$target" = deps ] && has dnf && is_root; then
   missing=' gmp-devel'
   say

@@ -43,6 +43,14 @@ import Testing
     }
   }
 
+  @Test func anUnknownPackageKeepsNoOtherAway() throws {
+    let run = try packages(
+      "shells", ["apt-get": "case $* in *zsh*) exit 100 ;; esac; " + Self.aptGet])
+    #expect(run.code == 0, "\(run)")
+    #expect(run.error == "shells: zsh could not be installed; completions are not tested there\n")
+    #expect(run.files["log"] == "update -qq\ninstall -y -qq fish\n")
+  }
+
   @Test func onlyRootInstalls() throws {
     let programs = ["zsh": "", "apt-get": Self.aptGet]
     let alone = try packages("shells", programs, root: false)
