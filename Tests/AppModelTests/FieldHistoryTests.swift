@@ -1,4 +1,5 @@
 import AppModel
+import Notebook
 import PropertyTesting
 import Testing
 
