@@ -22,7 +22,6 @@ struct BenchOutput: ParsableArguments {
   }
 }
 
-/// Reads the bytes of a file.
 func contents(of path: String) throws(BenchFailure) -> Data {
   guard let data = FileManager.default.contents(atPath: path) else {
     throw BenchFailure(66, "cannot read '\(path)'")

@@ -38,8 +38,7 @@ struct BaseSelfTest {
   private var found: Int { slowed.count { $0 == .slower } }
   private var undecided: Int { (slowed + same).count { $0 == .undecided } }
 
-  /// The exit code: 0 if at least 99 % are found, no run alarms falsely, and at most 3 % are
-  /// undecided.
+  /// 0 if at least 99 % are found, no run alarms falsely, and at most 3 % are undecided.
   private var exitCode: Int32 {
     let isRight =
       100 * found >= 99 * slowed.count && alarms == 0

@@ -10,14 +10,10 @@ struct CommandWorkloads {
   var clock: ChildTimeClock
 
   private static let ours = "metryvo"
-  /// The name of the subject GNU units.
   static let gnuUnits = "gnu-units"
   private static let firstConversion = ["convert", "5", "mi", "km"]
 
-  /// The workloads `command-start` and `batch`.
-  ///
-  /// `command-start` converts one value. `batch` converts a file of rows on one thread, and one
-  /// operation is one row.
+  /// `command-start` converts one value; `batch` converts rows on one thread, one per operation.
   var all: [BudgetedWorkload] {
     let units = GNUUnits()
     var start = KnownWorkload("command-start", subjects: [Self.ours])
@@ -78,8 +74,7 @@ struct CommandWorkloads {
 extension ChildTimeClock {
   /// Runs a program as a sample and adds its CPU time to the clock.
   ///
-  /// A failed run must not look like a fast one: its sample takes two seconds of both clocks, which
-  /// exceeds any limit.
+  /// A failed run must not look fast: its sample takes two seconds of both clocks, above any limit.
   func spend(running command: [String], input: String? = nil) {
     spend {
       let run = try? ChildRun(command, input: input)

@@ -20,8 +20,7 @@ struct GNUUnits {
 
   /// Returns the subject that converts the rows of a file in one process.
   ///
-  /// The check compares the first result to a relative error of 10⁻⁶, because GNU units prints
-  /// eight digits.
+  /// The check allows the first result a relative error of 10⁻⁶: GNU units prints eight digits.
   func subject(
     _ name: String, _ call: WorkloadCall, _ file: RowsFile, on clock: ChildTimeClock
   ) -> Subject {

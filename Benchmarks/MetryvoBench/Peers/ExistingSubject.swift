@@ -19,8 +19,6 @@ enum ExistingSubject {
     guard values.count == chosen.operands.count else { return nil }
     let y = numbers[1]
     /// Returns a subject whose check compares results with those of new values.
-    ///
-    /// `result` returns the text of a result and the expected text.
     func subject(
       _ run: @escaping () -> Void, _ result: @escaping (Int) -> (got: String, expected: String)
     ) -> Subject {

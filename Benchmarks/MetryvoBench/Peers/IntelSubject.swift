@@ -34,8 +34,7 @@ enum IntelSubject {
 }
 
 #if METRYVO_PEERS
-/// Operands in memory, in the encoding that Intel's library and this package share: BID, low half
-/// first.
+/// Operands in the encoding that Intel's library and this package share: BID, low half first.
 private final class IntelOperands {
   /// The bytes of a text and its terminating 0.
   private static let stride = 64

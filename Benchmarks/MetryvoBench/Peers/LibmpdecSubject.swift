@@ -8,8 +8,7 @@ import LibmpdecPeer
 
 /// libmpdec as a peer of `BigDecimal`, on the operands of a workload.
 ///
-/// The subject `libmpdec` creates new values; `libmpdec-existing` writes each result
-/// over the operand x.
+/// `libmpdec` creates new values; `libmpdec-existing` writes each result over the operand x.
 enum LibmpdecSubject {
   static let names = ["libmpdec", "libmpdec-existing"]
 

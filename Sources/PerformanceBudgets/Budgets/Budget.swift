@@ -13,8 +13,7 @@ public struct Budget: Hashable, Sendable {
 
     /// The relative amount by which a measured value may exceed a figure: 2 %.
     ///
-    /// Code of the compiler and the system, which the project does not choose, moves counts by less
-    /// than 2 %.
+    /// Compiler and system code, which the project does not choose, moves counts by less than 2 %.
     public static let tolerance = 0.02
 
     /// The number written in the budget file.
@@ -29,7 +28,6 @@ public struct Budget: Hashable, Sendable {
       if case .figure(let value) = self { value * (1 + Self.tolerance) } else { value }
     }
 
-    /// Whether the limit is a committed figure.
     package var isFigure: Bool { if case .figure = self { true } else { false } }
 
     /// Whether the limit is a minimum.
@@ -75,7 +73,6 @@ public struct Budget: Hashable, Sendable {
   /// The identifier of the workload, which includes its parameters.
   public var workload: String { call.description }
 
-  /// Whether the budget needs a measurement of `subject`.
   func needs(_ subject: Subject) -> Bool {
     workload == subject.workload
       && (self.subject == nil || self.subject == subject.name || other == subject.name)

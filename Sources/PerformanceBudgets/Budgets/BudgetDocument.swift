@@ -26,9 +26,7 @@ struct BudgetDocument {
     }
   }
 
-  /// Checks the form of one budget of the app and returns its measure.
-  ///
-  /// `make app-check` judges these budgets.
+  /// Checks the form of a budget that `make app-check` judges, and returns its measure.
   private static func measure(
     ofApp node: JSONNode, _ path: String, beside measures: [String]
   ) throws(PlacedProblem) -> String {
@@ -61,9 +59,7 @@ struct PlacedBudget {
   var number: Range<Int>
 }
 
-/// An entry of the list `budgets`.
-///
-/// An entry has one limit, or one limit for each value of a parameter, or one for each subject.
+/// An entry of `budgets`: one limit, or one for each value of a parameter, or one for each subject.
 private struct BudgetEntry {
   private static let keys = [
     "workload", "parameters", "subject", "to", "metric", "atMost", "atLeast", "figure", "reason",
@@ -128,8 +124,7 @@ private struct BudgetEntry {
 
   /// Adds the budgets of one limit.
   ///
-  /// The limit is a number, or an object. The object has a number for each value of the listed
-  /// parameter. If no parameter is listed, the object has a number for each subject.
+  /// An object has a number for each listed value of a parameter; without a list, for each subject.
   private mutating func add(
     _ node: JSONNode, _ path: String, _ parameters: [String: String],
     _ listed: (key: String, values: [String])?

@@ -16,16 +16,13 @@ import StrictText
 /// Keys of an entry of `budgets`:
 ///
 /// - `workload`: the name of the workload.
-/// - `parameters`: an object with the values of the workload's parameters, as strings or numbers.
-///   At most one value may be a list; each element of the list gives one budget. The key is absent
-///   if the workload has no parameters.
+/// - `parameters`: an object with the workload's parameters, as strings or numbers; absent without
+///   parameters. At most one value may be a list; each element of the list gives one budget.
 /// - `subject`: the judged subject, such as a backend. Without this key every subject is judged.
-/// - `to`: the subject in the denominator. The key is allowed only with the metric
-///   `ratio-to-subject`.
+/// - `to`: the subject in the denominator; allowed only with the metric `ratio-to-subject`.
 /// - `metric`: a raw value of ``Metric``.
-/// - `atMost`, `atLeast`, `figure`: the limit, see ``Budget/Limit``. An entry has exactly one of
-///   these keys. The value is a number, or an object with a number for each value of the listed
-///   parameter, or for each subject.
+/// - `atMost`, `atLeast` or `figure`, exactly one: the limit, see ``Budget/Limit``. The value is a
+///   number, or an object with a number for each value of the listed parameter, or each subject.
 /// - `reason`: the reason for the limit.
 ///
 /// The key `app` beside `budgets` holds the budgets of the app. `make app-check` judges these
@@ -68,9 +65,7 @@ public struct BudgetFile: Sendable {
     placed.first { $0.budget == budget }.map { places.place(of: $0.number.lowerBound).line }
   }
 
-  /// Returns the bytes of the file with the numbers of some budgets replaced.
-  ///
-  /// All other bytes stay unchanged.
+  /// Returns the file with the numbers of some budgets replaced, and all other bytes unchanged.
   ///
   /// - Parameter figures: returns the new number of a budget, or `nil` to keep the old one.
   /// - Returns: the bytes of the changed file.
@@ -83,9 +78,7 @@ public struct BudgetFile: Sendable {
     return bytes
   }
 
-  /// Returns a number as the file has it: an integer if it is whole or at least 1,000.
-  ///
-  /// Any other number has four significant digits.
+  /// Returns an integer if the figure is whole or at least 1,000, else four significant digits.
   private static func text(of figure: Double) -> String {
     let isWhole = figure >= 1_000 || figure == figure.rounded()
     if isWhole, let whole = Int(exactly: figure.rounded()) { return String(whole) }

@@ -14,7 +14,6 @@ package final class ManualClock: NanosecondClock {
 
   package func now() -> UInt64 { time.load(ordering: .relaxed) }
 
-  /// Advances the clock.
   package func advance(by nanoseconds: UInt64) {
     time.wrappingAdd(nanoseconds, ordering: .relaxed)
   }

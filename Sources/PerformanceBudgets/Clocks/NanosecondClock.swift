@@ -13,8 +13,7 @@ public protocol NanosecondClock: Sendable {
 }
 
 extension NanosecondClock {
-  /// Returns the time `nanoseconds` from now, or `UInt64.max` on overflow: a limit of `UInt64.max`
-  /// never ends.
+  /// Returns the time `nanoseconds` from now; on overflow `UInt64.max`, which is never reached.
   func moment(after nanoseconds: UInt64) -> UInt64 {
     let (moment, isBeyond) = now().addingReportingOverflow(nanoseconds)
     return isBeyond ? .max : moment
@@ -33,8 +32,7 @@ public struct WallClock: NanosecondClock {
 
 /// The thread clock `CLOCK_THREAD_CPUTIME_ID`: the CPU time of the calling thread.
 ///
-/// The clock counts neither other threads nor waiting. A reading is a system call and takes some
-/// hundred nanoseconds.
+/// Other threads and waiting do not count. A reading is a system call of some hundred nanoseconds.
 ///
 /// - Source: POSIX.1-2024, clock_gettime.
 public struct ThreadCPUClock: NanosecondClock {

@@ -8,9 +8,7 @@ package struct CallgrindProfile {
   /// The functions with their self instructions, the largest first; empty unless requested.
   package private(set) var functions: [(name: String, cost: Double)] = []
 
-  /// Reads a profile.
-  ///
-  /// - Returns: `nil` if the text has no events or no totals.
+  /// Reads a profile; `nil` if the text has no events or no totals.
   package init?(_ text: String, withFunctions: Bool = true) {
     var names: [Substring: Substring] = [:]
     var costs: [Substring: Double] = [:]

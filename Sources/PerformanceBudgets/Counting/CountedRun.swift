@@ -1,9 +1,7 @@
 import CountedCall
 import Foundation
 
-/// The child process of a counting run.
-///
-/// ``InstructionCounter`` starts this program again under Callgrind.
+/// The child process of a counting run: ``InstructionCounter`` starts it under Callgrind.
 enum CountedRun {
   /// The environment variable with the path of the file in which the child lists its profiles.
   static let variable = "PERFORMANCE_BUDGETS_COUNTING"
@@ -13,8 +11,7 @@ enum CountedRun {
 
   /// Returns the path of the file with planted instructions for some subjects.
   ///
-  /// The instructions are executed after a block, or after each separately counted sample. A
-  /// self-test writes the file.
+  /// A self-test plants them after a block, or after each separately counted sample.
   static func plantedFile(beside list: String) -> String { list + ".planted" }
 
   /// The instructions that `performance_budgets_spin` executes in one step.
@@ -23,8 +20,7 @@ enum CountedRun {
   /// Runs and counts each subject, writes the list, and ends the process.
   ///
   /// Each subject runs an eighth of a block uncounted, then one block counted. Callgrind writes one
-  /// profile for each line of the list. A line has the names of the workload and the subject. A
-  /// subject with ``Subject/countsSamples`` has one line for each sample.
+  /// profile for each line of the list: a subject, or a sample with ``Subject/countsSamples``.
   static func run(_ subjects: [Subject], to list: String) -> Never {
     let text = try? String(contentsOfFile: plantedFile(beside: list), encoding: .utf8)
     let planted = [Subject.Identity: Double](lines: text ?? "")

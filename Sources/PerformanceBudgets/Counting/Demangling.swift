@@ -1,6 +1,5 @@
 import Foundation
 
-/// Demangling of function names.
 enum Demangling {
   /// Returns the demangled name of a Swift function; any other name unchanged.
   static func name(of symbol: String) -> String {

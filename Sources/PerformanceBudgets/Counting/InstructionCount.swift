@@ -19,7 +19,6 @@ package struct InstructionCount: Hashable, Sendable {
   /// The instructions of each sample, if samples are counted separately.
   package let samples: [Double]
 
-  /// Creates a count from its parts.
   package init(
     instructions: Double, mispredictions: Double = 0, cacheMisses: Double = 0,
     functions: [Function] = [], samples: [Double] = []
@@ -44,9 +43,7 @@ package struct InstructionCount: Hashable, Sendable {
       })
   }
 
-  /// The instructions of the most expensive sample ÷ those of the median sample.
-  ///
-  /// `nil` if samples were not counted separately, or if the median is 0.
+  /// ``Metric/worstToTypical``; `nil` if samples were not counted separately or the median is 0.
   package var worstToTypical: Double? {
     guard let worst = samples.max(), let median = MedianInterval.median(samples), median > 0 else {
       return nil

@@ -15,7 +15,6 @@ package struct InstructionCounter {
   /// The instructions to plant in a block of a subject, or in a run of the subject's program.
   package var planted: [Subject.Identity: Double] = [:]
 
-  /// Creates a counter of this program.
   package init() {}
 
   private static let thisProgram = Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -104,8 +103,7 @@ private struct Callgrind {
     _ command: [String], environment: [String: String] = [:], progress: (Int) -> Void = { _ in }
   ) throws {
     let copy = try strippedCopy(of: command[0])
-    // The lengths of paths and variables shift memory addresses, and addresses change the cost of
-    // copying.
+    // Lengths of paths and variables shift memory addresses, which change the cost of copying.
     let variables = environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
       .map { "\($0.key)=\($0.value)" }.sorted()
     var options =

@@ -1,7 +1,6 @@
 /// The number of rounds, the time limits and the confidence of a timed measurement.
 public struct MeasurementPlan: Hashable, Sendable {
-  /// The numbers of rounds after which the budgets are evaluated, ascending; the last is the
-  /// maximum.
+  /// The ascending numbers of rounds after which budgets are evaluated; the last is the maximum.
   public var looks: [Int]
   /// The thread CPU time in nanoseconds after which no further round of a workload begins.
   public var cpuTimeLimit: UInt64
@@ -14,8 +13,7 @@ public struct MeasurementPlan: Hashable, Sendable {
 
   /// Creates a plan; by default with at most 256 rounds and about 5 s of CPU time.
   ///
-  /// - Precondition: `looks` ascend from at least 1 to at most 1,000; 0 < `confidence` < 1;
-  ///   `verdicts` ≥ 1.
+  /// - Precondition: `looks` ascend within 1...1,000; 0 < `confidence` < 1; `verdicts` ≥ 1.
   public init(
     looks: [Int] = [16, 64, 256], cpuTimeLimit: UInt64 = 5_000_000_000,
     wallTimeLimit: UInt64 = 60_000_000_000, confidence: Double = 0.99, verdicts: Int = 1

@@ -8,7 +8,6 @@
 public struct Measurer {
   /// The rounds, time limits and confidence.
   public var plan: MeasurementPlan
-  /// The wall clock.
   package var wallClock: any NanosecondClock
   /// The clock of the thread's CPU time.
   package var cpuClock: any NanosecondClock
@@ -18,7 +17,6 @@ public struct Measurer {
     self.init(plan: plan, wallClock: WallClock())
   }
 
-  /// Creates a measurer with other clocks.
   package init(
     plan: MeasurementPlan = MeasurementPlan(), wallClock: any NanosecondClock = WallClock(),
     cpuClock: any NanosecondClock = ThreadCPUClock()
@@ -36,8 +34,7 @@ public struct Measurer {
   ///   - isDecided: whether the rounds so far suffice; called at each look.
   /// - Returns: the measurement of all rounds.
   /// - Throws: ``MeasurementError`` if a check fails, before anything is timed.
-  /// - Precondition: there is at least one subject, all have the same workload, and their names
-  ///   differ.
+  /// - Precondition: there is a subject, all have the same workload, and their names differ.
   public func measure(
     _ subjects: [Subject], metrics: Set<Metric> = [.operationsPerSecond],
     isDecided: (WorkloadMeasurement) -> Bool = { _ in true }

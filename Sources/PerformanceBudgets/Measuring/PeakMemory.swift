@@ -2,10 +2,9 @@ import Foundation
 
 /// The peak resident memory of a process.
 package enum PeakMemory {
-  /// Returns the peak in bytes of this process, or of another running process.
+  /// Returns the peak in bytes of this or another running process; `nil` if it is not reported.
   ///
-  /// `nil` if the system does not report the peak. The value on Linux is VmHWM, because `ru_maxrss`
-  /// there includes the peak of the parent process.
+  /// On Linux the peak is VmHWM, because `ru_maxrss` includes the peak of the parent process.
   ///
   /// - Source: proc_pid_status(5), getrusage(2).
   package static func bytes(of process: Int32? = nil) -> UInt64? {

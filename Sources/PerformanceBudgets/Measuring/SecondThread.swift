@@ -2,10 +2,9 @@ import Foundation
 
 /// A thread that does nothing: after its start the process has had two threads.
 ///
-/// glibc's allocator takes locks only from the start of the second thread on. Work that allocates
-/// took a tenth less time in a process without a second thread than beside a workload that starts
-/// threads. Programs that convert have threads, so every measurement is taken in a process that has
-/// had two.
+/// glibc's allocator takes locks only from the start of the second thread on. Before this start,
+/// work that allocates took a tenth less time. Programs that convert have threads, so every
+/// measurement is taken in a process that has had two.
 package enum SecondThread {
   /// Starts the thread once per process, and waits for its end.
   package static func run() { once }

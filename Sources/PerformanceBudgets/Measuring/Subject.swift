@@ -14,8 +14,7 @@ public struct Subject {
   public let workload: String
   /// The samples of one block; Callgrind counts one block, and a timed round runs two.
   ///
-  /// Percentile p of a round needs several times 100 ÷ (100 − p) samples: at least 1,000 for
-  /// p99.9.
+  /// Percentile p of a round needs several times 100 ÷ (100 − p) samples: p99.9 at least 1,000.
   public let samplesPerBlock: Int
   /// The operations of one sample.
   public let operationsPerSample: Int
@@ -25,8 +24,7 @@ public struct Subject {
   public let size: Double?
   /// Whether each sample is counted separately, as ``Metric/worstToTypical`` requires.
   public var countsSamples = false
-  /// The program and the arguments of a subject whose samples are processes; empty for other
-  /// subjects.
+  /// The program and the arguments of a subject whose samples are processes; else empty.
   package var command: [String] = []
   /// Runs sample i of a block on the calling thread.
   public let run: (Int) -> Void
@@ -54,7 +52,6 @@ public struct Subject {
 
   /// The operations of one block.
   public var operationsPerBlock: Int { samplesPerBlock * operationsPerSample }
-  /// The operations of one profile.
   package var operationsPerProfile: Int {
     countsSamples || !command.isEmpty ? operationsPerSample : operationsPerBlock
   }

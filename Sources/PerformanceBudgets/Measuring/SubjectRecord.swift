@@ -20,8 +20,7 @@ struct SubjectRecord {
 
   /// Runs and times a block of the current round.
   ///
-  /// If a percentile is requested, each sample is timed by two readings of the wall clock. The
-  /// times include the cost of the readings.
+  /// For a percentile, two readings of the wall clock time each sample; times include their cost.
   mutating func time(_ measurer: Measurer) {
     let start = measurer.cpuClock.now()
     if percentiles.isEmpty {

@@ -7,8 +7,7 @@ private typealias FileActions = posix_spawn_file_actions_t
 #endif
 
 #if os(Linux)
-/// `F_SETPIPE_SZ` of fcntl(2) is F_LINUX_SPECIFIC_BASE + 7; the C library's module hides this
-/// macro.
+/// `F_SETPIPE_SZ` of fcntl(2), F_LINUX_SPECIFIC_BASE + 7; the C library's module hides the macro.
 private let setPipeSize: Int32 = 1_024 + 7
 #endif
 
@@ -26,8 +25,7 @@ package struct ChildRun {
 
   /// Starts a program; a name without a folder is searched on the PATH.
   ///
-  /// Standard output goes to the descriptor `output`, or to /dev/null. Standard error is appended
-  /// to the file `log`, or goes to /dev/null.
+  /// Standard output goes to `output`, standard error to the end of `log`; `nil` means /dev/null.
   private init(
     starting command: [String], input: String?, output: Int32?, log: String? = nil,
     environment: [String: String] = [:]
@@ -72,8 +70,7 @@ package struct ChildRun {
     }
     EndingChildren.ended(process)
     cpu = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
-    // By wait(2) the low seven bits hold the signal. If they are 0, the next eight hold the exit
-    // code.
+    // By wait(2) the low seven bits hold the signal. If 0, the next eight hold the exit code.
     exitCode = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
@@ -88,8 +85,7 @@ package struct ChildRun {
   ///   - input: the file for standard input; `nil` for none.
   ///   - log: the file to which standard error is appended; `nil` for none.
   ///   - environment: variables in addition to those of this process.
-  ///   - pause: the microseconds between two checks whether the process has ended. With 0 the call
-  ///     blocks until the end, and the times are exact.
+  ///   - pause: the microseconds between checks for the end; 0 blocks, and makes the times exact.
   ///   - isWaiting: called before each pause.
   /// - Throws: ``ChildRunError`` if the program cannot be started.
   package init(
@@ -103,9 +99,8 @@ package struct ChildRun {
 
   /// Runs a program, and returns its output up to `limit` bytes and its peak memory.
   ///
-  /// The pipe holds one page, so a program with more output blocks in a write until this process
-  /// reads. The peak is taken from the running program before each read: the peak of wait4(2) would
-  /// include the peak of the parent process.
+  /// The pipe holds one page, so a program with more output blocks until this process reads. The
+  /// peak is taken from the running program before each read: wait4(2) would include the parent's.
   package static func watching(
     _ command: [String], input: String? = nil, limit: Int = 1 << 16
   ) throws(ChildRunError) -> (run: ChildRun, output: [UInt8], peakMemory: UInt64?) {

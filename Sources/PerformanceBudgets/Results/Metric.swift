@@ -23,7 +23,6 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   /// Thread CPU time of one operation ÷ that of another subject in the same rounds.
   case ratioToSubject = "ratio-to-subject"
 
-  /// The figure in words.
   var words: String {
     switch self {
     case .instructions: "instructions"
@@ -55,8 +54,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The percentile of a round's sample times; `nil` for a metric that does not time single
-  /// samples.
+  /// The percentile of a round's sample times; `nil` for a metric that times no single samples.
   var percentile: Double? {
     switch self {
     case .wallP50: 50

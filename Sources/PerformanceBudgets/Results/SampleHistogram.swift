@@ -12,8 +12,7 @@ public struct SampleHistogram: Sendable, Equatable {
   package static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
 
   private static let longest: UInt64 = 3_600_000_000_000
-  /// 32-bit counts up to the longest sample, because the histograms of all subjects take much of a
-  /// run's memory.
+  /// 32-bit counts, because the histograms of all subjects take much of a run's memory.
   private var counts = Histogram<UInt32>(numberOfSignificantValueDigits: .three)
 
   /// Creates an empty histogram.
@@ -32,8 +31,7 @@ public struct SampleHistogram: Sendable, Equatable {
   /// The number of samples.
   public var count: Int { Int(counts.totalCount) }
 
-  /// Returns the smallest duration in nanoseconds that `percentile` percent of the samples do not
-  /// exceed.
+  /// Returns the least duration in nanoseconds that `percentile` percent of samples do not exceed.
   ///
   /// The result is the sample of rank ⌈count · percentile ÷ 100⌉, without interpolation; 0 if
   /// the histogram is empty.
@@ -47,7 +45,6 @@ public struct SampleHistogram: Sendable, Equatable {
     package let lower: Double
     /// The upper bound in nanoseconds: exclusive, except for the last bucket.
     package let upper: Double
-    /// The number of samples in the bucket.
     package let count: Int
   }
 

@@ -23,8 +23,7 @@ public struct SubjectMeasurement: Sendable, Equatable {
     self.count = count
   }
 
-  /// Returns the median of a metric over the rounds, or its single value; `nil` if it was not
-  /// measured.
+  /// Returns a metric's median over the rounds, or its single value; `nil` if it was not measured.
   ///
   /// - Complexity: O(n log n).
   public func median(of metric: Metric) -> Double? { MedianInterval.median(values[metric] ?? []) }

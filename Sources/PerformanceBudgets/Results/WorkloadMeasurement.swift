@@ -36,10 +36,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
     return zip(slow, fast).map { $1 / $0 }
   }
 
-  /// The exponent p of the growth of instructions: count ∝ sizeᵖ.
-  ///
-  /// p is the slope of the least-squares line through the points (log size, log count) of the
-  /// subjects. The value is `nil` if fewer than two sizes were counted.
+  /// The exponent p of count ∝ sizeᵖ by ``PowerFit``; `nil` if fewer than two sizes were counted.
   package var growthExponent: Double? {
     PowerFit.exponent(
       subjects.compactMap { subject in
@@ -50,8 +47,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
       })
   }
 
-  /// Returns the values that a budget judges, with the name of their subject; empty if not
-  /// measured.
+  /// Returns the values that a budget judges, with their subject's name; empty if not measured.
   func figures(of budget: Budget) -> [(subject: String?, values: [Double])] {
     switch budget.metric {
     case .growthExponent:

@@ -50,7 +50,6 @@ extension BudgetReport {
   /// The verdict on the whole run.
   package var verdict: ReportVerdict { ReportVerdict(exitCode: exitCode) }
 
-  /// The report as a document.
   package var document: ReportDocument {
     ReportDocument(
       title: "Budgets", facts: RunFacts.current() + [ReportFact("budgets", file.name)],
@@ -103,10 +102,7 @@ extension BudgetReport {
       group: groups(budget), words: words(of: verdict), isFigure: budget.limit.isFigure)
   }
 
-  /// Returns the verdict in words.
-  ///
-  /// Examples: `operation: fma, native: instructions`,
-  /// `batch: 100000 rows, metryvo: time ÷ gnu-units's`.
+  /// Returns words like `batch: 100000 rows, metryvo: time ÷ gnu-units's`.
   private func words(of verdict: BudgetVerdict) -> String {
     let budget = verdict.budget
     let subject = verdict.subject.map { ", \($0)" } ?? ""
@@ -114,8 +110,7 @@ extension BudgetReport {
     return "\(budget.call.words)\(subject): \(budget.metric.words)\(other)"
   }
 
-  /// Returns the place of a budget, like
-  /// `Budgets.json:12: multi-convert instructions-per-operation`.
+  /// Returns a place like `Budgets.json:12: multi-convert instructions-per-operation`.
   private func place(of budget: Budget) -> String {
     "\(file.name):\(file.line(of: budget) ?? 0): \(budget.workload) \(name(of: budget))"
   }
@@ -125,8 +120,7 @@ extension BudgetReport {
     budget.metric.rawValue + (budget.other.map { " \($0)" } ?? "")
   }
 
-  /// Returns a table of the functions with the most instructions, for a breach of an instruction
-  /// budget.
+  /// Returns the functions with the most instructions, for a breach of an instruction budget.
   private func functions(of verdict: BudgetVerdict) -> ReportTable? {
     let measured = measurements.first { $0.workload == verdict.budget.workload }
     guard verdict.budget.metric == .instructions,
@@ -201,8 +195,7 @@ extension BudgetReport {
       })
   }
 
-  /// A table of the counts, with the branch mispredictions and cache misses of the simulated
-  /// processor.
+  /// A table of the counts, with mispredictions and cache misses of the simulated processor.
   private var countSection: ReportSection? {
     var table = ReportTable(columns: [
       .init("workload"), .init("subject"), .init("instructions", .right),

@@ -15,20 +15,17 @@ public struct BudgetRun {
   public let file: BudgetFile
   /// The rounds, time limits and confidence of timed measurements.
   public var plan = MeasurementPlan()
-  /// Returns the group of a budget, such as `typing`; the report shows the budgets of a group
-  /// together.
+  /// Returns the group of a budget, such as `typing`; the report shows its budgets together.
   public var groups: @Sendable (Budget) -> String = { $0.call.name }
   /// The clock of the thread's CPU time.
   package var cpuClock: any NanosecondClock = ThreadCPUClock()
-  /// The counters of allocator calls and allocated bytes of this thread; `nil` if the program has
-  /// none.
+  /// This thread's counters of allocator calls and allocated bytes; `nil` if there are none.
   ///
   /// A counter that returns `UInt64.max` is not active.
   public var allocations: (calls: () -> UInt64, bytes: () -> UInt64)?
 
   /// The subjects that judged budgets need, grouped by workload.
   package private(set) var board: [[Subject]] = []
-  /// The budgets to judge.
   package private(set) var judged: [Budget] = []
   /// The budgets that are not judged in this run, with the reasons.
   private var leftOut: [BudgetReport.LeftOut] = []
@@ -106,8 +103,7 @@ public struct BudgetRun {
 
   /// Checks all results, measures, and judges.
   ///
-  /// In the child process of a counting run, the call runs the counted subjects and ends the
-  /// process.
+  /// In a child process that counts or compares, the call runs the subjects and ends the process.
   ///
   /// - Parameter progress: receives a description of the current step.
   /// - Returns: the measurements and the verdicts.
@@ -129,11 +125,9 @@ public struct BudgetRun {
       measurements: measured, seconds: (clock.now - start) / .seconds(1), groups: groups)
   }
 
-  /// Checks all results, unless this process is the child of a counting run or a comparison.
+  /// Checks all results and returns the subjects to count.
   ///
-  /// A child runs the counted subjects and ends the process.
-  ///
-  /// - Returns: the subjects to count.
+  /// The child process of a counting run or a comparison instead runs these subjects and ends.
   package func prepare(_ progress: (String) -> Void) throws -> [Subject] {
     let counted = counted
     if let list = CountedRun.list { CountedRun.run(counted, to: list) }
@@ -182,9 +176,7 @@ public struct BudgetRun {
     }
   }
 
-  /// Returns the allocations and allocated bytes of one operation, averaged over one block.
-  ///
-  /// The result is empty if no counter is active, or if no budget needs the metrics.
+  /// Returns the metrics of allocation; empty if no counter is active, or if no budget needs them.
   private func allocated(_ subject: Subject) -> [Metric: Double] {
     let metrics: Set<Metric> = [.allocations, .allocatedBytes]
     guard let allocations, allocations.calls() != .max,

@@ -19,11 +19,9 @@ package struct ProgramComparison {
 
   /// The outcome for a subject of both programs, with the ratio judged time ÷ base time.
   package struct Finding: Hashable, Sendable {
-    /// The subject.
     package let subject: Subject.Identity
     /// The median ratio with its interval.
     package let ratio: MedianInterval
-    /// The outcome.
     package let outcome: Outcome
   }
 
@@ -67,8 +65,7 @@ package struct ProgramComparison {
       while turn < look {
         progress(turn + 1)
         let program = programs[turn % programs.count]
-        // Each build of one program meets each build of the other, both as the first and as the
-        // second.
+        // Each build of one program meets each of the other, both as the first and as the second.
         let pass = turn / programs.count
         let base = bases[(turn + pass) % bases.count]
         let isFirst = (turn + pass).isMultiple(of: 2)

@@ -37,12 +37,10 @@ public struct MedianInterval: Hashable, Sendable {
     self.init(lower: sorted[rank - 1], median: median, upper: sorted[sorted.count - rank])
   }
 
-  /// Returns the rank k ≥ 1: the largest with 2 · P(X ≤ k − 1) ≤ 1 − confidence; `nil`
-  /// if none exists.
+  /// Returns the largest rank k ≥ 1 with 2 · P(X ≤ k − 1) ≤ 1 − confidence; `nil` if none exists.
   ///
   /// - Complexity: O(n).
-  /// - Precondition: 0 < confidence < 1, and at most 1,000 values, so that 2⁻ⁿ is a positive
-  ///   `Double`.
+  /// - Precondition: 0 < confidence < 1; at most 1,000 values, so that 2⁻ⁿ is a positive `Double`.
   package static func rank(count: Int, confidence: Double) -> Int? {
     precondition(confidence > 0 && confidence < 1, "a confidence lies between 0 and 1")
     precondition(count <= 1_000, "2⁻ⁿ of more values than 1000 is no Double")

@@ -33,10 +33,7 @@ extension Budget {
 }
 
 extension Budget.Limit {
-  /// Returns pass if `lower...upper` is within the limit, breach if it is beyond, else
-  /// inconclusive.
-  ///
-  /// A value equal to the limit is within the limit.
+  /// Returns pass if `lower...upper` is within the limit, breach if beyond it, else inconclusive.
   func outcome(lower: Double, upper: Double) -> BudgetOutcome {
     let (inner, outer) = isFloor ? (-upper, -lower) : (lower, upper)
     let bound = isFloor ? -bound : bound
@@ -61,8 +58,7 @@ extension [Budget] {
 extension Sequence<BudgetVerdict> {
   /// The exit code: 0 if all verdicts pass, 1 for a breach, else 2.
   ///
-  /// 2 means that a verdict is inconclusive, or that there are no verdicts: a gate that judged
-  /// nothing has passed nothing.
+  /// 2 means that a verdict is inconclusive, or that there is none: judging nothing passes nothing.
   public var exitCode: Int32 {
     let outcomes = map(\.outcome)
     if outcomes.contains(.breach) { return 1 }

@@ -11,13 +11,10 @@ import Testing
     try BudgetFile(Data(text.utf8), name: "b.json").budgets
   }
 
-  /// Reads each text of a table.
+  /// Returns the texts of a table that are not refused with the words on the line below.
   ///
-  /// Returns the texts that are not refused with the words below them.
-  ///
-  /// A line of the table is a text, and the next line has the expected words. In a text, ⏎ is a
-  /// line end, and GOOD stands for the members of a valid budget. In the words, … marks an
-  /// omission.
+  /// In a text, ⏎ is a line end, and GOOD stands for the members of a valid budget. In the words, …
+  /// marks an omission.
   private func wronglyRefused(
     _ table: String, in whole: (String) -> String = Self.list
   ) -> [String] {
@@ -178,8 +175,7 @@ import Testing
     #expect(expected.map(file.line) == [2, 3, 5, 6, 7])
   }
 
-  /// One limit for all, for each of a list of parameters, for each subject, and for each
-  /// combination.
+  /// One limit for all, for each value of a list, for each subject, and for each combination.
   @Test func oneEntryHasLimitsOfListsAndOfSubjects() throws {
     let text = Self.list(
       """

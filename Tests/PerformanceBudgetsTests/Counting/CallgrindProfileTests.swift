@@ -2,8 +2,7 @@ import PerformanceBudgets
 import Testing
 
 @Suite struct CallgrindProfileTests {
-  /// Two functions; the second calls the first, whose cost of 500 does not count as the second's
-  /// own.
+  /// Two functions; the second calls the first, whose cost of 500 is not the second's own.
   private static let profile = """
     version: 1
     creator: callgrind-3.19.0

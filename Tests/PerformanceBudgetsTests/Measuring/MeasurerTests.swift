@@ -23,8 +23,7 @@ import Testing
       lengths.append(log.letters.count)
       return false
     }
-    // The warm-up runs each subject once; each round is "abccba". Adjacent runs of one subject
-    // count as one letter, also across rounds.
+    // The warm-up is "abc", each round "abccba"; adjacent runs are one letter across rounds too.
     #expect(log.letters == "abc" + "abcba" + "bcba")
     #expect(lengths == [8])
   }

@@ -7,9 +7,7 @@ import Testing
   private static let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("program-comparison-\(UUID().uuidString)")
 
-  /// Writes a program that reports these times, each with the name of a subject.
-  ///
-  /// Returns its path.
+  /// Returns the path of a new program that reports these times, each with a subject's name.
   private func program(_ name: String, _ script: String) throws -> String {
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
     let path = Self.folder.appendingPathComponent(name).path
