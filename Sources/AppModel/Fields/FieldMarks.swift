@@ -53,13 +53,15 @@ public struct FieldMarks: Hashable, Sendable {
     return places.reversed()
   }
 
-  /// Removes the grouping marks from a number that is grouped correctly; other texts stay
-  /// unchanged.
+  /// Removes the grouping marks from a number that is grouped as the field groups it; other texts
+  /// stay unchanged.
+  ///
+  /// So `1.234` keeps its mark in Spanish, where groups begin with five digits: the next mark must
+  /// not stand alone.
   func ungrouped(_ text: [UInt16]) -> [UInt16] {
     guard threshold != nil, text.contains(grouping) else { return text }
     let plain = text.filter { $0 != grouping }
-    let grouped = grouped(plain, FieldMarks(self, threshold: 4).places(in: plain))
-    return grouped == text ? plain : text
+    return grouped(plain, places(in: plain)) == text ? plain : text
   }
 
   /// Returns a text in plain notation with the locale's decimal mark: `1234,5` for `1234.5`.
@@ -113,13 +115,6 @@ public struct FieldMarks: Hashable, Sendable {
       grouped.append(unit)
     }
     return grouped
-  }
-
-  private init(_ other: FieldMarks, threshold: Int) {
-    decimal = other.decimal
-    grouping = other.grouping
-    self.threshold = threshold
-    hasIndianGroups = other.hasIndianGroups
   }
 
   private static let point: UInt16 = 0x2E
