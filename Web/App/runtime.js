@@ -25,8 +25,8 @@
   };
 
   let sound = any(null);
-  /** What was chosen once and was brought into view. */
-  const inView = new WeakSet();
+  /** Since when an element is chosen. */
+  const chosenSince = new WeakMap();
   /** What an effect does, by its first byte from 1. */
   const effects = [
     () => {
@@ -34,11 +34,14 @@
       const focused = document.activeElement;
       tokens.show(region, number());
       isFocusLost ||= !focused?.isConnected;
-      // A browser that has no `scroll-initial-target` gets what is chosen into view here.
-      const chosen = '.row > [aria-current], .chips :checked';
+      // A browser that has no `scroll-initial-target` gets what is chosen into view here, for a
+      // second, in which a list may grow.
       if (CSS.supports('scroll-initial-target', 'nearest') || !region) return;
-      for (const node of region.querySelectorAll(chosen))
-        if (!inView.has(node)) inView.add(node), node.scrollIntoView({ block: 'nearest' });
+      for (const node of region.querySelectorAll('.row > [aria-current], .chips :checked')) {
+        if (!chosenSince.has(node)) chosenSince.set(node, performance.now());
+        const isNew = performance.now() - chosenSince.get(node) < 1000;
+        if (isNew) node.scrollIntoView({ block: 'nearest' });
+      }
     },
     () => {
       const field = any(byId(text()));

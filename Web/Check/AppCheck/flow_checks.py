@@ -435,7 +435,7 @@ BAD = {
     'template': '${window.executed = 1} {{constructor.constructor("window.executed=1")()}}',
 }
 # What a person must see of bad input in each field.
-SAID = {'#value': '[Cc]annot (stand|read)|at most', '#unit-search': 'No unit is called'}
+SAID = {'#value': '[Cc]annot (stand|read)|is not a number|at most', '#unit-search': 'No unit is called'}
 SEEN = '''() => [...document.querySelectorAll('#announcer, #announcer *, .notice, #remark, .empty')]
   .filter((node) => !node.closest('[inert]') && node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .map((node) => node.innerText.trim()).join(' ')'''
@@ -1037,8 +1037,9 @@ def in_webkit(lab, judged):
         at_rest(driver)
         one('#to').click()
         wait(lambda: driver.execute_script('return document.activeElement.id') == 'unit-search', what='the focus in the picker')
-        top = driver.execute_script('return document.querySelector("#unit-list [aria-current]").getBoundingClientRect().top')
-        judged.expect(150 < top < 700, 'the chosen unit in the picker', f'is at {top:g} px')
+        top, end, height = driver.execute_script('''const { top, bottom } = document.querySelector("#unit-list [aria-current]").getBoundingClientRect();
+          return [top, bottom, innerHeight]''')
+        judged.expect(150 < top and end <= height + 1, 'the chosen unit in the picker', f'is from {top:g} to {end:g} px of {height}')
         one('#unit-search').send_keys('foot')
         judged.expect(soon(lambda: 'foot' in text('[data-action="choose-unit"]')), 'the first match', text('[data-action="choose-unit"]'))
         press('star-unit', 'foot')
