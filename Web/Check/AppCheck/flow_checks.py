@@ -1037,6 +1037,7 @@ def in_webkit(lab, judged):
         at_rest(driver)
         one('#to').click()
         wait(lambda: driver.execute_script('return document.activeElement.id') == 'unit-search', what='the focus in the picker')
+        at_rest(driver)
         top, end, height = driver.execute_script('''const { top, bottom } = document.querySelector("#unit-list [aria-current]").getBoundingClientRect();
           return [top, bottom, innerHeight]''')
         judged.expect(150 < top and end <= height + 1, 'the chosen unit in the picker', f'is from {top:g} to {end:g} px of {height}')
