@@ -25,8 +25,8 @@
   };
 
   let sound = any(null);
-  /** Since when an element is chosen. */
-  const chosenSince = new WeakMap();
+  /** What was chosen and brought into view. */
+  const inView = new WeakSet();
   /** What an effect does, by its first byte from 1. */
   const effects = [
     () => {
@@ -34,13 +34,13 @@
       const focused = document.activeElement;
       tokens.show(region, number());
       isFocusLost ||= !focused?.isConnected;
-      // A browser that has no `scroll-initial-target` gets what is chosen into view here, for a
-      // second, in which a list may grow.
+      // A browser that has no `scroll-initial-target` gets what is chosen into view here, and once
+      // more when its list has grown and its sheet has come to rest.
       if (CSS.supports('scroll-initial-target', 'nearest') || !region) return;
       for (const node of region.querySelectorAll('.row > [aria-current], .chips :checked')) {
-        if (!chosenSince.has(node)) chosenSince.set(node, performance.now());
-        const isNew = performance.now() - chosenSince.get(node) < 1000;
-        if (isNew) node.scrollIntoView({ block: 'nearest' });
+        if (inView.has(node)) continue;
+        inView.add(node);
+        for (const ms of [0, 400]) setTimeout(() => node.scrollIntoView({ block: 'nearest' }), ms);
       }
     },
     () => {
