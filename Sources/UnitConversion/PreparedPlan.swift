@@ -51,6 +51,8 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
     (lowestMayBePositive || x.isNegative) && isBelowLowest(x)
   }
 
+  /// Returns whether a number is below the lowest value.
+  ///
   /// Not inlined, because the sign decides for most numbers, and the lowest value is large to copy.
   @inlinable @inline(never)
   func isBelowLowest(_ x: Number) -> Bool { lowest?.isBelow(x) ?? false }

@@ -11,6 +11,60 @@ import Testing
     #expect(long == [])
   }
 
+  /// Comments are at most 100 columns wide, and none begins with a comparison alone.
+  @Test func commentsAreNarrowAndStandAlone() throws {
+    var offenders: [String] = []
+    for path in PackageFiles.swift + PackageFiles.benchmarks {
+      var before = ""
+      for (number, line) in try PackageFiles.lines(path).enumerated() {
+        let comment = line.trimmingPrefix { $0 == " " }
+        let isFirst = !before.hasPrefix("//")
+        before = String(comment)
+        guard comment.hasPrefix("//") else { continue }
+        if line.count > 100 { offenders.append("\(path):\(number + 1): \(line.count) columns") }
+        if isFirst, comment.hasPrefix("/// The same") {
+          offenders.append("\(path):\(number + 1): \(comment)")
+        }
+      }
+    }
+    #expect(offenders == [])
+  }
+
+  /// The comment of a function begins with a verb: `Returns`, `Adds`, `Whether` for "returns
+  /// whether".
+  ///
+  /// Names of operations in capitals, code and tags may stand first. A law states what holds.
+  @Test func commentsOfFunctionsBeginWithVerbs() throws {
+    let words = #/(?:public|package|fileprivate|private|static|mutating|nonisolated|@\S+)\s+/#
+    let names = #/[A-Z]+:?|[`-].*/#
+    var offenders: [String] = []
+    var count = 0
+    for path in PackageFiles.swift + PackageFiles.benchmarks where !path.hasPrefix("Tests/") {
+      var comment: (number: Int, first: String)?
+      for (number, line) in try PackageFiles.lines(path).enumerated() {
+        let text = line.trimmingPrefix { $0 == " " }
+        if text.hasPrefix("///") {
+          let first = text.dropFirst(3).split(separator: " ").first.map(String.init) ?? ""
+          if comment == nil { comment = (number + 1, first) }
+          continue
+        }
+        if text.hasPrefix("@"), !text.contains("func "), !text.contains("init") { continue }
+        defer { comment = nil }
+        guard let comment else { continue }
+        let declaration = text.replacing(words, with: "")
+        guard declaration.hasPrefix("func ") || declaration.hasPrefix("init") else { continue }
+        count += 1
+        if comment.first.hasSuffix("s") || comment.first == "Whether" || text.contains("-> Law")
+          || comment.first.wholeMatch(of: names) != nil
+        {
+          continue
+        }
+        offenders.append("\(path):\(comment.number): \(comment.first)")
+      }
+    }
+    #expect(offenders == [] && count > 3_000)
+  }
+
   @Test func namesSayWhatIsInside() {
     let refused = ["Utils", "Utilities", "Helper", "Common", "Misc", "Manager"]
     let vague = PackageFiles.swift.filter { path in

@@ -25,6 +25,10 @@ enum PackageFiles {
 
   static let swift = paths.filter { $0.hasSuffix(".swift") }
 
+  static func lines(_ path: String) throws -> [Substring] {
+    try text(path).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }

@@ -7,7 +7,7 @@
 ///     field.text          // "123"
 ///
 /// The field stores the text without the shown grouping marks. When a person types or pastes a
-/// grouping mark, the shown marks become typed ones, so that `1,000,` stays what the person sees and
+/// grouping mark, the shown marks become typed ones, so `1,000,` stays as the person sees it and
 /// goes on as `1,000,000`. The caret keeps its position behind a digit. A text that is not a plain
 /// number, such as `5 ft`, is shown unchanged. Offsets count UTF-16 code units, as browsers do.
 public struct NumberField: Hashable, Sendable {

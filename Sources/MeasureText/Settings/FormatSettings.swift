@@ -98,7 +98,9 @@ private struct OverrideKey: Hashable, Sendable {
     OverrideKey(bytes: Array(identifier.utf8))
   }
 
-  /// No identifier contains a byte 0, so different pairs have different bytes.
+  /// Returns the key of a pair of units.
+  ///
+  /// No identifier contains a byte 0, so different pairs have different keys.
   static func pair(_ source: String, _ target: String) -> OverrideKey {
     OverrideKey(bytes: [0] + Array(source.utf8) + [0] + Array(target.utf8))
   }

@@ -13,7 +13,7 @@ enum Demangling {
   }
 }
 
-/// The demangler of the Swift runtime, which the runtime exports for tools.
+/// Demangles a name; the Swift runtime exports this function for tools.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// How `Tools/static_options.sh`, `Tools/manual.sh`, `Tools/install.sh` and `Tools/install_check.sh`
-/// bring `metryvo` to other people's machines.
+/// How `Tools/static_options.sh`, `Tools/manual.sh`, `Tools/install.sh` and
+/// `Tools/install_check.sh` bring `metryvo` to other people's machines.
 @Suite struct InstallScriptsTests {
   /// A compiler whose program prints a text.
   private func compiler(_ text: String) -> String {

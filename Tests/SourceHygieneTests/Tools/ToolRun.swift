@@ -1,6 +1,7 @@
 import Foundation
 
-/// One run of a script of `Tools` in a scratch folder, among files and programs that a test makes up.
+/// One run of a script of `Tools` in a scratch folder, among files and programs that a test makes
+/// up.
 struct ToolRun {
   var code: Int32
   var output: String

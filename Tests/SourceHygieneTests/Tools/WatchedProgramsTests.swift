@@ -1,6 +1,7 @@
 import Testing
 
-/// What `Tools/fuzz.sh`, `Tools/sanitize.sh` and `Tools/consumer_check.sh` make of programs that fail.
+/// What `Tools/fuzz.sh`, `Tools/sanitize.sh` and `Tools/consumer_check.sh` make of programs that
+/// fail.
 @Suite struct WatchedProgramsTests {
   private func fuzzer(_ count: Int, _ end: String = "") -> String {
     """

@@ -120,7 +120,7 @@ extension CalculationLaws {
 }
 
 extension Rational {
-  /// Named equality, for use in a closure.
+  /// Returns whether both numbers are equal; a closure can name this function.
   fileprivate func isSame(as other: Rational) -> Bool { self == other }
 }
 
