@@ -44,7 +44,7 @@ import Testing
       for (number, line) in try PackageFiles.lines(path).enumerated() {
         let text = line.trimmingPrefix { $0 == " " }
         if text.hasPrefix("///") {
-          let first = text.dropFirst(3).split(separator: " ").first.map(String.init) ?? ""
+          let first = text.dropFirst(3).split { " ,".contains($0) }.first.map(String.init) ?? ""
           if comment == nil { comment = (number + 1, first) }
           continue
         }
