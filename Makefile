@@ -49,7 +49,7 @@ shells: ## zsh and fish, in which completions are tested
 callgrind: ## Valgrind, whose Callgrind counts instructions
 shellcheck: ## what make lint judges shell scripts with
 deps shells callgrind shellcheck:
-	@CC='$(CC)' Tools/packages.sh $@
+	@C_COMPILER='$(CC)' Tools/packages.sh $@
 
 corpora: ## published test vectors
 	@Tools/corpora.sh
@@ -108,7 +108,7 @@ wasm-check: ## run the engine as WebAssembly (node, wasmkit) and compare it with
 	@Tools/wasm_check.sh $(REGISTRY_BYTES) $(NOTEBOOK_BYTES)
 
 consumer-check: callgrind ## run a package that uses the library and judges a backend, without libgmp
-	@CC='$(CC)' Tools/consumer_check.sh
+	@C_COMPILER='$(CC)' Tools/consumer_check.sh
 
 ##@ Measure
 ## the revision to compare with; if empty, where this branch left main
@@ -133,7 +133,7 @@ bench-self-test: build callgrind ## judge the budgets: plant slowdowns, count te
 	  --orders .build-shuffled/metryvo-bench-*
 
 bench-peers: deps ## measure the arithmetic beside Intel's decimal library and libmpdec
-	@CC='$(CC)' Tools/bench_peers.sh $(REPORT)
+	@C_COMPILER='$(CC)' Tools/bench_peers.sh $(REPORT)
 
 ##@ The web app
 ## the folder that the app is built into

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Measures the arithmetic beside Intel's decimal library and libmpdec: Tools/bench_peers.sh REPORT.
 # The folder REPORT gets the findings. SWIFT is Swift's command. Intel's library is installed, and
-# libmpdec is built; one that cannot be had is left out.
+# libmpdec is built; one that cannot be had is left out. C_COMPILER is that of Tools/packages.sh.
 set -eu
 
 tools=$(dirname "$0")

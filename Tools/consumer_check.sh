@@ -1,8 +1,9 @@
 #!/bin/sh
-# Builds and runs a package of somebody else, Tests/Consumer: Tools/consumer_check.sh. CC is the C
-# compiler, SWIFT is Swift's command. The package converts, answers requests, and judges a backend
-# and a function of its own. The build cannot find gmp.h, and begins from nothing, as its owner's
-# would: an incremental build keeps code compiled against old layouts of our types.
+# Builds and runs a package of somebody else, Tests/Consumer: Tools/consumer_check.sh. C_COMPILER is
+# the C compiler, under a name of its own because SwiftPM would take CC for Clang; SWIFT is Swift's
+# command. The package converts, answers requests, and judges a backend and a function of its own.
+# The build cannot find gmp.h, and begins from nothing, as its owner's would: an incremental build
+# keeps code compiled against old layouts of our types.
 set -eu
 
 build=.build-consumer
@@ -11,7 +12,7 @@ fail() {
   echo "consumer-check: $1" >&2
   exit 1
 }
-if printf '#include <gmp.h>\n' | ${CC:-cc} -I "$hidden" -E - >/dev/null 2>&1; then
+if printf '#include <gmp.h>\n' | ${C_COMPILER:-cc} -I "$hidden" -E - >/dev/null 2>&1; then
   fail 'gmp.h is not hidden'
 fi
 rm -rf "$build"

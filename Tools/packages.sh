@@ -1,8 +1,8 @@
 #!/bin/sh
 # Installs the packages that a target of the Makefile needs and the machine lacks:
 # Tools/packages.sh TARGET, where TARGET is deps, bench-peers, shells, callgrind, shellcheck or
-# app-deps. CC is the C compiler; SUDO is what runs a command as root, empty for root. deps and
-# bench-peers fail without their packages; the other targets say what is missing, and succeed.
+# app-deps. C_COMPILER is the C compiler; SUDO is what runs a command as root, empty for root. deps
+# and bench-peers fail without their packages; the other targets say what is missing, and succeed.
 set -eu
 
 target=$1
@@ -16,9 +16,9 @@ needs() {
   shift
   "$@" >/dev/null 2>&1 || missing="$missing $package"
 }
-has_gmp() { printf '#include <gmp.h>\n' | ${CC:-cc} -E -; }
+has_gmp() { printf '#include <gmp.h>\n' | ${C_COMPILER:-cc} -E -; }
 has_intel() {
-  printf 'int main(void){return 0;}' | ${CC:-cc} -x c - -l:libbidgcc000.a -o /dev/null
+  printf 'int main(void){return 0;}' | ${C_COMPILER:-cc} -x c - -l:libbidgcc000.a -o /dev/null
 }
 has_chromium() {
   command -v chromium || command -v chromium-browser || command -v google-chrome

@@ -73,6 +73,14 @@ import Testing
     #expect(variables.filter { name in !named.contains { $0.hasPrefix(name + "=") } } == [])
   }
 
+  /// SwiftPM takes CC of the environment for Clang, and gcc cannot do what Clang does.
+  @Test func noScriptGetsTheCompilerOfC() throws {
+    let makefile = try PackageFiles.text("Makefile")
+    #expect(makefile.contains("C_COMPILER='$(CC)'"))
+    #expect(!makefile.contains(" CC=") && !makefile.contains("@CC="))
+    #expect(!makefile.contains("export CC"))
+  }
+
   @Test func helpIsMadeOfComments() throws {
     let makefile = """
       # No text of the help.
