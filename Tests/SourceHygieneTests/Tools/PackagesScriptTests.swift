@@ -64,7 +64,8 @@ import Testing
   @Test func theBuildNeedsGMP() throws {
     let found = try packages("deps", ["cc": "read -r line; test \"$line\" = '#include <gmp.h>'"])
     #expect(found.code == 0 && found.output == "" && found.error == "", "\(found)")
-    let other = try packages("deps", ["cc": "exit 1", "gcc": ""], environment: ["C_COMPILER": "gcc"])
+    let other = try packages(
+      "deps", ["cc": "exit 1", "gcc": ""], environment: ["C_COMPILER": "gcc"])
     #expect(other.code == 0, "\(other)")
     for programs in [[:], ["brew": "exit 1"], ["apt-get": "exit 1"]] as [[String: String]] {
       let run = try packages("deps", programs.merging(["cc": "exit 1"]) { $1 })
