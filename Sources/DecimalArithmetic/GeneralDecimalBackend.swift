@@ -106,7 +106,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// Rescales x to the integer exponent y, as in earlier versions of the specification.
   ///
   /// - Conditions: invalid operation (and NaN) if y is no integer in the context's range of
-  ///   exponents, and those of ``quantize(_:to:in:)``.
+  ///   exponents, and those of ``DecimalBackend/quantize(_:to:in:)``.
   ///
   /// vector: rescale 2.17 -1 -> 2.2 Inexact Rounded
   static func rescale(_ x: Self, to y: Self, in context: ArithmeticContext) -> Outcome<Self>

@@ -4,8 +4,8 @@
 ///     let undo = try notebook.edit(.addFavorite(run))
 ///     try notebook.edit(undo)   // as before
 ///
-/// A notebook is a value, and ``edit(_:)`` makes all changes. The notebook has no clock, no storage
-/// and no random numbers: the edits bring times and identifiers.
+/// A notebook is a value, and ``edit(_:in:)`` makes all changes. The notebook has no clock, no
+/// storage and no random numbers: the edits bring times and identifiers.
 public struct NotebookContent: Hashable, Sendable {
   /// The favourites, in the order that the person gave them.
   public internal(set) var favorites: [Favorite] = []

@@ -40,7 +40,9 @@ public struct UserUnit: Hashable, Sendable {
   /// The time of the last change.
   public var updatedAt: Timestamp
 
-  /// Creates a unit from its parts; ``NotebookContent/check(_:in:by:)`` reports its problems.
+  /// Creates a unit from its parts.
+  ///
+  /// ``NotebookContent/check(_:in:by:locale:)`` reports the problems of the unit.
   ///
   /// Without `identifier` the name gives the identifier: `Baker's dozen` gives `bakers-dozen`. A
   /// name without letters a to z gives the code points of its characters: `走る` gives

@@ -1,6 +1,6 @@
 /// A change of a notebook.
 ///
-/// ``NotebookContent/edit(_:)`` makes the change and returns its inverse, which is an edit too.
+/// ``NotebookContent/edit(_:in:)`` makes the change and returns its inverse, which is an edit too.
 public enum NotebookEdit: Hashable, Sendable {
   // Favourites.
 

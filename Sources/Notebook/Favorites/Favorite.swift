@@ -37,7 +37,7 @@ public struct Favorite: Hashable, Sendable {
     case unit(String)
   }
 
-  /// Creates a favourite from its parts; ``NotebookContent/edit(_:)`` checks it.
+  /// Creates a favourite from its parts; ``NotebookContent/edit(_:in:)`` checks it.
   public init(
     id: String, _ subject: Subject, label: String? = nil, color: ColorTag? = nil,
     decimals: Int? = nil, createdAt: Timestamp, updatedAt: Timestamp? = nil,

@@ -31,7 +31,7 @@ public struct HistoryEntry: Hashable, Sendable {
     case tool(KeptToolRun)
   }
 
-  /// Creates a row from its parts; ``NotebookContent/edit(_:)`` checks it.
+  /// Creates a row from its parts; ``NotebookContent/edit(_:in:)`` checks it.
   public init(
     id: String, createdAt: Timestamp, _ content: Content, isStarred: Bool = false,
     isCopied: Bool = false

@@ -31,7 +31,7 @@ public struct FormattingSettings: Hashable, Sendable {
   /// The exponents that ``thresholds`` may have: those of decimal128.
   public static let exponents = -6_176...6_144
 
-  /// Creates a format of numbers; ``NotebookContent/edit(_:)`` checks it.
+  /// Creates a format of numbers; ``NotebookContent/edit(_:in:)`` checks it.
   public init(
     separators: NumberMarks? = nil, grouping: Grouping = .auto,
     thresholds: NotationThresholds = .standard

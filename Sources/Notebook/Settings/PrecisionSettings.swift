@@ -6,7 +6,7 @@
 ///     precision.decimals(from: "mile", to: "kilometer", category: "length")   // 1
 ///
 /// The decimals of the pair in its direction have priority, then those of the category, then
-/// ``global``. All must be 0 to 12, which ``NotebookContent/edit(_:)`` checks.
+/// ``global``. All must be 0 to 12, which ``NotebookContent/edit(_:in:)`` checks.
 public struct PrecisionSettings: Hashable, Sendable {
   /// The allowed numbers of decimals.
   public static let range = 0...12

@@ -4,9 +4,9 @@ public enum JSONProblem: Error, Hashable, Sendable {
   case unexpected(String, expected: String)
   /// The text ends within a value.
   case endsEarly
-  /// Arrays and objects nested more deeply than ``JSONScanner/depthLimit``.
+  /// Arrays and objects nested more deeply than the limit.
   case nestedTooDeeply(limit: Int)
-  /// More values than ``JSONScanner/valueLimit``.
+  /// More values than the limit.
   case tooManyValues(limit: Int)
   /// A key that one object has twice.
   case repeatedKey(String)

@@ -38,7 +38,7 @@ public struct CustomUnit: Hashable, Sendable {
 
   /// Creates a unit from its parts.
   ///
-  /// ``Catalog/adding(_:)`` checks them.
+  /// ``Catalog/adding(_:)-([CustomUnit])`` checks them.
   public init(
     identifier: String? = nil, name: String, pluralName: String? = nil, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",

@@ -1,7 +1,7 @@
 extension Catalog {
   /// Finds the units that a text names by identifier, symbol, name, plural or alias.
   ///
-  /// 1. The text is folded (``NameFolding``): spaces, superscripts, the three code points of Å, the
+  /// 1. The text is folded (`NameFolding`): spaces, superscripts, the three code points of Å, the
   ///    two of µ and so on.
   /// 2. Identifiers and symbols match in exact case: `Mm` is not `mm`, `Mb` is not `MB`.
   /// 3. Otherwise names, plurals and aliases match in any case and in British spelling.

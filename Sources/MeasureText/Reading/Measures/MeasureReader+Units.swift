@@ -55,7 +55,7 @@ extension MeasureReader {
   /// Both units get a common quantity; of several common ones, the first of the source. Only units
   /// of common quantities remain alternatives. Within a quantity the unit of the preferred
   /// measurement system or region comes first. Otherwise the first two units of one family do
-  /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean
+  /// (`Catalog.areOfOneFamily(_:_:)`), so that a year has twelve months. Two identifiers mean
   /// their own units. Without a common quantity the readings are returned unchanged, and do not
   /// convert.
   public func fit(

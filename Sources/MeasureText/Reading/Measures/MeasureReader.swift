@@ -9,7 +9,7 @@ import UnitCatalog
 ///
 /// - **Numbers** follow a ``NumberSyntax``.
 /// - **Units** are the longest text that is an identifier or a symbol of the catalog (in exact
-///   case: Mm is not mm), else one of the locale's names (``LocalUnitNames``), else a name, a
+///   case: Mm is not mm), else one of the locale's names (`LocalUnitNames`), else a name, a
 ///   plural or an alias of the catalog, else `A per B` if the catalog has the symbol of A, a slash,
 ///   and the symbol of B. A unit ends at the end of a word.
 /// - **A name of several units** means the first unit in the catalog's order; the others are
