@@ -2,8 +2,9 @@
 # Builds and runs a package of somebody else, Tests/Consumer: Tools/consumer_check.sh. C_COMPILER is
 # the C compiler, under a name of its own because SwiftPM would take CC for Clang; SWIFT is Swift's
 # command. The package converts, answers requests, and judges a backend and a function of its own.
-# The build cannot find gmp.h, and begins from nothing, as its owner's would: an incremental build
-# keeps code compiled against old layouts of our types.
+# The articles of the documentation show lines of its programs. The build cannot find gmp.h, and
+# begins from nothing, as its owner's would: an incremental build keeps code compiled against old
+# layouts of our types.
 set -eu
 
 build=.build-consumer
@@ -18,13 +19,29 @@ fi
 rm -rf "$build"
 ${SWIFT:-swift} build -c release --package-path Tests/Consumer --scratch-path "$build" \
   -Xcc "-I$hidden"
-for program in Consumer Requests Judging; do "$build/release/$program"; done
+for program in Consumer Requests; do "$build/release/$program"; done
+
+# A comment with two signs is what a program of an article prints there.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+count=0
+for article in Tests/Consumer/Sources/Articles/*; do
+  name=${article##*/}
+  awk 'match($0, /(^|[^\/:])\/\/ /) { print substr($0, RSTART + RLENGTH) }' \
+    "$article/main.swift" >"$work/said"
+  # Runs of properties say their seeds.
+  "$build/release/$name" >"$work/printed" 2>"$work/errors" || {
+    cat "$work/errors" >&2
+    fail "$name stops"
+  }
+  diff "$work/said" "$work/printed" >&2 || fail "$name does not print what its comments say"
+  count=$((count + 1))
+done
+echo "consumer-check: the programs of $count articles print what the articles say"
 
 # A function of the package's own holds its budgets, breaches them with a planted slowdown, and is
 # reported as a page and as JUnit.
 program=$PWD/$build/release/Budgeting
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
 cp Tests/Consumer/Budgets.json "$work"
 cd "$work"
 "$program" || fail 'the budgets do not hold'

@@ -109,8 +109,18 @@ import Testing
 
     """
 
+  /// What is printed stands behind two signs, at a call or below it.
+  private static let article = """
+    /// Three signs, or the address https://here, are no output.
+    print("5 km")  // 5 km
+      print("  exact")
+      //   exact
+
+    """
+
   private func consume(
-    budgeting: String = Self.budgeting, judging: String = "#!/bin/sh\n", compiler: String = "exit 1"
+    budgeting: String = Self.budgeting, article: String = "echo 5 km; echo '  exact'",
+    compiler: String = "exit 1"
   ) throws -> ToolRun {
     try ToolRun(
       "consumer_check",
@@ -119,17 +129,31 @@ import Testing
         "swift": "mkdir -p .build-consumer/release; cp made/* .build-consumer/release/",
       ],
       files: [
-        "made/Consumer": "#!/bin/sh\n", "made/Requests": "#!/bin/sh\n", "made/Judging": judging,
-        "made/Budgeting": budgeting, "Tests/Consumer/Budgets.json": "{}",
-        ".build-consumer/old": "",
+        "made/Consumer": "#!/bin/sh\n", "made/Requests": "#!/bin/sh\n",
+        "made/First": "#!/bin/sh\n\(article)\n", "made/Budgeting": budgeting,
+        "Tests/Consumer/Sources/Articles/First/main.swift": Self.article,
+        "Tests/Consumer/Budgets.json": "{}", ".build-consumer/old": "",
       ])
   }
 
   @Test func aPackageOfSomebodyElse() throws {
     let run = try consume()
     #expect(run.code == 0 && run.files[".build-consumer/old"] == nil, "\(run)")
-    #expect(run.output == "consumer-check: a planted slowdown is found\n")
-    #expect(try consume(judging: "#!/bin/sh\nexit 4\n").code == 4)
+    #expect(
+      run.output == """
+        consumer-check: the programs of 1 articles print what the articles say
+        consumer-check: a planted slowdown is found
+
+        """)
+  }
+
+  @Test func articlesThatSaySomethingElse() throws {
+    let other = try consume(article: "echo 5 km; echo exact")
+    #expect(other.code == 1 && other.error.contains("<   exact"), "\(other)")
+    #expect(
+      other.error.hasSuffix("consumer-check: First does not print what its comments say\n"))
+    let stopped = try consume(article: "exit 4")
+    #expect(stopped.code == 1 && stopped.error == "consumer-check: First stops\n", "\(stopped)")
   }
 
   @Test func budgetsThatMissSomething() throws {

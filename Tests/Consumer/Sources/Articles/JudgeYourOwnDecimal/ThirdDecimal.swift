@@ -14,6 +14,11 @@ enum HalfUpForHalfEven: ModeReading {
   static func mode(_ mode: RoundingMode) -> RoundingMode { mode == .halfEven ? .halfUp : mode }
 }
 
+/// The type that the article judges.
+typealias YourDecimal = ThirdDecimal<EachMode>
+/// The type with the mistake.
+typealias MistakenDecimal = ThirdDecimal<HalfUpForHalfEven>
+
 /// A third-party backend with 34 digits, which rounds in the modes that `Reading` gives.
 struct ThirdDecimal<Reading: ModeReading>: DecimalBackend {
   let base: Decimal128
