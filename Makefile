@@ -15,7 +15,7 @@ REPORT := reports/latest
 HISTORY ?=
 
 .PHONY: help check check-quick test lint build clean deps shells callgrind shellcheck corpora tables app-deps reports \
-  publish coverage mutants fuzz sanitize wasm-check consumer-check bench-base bench-self-test bench-peers app \
+  publish coverage mutants fuzz sanitize wasm-check consumer-check site bench-base bench-self-test bench-peers app \
   app-serve app-check app-check-quick app-faults app-events app-compare install uninstall install-build install-check
 
 help:
@@ -109,6 +109,9 @@ wasm-check: ## run the engine as WebAssembly (node, wasmkit) and compare it with
 
 consumer-check: callgrind ## run a package that uses the library and judges a backend, without libgmp
 	@C_COMPILER='$(CC)' Tools/consumer_check.sh
+
+site: ## write the documentation of the library as pages, with the toolchain's docc
+	@Tools/site.sh .build-site Metryvo PropertyTesting Conformance
 
 ##@ Measure
 ## the revision to compare with; if empty, where this branch left main
