@@ -1,5 +1,5 @@
 extension NumberLanguage {
-  /// Regions that write the numbers of a language with equal marks.
+  /// A group of regions whose locales of a language have equal marks of numbers.
   struct Regions {
     let codes: StaticString
     let symbols: NumberSymbols

@@ -2,8 +2,8 @@ extension NumberLocale: RawRepresentable {
   /// Creates the locale of a BCP 47 identifier: a language, optionally a script and a region.
   ///
   /// Letter case is ignored, and `_` counts as `-`. Chinese without a script has the script of its
-  /// region. Portuguese without a region is that of Brazil. `nil` for languages and regions without
-  /// data.
+  /// region. Portuguese without a region is that of Brazil. Returns `nil` for languages and regions
+  /// without data.
   public init?(rawValue: String) {
     guard let parts = LocaleParts(rawValue), let language = parts.language else { return nil }
     guard let code = parts.region else {
@@ -20,8 +20,9 @@ extension NumberLocale: RawRepresentable {
     return language.rawValue + "-" + region.rawValue
   }
 
-  /// Returns the locale of an identifier's language, without its region; `nil` for unknown
-  /// languages.
+  /// Returns the locale of an identifier's language, without its region.
+  ///
+  /// Returns `nil` for unknown languages.
   public static func nearest(to identifier: String) -> NumberLocale? {
     LocaleParts(identifier)?.language.map { NumberLocale($0) }
   }
@@ -32,7 +33,7 @@ private struct LocaleParts {
   let language: NumberLanguage?
   let region: ArraySlice<UInt8>?
 
-  /// Creates the parts; `nil` unless the text is a language with at most a script and a region.
+  /// Creates the parts; `nil` if the text is not a language, optionally with a script and a region.
   init?(_ identifier: String) {
     var bytes: [UInt8] = []
     for byte in identifier.utf8 {
@@ -71,6 +72,6 @@ extension UInt8 {
 }
 
 #if !hasFeature(Embedded)
-// Encoded as the identifier.
+// A locale is encoded as its identifier.
 extension NumberLocale: Codable {}
 #endif

@@ -4,8 +4,8 @@
 ///     NumberLocale(rawValue: "de-CH")?.symbols.grouping          // "’"
 ///     NumberLocale(rawValue: "de_ch") == NumberLocale(.german, region: switzerland)
 ///
-/// The language decides the names of units and the words of ranges. The region decides the marks,
-/// and the unit that is meant by a name of several.
+/// The language decides the names of units and the words of ranges. The region decides the marks of
+/// numbers, and which unit is meant by a name that several units share.
 public struct NumberLocale: CaseIterable, Hashable, Sendable {
   /// The language of unit names and words.
   public let language: NumberLanguage
@@ -44,11 +44,11 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
   public static var russian: NumberLocale { NumberLocale(.russian) }
   public static var traditionalChinese: NumberLocale { NumberLocale(.traditionalChinese) }
 
-  /// The languages without a region, then each language in its regions.
+  /// All locales: first each language without a region, then each language in each of its regions.
   public static let allCases: [NumberLocale] = {
     var locales = languages
     for language in NumberLanguage.allCases {
-      // `NumberLocale(.portuguese)` has the region Brazil.
+      // `NumberLocale(.portuguese)` has the region Brazil, so `languages` already has this locale.
       let region = NumberLocale(language).region
       for group in language.regions {
         RegionCode.visit(group.codes) { code in
@@ -62,9 +62,10 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
   /// The locales of languages without a region.
   public static let languages = NumberLanguage.allCases.map { NumberLocale($0) }
 
-  /// One locale for each language and set of marks, first the language without a region.
+  /// One locale for each pair of a language and a set of marks, first the language without a
+  /// region.
   ///
-  /// A rule about numbers that holds in these locales holds in all.
+  /// A rule about numbers that holds in these locales holds in all locales.
   public static let distinctCases: [NumberLocale] = {
     var distinct: [NumberLocale] = []
     for locale in allCases {

@@ -8,11 +8,11 @@ public struct NumberSymbols: Hashable, Sendable {
   public var decimal: Unicode.Scalar
   /// The grouping mark, between groups of digits of the integer part.
   public var grouping: Unicode.Scalar
-  /// The least number of digits in front of the last group: with 2, 1234 has no groups.
+  /// The least number of digits in front of the last group: with 2, the number 1234 has no groups.
   public var minimumGroupingDigits: Int
   /// Whether a no-break space separates a number and its percent sign.
   public var spacesPercent: Bool
-  /// Whether groups in front of the last have two digits, as in 12,34,567; else three.
+  /// Whether groups in front of the last have two digits, as in 12,34,567, instead of three.
   public var hasIndianGroups: Bool
 
   public init(
@@ -28,8 +28,8 @@ public struct NumberSymbols: Hashable, Sendable {
 
   /// Whether the marks make every number unambiguous.
   ///
-  /// The marks differ, and neither is a digit, a sign or the `E` of an exponent. Otherwise numbers
-  /// are written without groups.
+  /// The two marks differ, and no mark is a digit, a sign or the `E` of an exponent. With ambiguous
+  /// marks, numbers are written without groups.
   public var areUnambiguous: Bool {
     decimal != grouping && Self.isMark(decimal) && Self.isMark(grouping)
   }
@@ -48,7 +48,7 @@ extension NumberSymbols: Codable {
     case decimal, grouping, minimumGroupingDigits, spacesPercent, hasIndianGroups
   }
 
-  /// Writes an object of all properties; a mark is a text of one scalar.
+  /// Writes an object of all properties; each mark is a string of one scalar.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(String(decimal), forKey: .decimal)

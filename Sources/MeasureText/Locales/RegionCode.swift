@@ -43,7 +43,7 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
     self.init(known: characters)
   }
 
-  /// The code.
+  /// The code, such as `DE` or `419`.
   public var rawValue: String {
     var bytes: [UInt8] = []
     for shift: UInt32 in [16, 8, 0] {
@@ -98,6 +98,6 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-// Encoded as the code.
+// A region is encoded as its code.
 extension RegionCode: Codable {}
 #endif

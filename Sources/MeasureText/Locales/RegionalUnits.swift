@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// The units that a region means by names of several units.
+/// The units that a name of several units means in a region.
 ///
 /// | region | means |
 /// |---|---|
@@ -10,15 +10,15 @@ import UnitCatalog
 /// | New Zealand | metric cups and spoons; else imperial |
 /// | Canada | metric cups and spoons; ton and hundredweight of 2000 and 100 lb; else imperial |
 ///
-/// In all other regions names mean the same as without a region.
+/// In all other regions a name means the same unit as without a region.
 ///
 /// Source: Unicode CLDR 41, `measurementSystem` (`US` and `UK`); Weights and Measures Act, R.S.C.
 /// 1985, c. W-6, schedule II (Canada); Directive 80/181/EEC, annex, chapter II (Ireland: the
 /// imperial pint); metric cup and spoon sets of the Standards Association of Australia.
 struct RegionalUnits {
-  /// The identifiers of the units of the first choice, separated by spaces.
+  /// The identifiers of the units that are preferred to units of ``system``, separated by spaces.
   let units: StaticString
-  /// The system of the second choice.
+  /// The system whose units are preferred if no unit of ``units`` has the name.
   let system: MeasurementSystem
 
   private init(_ system: MeasurementSystem, before units: StaticString = "") {
@@ -64,6 +64,6 @@ struct RegionalUnits {
 }
 
 extension RegionCode {
-  /// The region's system of measurement beside the metric system; `nil` if none is known.
+  /// The region's system of measurement in addition to the metric system; `nil` if none is known.
   public var ownSystem: MeasurementSystem? { RegionalUnits(self)?.system }
 }

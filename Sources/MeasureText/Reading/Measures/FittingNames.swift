@@ -4,14 +4,14 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// A unit name of a conversion or a sum, with its meanings in one quantity.
+/// A unit name of a conversion or a sum, with its meanings in a single quantity.
 struct FittingName {
   /// The meanings, the default first; never empty.
   ///
-  /// If the system or the region prefers a unit, these are that unit and the other kinds of its
-  /// nation.
+  /// If the system or the region prefers a unit, the meanings are the preferred unit and units of
+  /// other kinds of the same nation.
   var meanings: [MeasureUnit]
-  /// Whether the name is the identifier of its unit, which has that meaning in programs.
+  /// Whether the name is a unit identifier, which means exactly its unit in programs.
   var isIdentifier: Bool
 
   var isSingle: Bool { meanings.count == 1 }
@@ -19,28 +19,30 @@ struct FittingName {
 
 /// Resolves names together: the parts of a sum, and the target unit.
 ///
-/// Separately, 365 days and 30 days would be the default year and month, which do not give twelve
-/// months a year.
+/// Resolved separately, `year` and `month` would be the default units of 365 days and 30 days, and
+/// a year would not have twelve months.
 ///
 /// 1. Names of one meaning without a convention, such as `day` and `mL`, have no influence.
-/// 2. The leader is the first name of one meaning; without one, the first name whose default is of
-///    a kind (US pecks are dry); without one, the first name. The leader has the meaning whose
-///    family most of the other names share; of equal counts the first.
+/// 2. The leader is the first name of one meaning; without such a name, the first name whose
+///    default is of a kind (US pecks are dry); otherwise the first name. The leader has the meaning
+///    whose family most of the other names share; of equal counts the first.
 /// 3. Each other name has its first meaning of the leader's kind, else its first meaning of the
 ///    leader's family: a decade has ten mean Gregorian years, a peck eight dry quarts.
-/// 4. Otherwise, if the leader has one meaning, the name has its first meaning under the leader's
-///    heading (`Australian tablespoon to teaspoons`). Otherwise it has its first meaning of one
-///    family with a name that rules 3 and 4 decided. The remaining names are resolved among
-///    themselves by rules 2 to 4.
-/// 5. Two plain counts of days do not meet: a common year is counted in mean Gregorian months.
+/// 4. A name without such a meaning has its first meaning under the heading of a leader of one
+///    meaning (`Australian tablespoon to teaspoons`). Otherwise the name has its first meaning of
+///    the family of a name that was decided with this leader. The remaining names are resolved
+///    among themselves by rules 2 to 4.
+/// 5. Two units that are plain counts of days are not combined: a common year is counted in mean
+///    Gregorian months.
 ///
-/// If the target has one meaning, and a part has this meaning among others, the target does not
-/// lead. The conversion is then between the meanings: in `gallon to gallon-imperial` the default of
-/// `gallon` stands. In the other direction the target has the meaning of the source: a Gregorian
-/// year is one year.
+/// If the target has one meaning, and a part has this meaning among several, the target does not
+/// lead. The conversion is then between the meanings: in `gallon to gallon-imperial` the part
+/// `gallon` has its default meaning. In the opposite case, a source of one meaning decides the
+/// target: a Gregorian year is one year.
 ///
-/// If two or more names are identifiers, they mean their own units, because programs write them:
-/// `gallon-imperial to gallon`, and `stone to hundredweight`, whose note names the alternative.
+/// If two or more names are identifiers, each identifier means its own unit, because programs write
+/// identifiers: `gallon-imperial to gallon`, and `stone to hundredweight`, whose note names the
+/// alternative.
 struct FittingNames {
   /// The unit of each name, in the order of the names.
   private(set) var units: [MeasureUnit]
@@ -48,7 +50,7 @@ struct FittingNames {
   private let catalog: Catalog
   /// The indices of the undecided names.
   private var open: [Int] = []
-  /// The indices of leaders without a family in common with another name.
+  /// The indices of leaders that have no family in common with another name.
   private var unrelated: [Int] = []
 
   /// Resolves names.
@@ -76,12 +78,12 @@ struct FittingNames {
     takeCounted(apart: open)
   }
 
-  /// Whether the target has one meaning, which a part has among others.
+  /// Whether the target has one meaning, and a part has this meaning among several.
   private func isMeant(_ target: FittingName, by parts: [FittingName]) -> Bool {
     target.isSingle && parts.contains { !$0.isSingle && $0.meanings.contains(target.meanings[0]) }
   }
 
-  /// Resolves the leader of the open names, its followers, and the names that follow these.
+  /// Resolves the leader of the open names, then names beside the leader, then names beside these.
   private mutating func resolve() {
     let leader =
       open.first { names[$0].isSingle } ?? open.first { catalog.isOfKind(units[$0]) } ?? open[0]
@@ -113,9 +115,10 @@ struct FittingNames {
     }
   }
 
-  /// Replaces a plain count that meets another by the first meaning that is no plain count.
+  /// Replaces a plain count of days by the name's first meaning that is no plain count.
   ///
-  /// The last name comes first.
+  /// A unit is replaced if another unit is also a plain count that cannot be combined with it. The
+  /// last name is replaced first.
   private mutating func takeCounted(apart places: [Int]) {
     #if SeededFaults
     if SeededFault.countsOfDaysMeet.isActive { return }
@@ -129,12 +132,12 @@ struct FittingNames {
     }
   }
 
-  /// Returns the first meaning of one family with a unit.
+  /// Returns a name's first meaning that belongs to the family of a unit.
   private func relative(_ place: Int, of unit: MeasureUnit) -> MeasureUnit? {
     names[place].meanings.first { catalog.areOfOneFamily(unit, $0) }
   }
 
-  /// Returns the first meaning of one family with one of some units.
+  /// Returns a name's first meaning that belongs to the family of one of several units.
   private func relative(_ place: Int, ofOneOf units: [MeasureUnit]) -> MeasureUnit? {
     for unit in units {
       if let relative = relative(place, of: unit) { return relative }
@@ -142,10 +145,11 @@ struct FittingNames {
     return nil
   }
 
-  /// Returns the meaning beside a leader: the first of the leader's kind, else of its family.
+  /// Returns the meaning of a name beside a leader.
   ///
-  /// If the leader has one meaning, the leader's unit itself precedes these, and the first meaning
-  /// under the leader's heading follows them.
+  /// The meaning is the first of the leader's kind, else the first of the leader's family. If the
+  /// leader has one meaning, the leader's own unit is tried before these, and the first meaning
+  /// under the leader's heading after these.
   private func follower(_ place: Int, of unit: MeasureUnit, isSingle: Bool) -> MeasureUnit? {
     let meanings = names[place].meanings
     if isSingle, meanings.contains(unit), !leavesItsUnit { return unit }

@@ -12,7 +12,7 @@ public struct MeasurePart: Hashable, Sendable {
 }
 
 extension MeasureReading {
-  /// Makes the measure the sum of parts, in the unit of the last part.
+  /// Sets the measure to the sum of parts, in the unit of the last part.
   ///
   /// - Returns: `false` if the sum exceeds 128 bits; the measure is then unchanged.
   mutating func addUp(_ parts: [MeasurePart]) -> Bool {
@@ -28,7 +28,7 @@ extension MeasureReading {
     return true
   }
 
-  /// Sets a computed sum, in the unit of the last part.
+  /// Sets the measure to a computed sum, in the unit of the last part.
   mutating func take(_ total: ExactRatio, _ unit: MeasureUnit, _ parts: [MeasurePart]) {
     number = total.readNumber
     self.unit = unit

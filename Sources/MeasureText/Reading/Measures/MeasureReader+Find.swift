@@ -9,11 +9,11 @@ extension MeasureReader {
   ///
   ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate
   ///
-  /// A text that is a measure, or only a unit, as a whole is read as such. Otherwise the measure is
-  /// the first number that no letter, digit or mark of a number precedes and that a unit follows.
-  /// Numbers without a unit, and text that is no number (phone numbers, dates, versions, pairs such
-  /// as 120/80), are skipped as a whole. ``ReadingFlags/more`` states that numbers follow, and
-  /// ``MeasureReading/leftOut`` has the ranges of the rest.
+  /// If the whole text is a measure or a unit, this measure or unit is the result. Otherwise the
+  /// result is the first number that a unit follows and that no letter, digit or mark of a number
+  /// precedes. Numbers without a unit, and text that is no number (phone numbers, dates, versions,
+  /// pairs such as 120/80), are skipped as a whole. ``ReadingFlags/more`` states that more numbers
+  /// follow, and ``MeasureReading/leftOut`` has the ranges of the other text.
   ///
   /// Only ordinary words and punctuation beside the measure are left out. A sign or its word, an
   /// operator, a power, another bound, a factor, a rate and a qualifier (`per day`, `10 pieces of`,
@@ -22,8 +22,8 @@ extension MeasureReader {
   /// In Japanese and Chinese locales a unit may end where Chinese characters or kana follow:
   /// `体重60kgの人`.
   ///
-  /// - Throws: ``ReadingError`` if there is no measure: the reason why the text as a whole is none,
-  ///   or ``ReadingError/Reason/noMeasure`` at its start;
+  /// - Throws: ``ReadingError`` if there is no measure: the reason why the whole text is no
+  ///   measure, or ``ReadingError/Reason/noMeasure`` at its start;
   ///   ``ReadingError/Reason/partOfMeasure(_:)``, ``ReadingError/Reason/difference``,
   ///   ``ReadingError/Reason/sum`` or ``ReadingError/Reason/separateParts`` for text that may not
   ///   be left out.
@@ -32,10 +32,11 @@ extension MeasureReader {
     try text.withUTF8Bytes { bytes throws(ReadingError) in try find(inUTF8: bytes) }
   }
 
-  /// Finds the first measure in a text in UTF-8; malformed bytes are skipped, but not beside a
-  /// measure.
+  /// Finds the first measure in a text in UTF-8.
   ///
-  /// - Throws: ``ReadingError`` as ``find(in:)``.
+  /// Malformed bytes are skipped, except beside a measure.
+  ///
+  /// - Throws: the same errors as ``find(in:)``.
   /// - Complexity: O(*n*) for *n* bytes.
   public func find(
     inUTF8 text: UnsafeBufferPointer<UInt8>
@@ -44,7 +45,7 @@ extension MeasureReader {
     return try folded(text) { text throws(ReadingError) in try first(in: text) }
   }
 
-  /// Finds the first measure in a text whose characters have common widths.
+  /// Finds the first measure in a text without full-width and half-width characters.
   private func first(in text: UTF8Bytes) throws(ReadingError) -> MeasureReading {
     let reason: ReadingError
     do throws(ReadingError) {
@@ -130,7 +131,7 @@ private struct NumberFinder {
     return nil
   }
 
-  /// Skips the number at the position: its digits and all marks that may stand between them.
+  /// Skips the number at the position: its digits, and all marks that are allowed between them.
   mutating func pass() {
     step()
     while position < text.count {
@@ -180,7 +181,7 @@ private struct NumberFinder {
     DecimalDigits.zero(of: scalar) != nil || VulgarFractions.parts(scalar) != nil
   }
 
-  /// Whether a character joins the digits on both sides.
+  /// Whether a character joins the digits on both sides to one token.
   private func isInner(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", "'", "_", "/", "-", "+", "^", "*", "\u{B1}", "\u{D7}", "\u{2019}",
@@ -201,7 +202,8 @@ private struct NumberFinder {
 extension ReadingSource {
   /// Whether a measure is the year of a date.
   ///
-  /// Russian, Japanese and Chinese write the word behind the number: `в 2024 году`, `2024年`.
+  /// Russian, Japanese and Chinese write the word for `year` behind the number: `в 2024 году`,
+  /// `2024年`.
   fileprivate func isCalendarYear(_ reading: MeasureReading, in text: UTF8Bytes) -> Bool {
     let start = reading.utf8Range.lowerBound
     let number = start..<max(start, text.startOfSpaces(before: reading.utf8UnitRange.lowerBound))
@@ -218,8 +220,9 @@ extension ReadingSource {
 }
 
 extension UTF8Bytes {
-  /// Whether an hour up to 12, or its minutes, with `am` or `pm`, also with full stops, is at an
-  /// offset.
+  /// Whether a time of day ends with `am` or `pm`, also with full stops, and begins at an offset.
+  ///
+  /// The offset is that of an hour up to 12, or of the minutes.
   fileprivate func beginsTimeOfDay(at start: Int) -> Bool {
     var (end, hour) = (start, 0)
     while end < count, self[end].isASCIIDigit, end < start + 2 {
@@ -257,8 +260,7 @@ extension UTF8Bytes {
     return start..<end
   }
 
-  /// Returns the length of a character that may be removed from an end of a range; `nil` for
-  /// others.
+  /// Returns the length of a character that may be removed from an end of a range, or `nil`.
   private func droppable(at offset: Int, in range: Range<Int>) -> Int? {
     if has("!=", at: offset) { return nil }
     guard let decoded = scalar(at: offset), isSpaceOrPunctuation(decoded, at: offset)
@@ -270,7 +272,7 @@ extension UTF8Bytes {
     guard let partner = partner(of: offset, opens: isOpener, in: range) else {
       return decoded.length
     }
-    // Of the pair around the whole range the first bracket is removed, so the other is unpaired.
+    // Only the first bracket of a pair around the range is removed; the second is then unpaired.
     let isWhole = isOpener && partner.upperBound == range.upperBound && offset == range.lowerBound
     return isWhole ? decoded.length : nil
   }

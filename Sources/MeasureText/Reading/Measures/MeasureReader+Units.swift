@@ -17,7 +17,7 @@ extension MeasureReader {
     try name.withUTF8Bytes { text throws(ReadingError) in try foldedUnit(text) }
   }
 
-  /// Reads the name of a unit, in characters of common widths.
+  /// Reads the name of a unit in a text without full-width and half-width characters.
   func unit(_ text: UTF8Bytes) throws(ReadingError) -> UnitReading {
     let start = text.endOfSpaces(from: 0)
     if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
@@ -52,12 +52,12 @@ extension MeasureReader {
   ///     let reader = MeasureReader()
   ///     reader.fit(try reader.unit("oz"), try reader.unit("mL")).source.unit   // fluid-ounce
   ///
-  /// Both units get a common quantity; of several common ones, the first of the source. Only units
-  /// of common quantities remain alternatives. Within a quantity the unit of the preferred
-  /// measurement system or region comes first. Otherwise the first two units of one family do
-  /// (`Catalog.areOfOneFamily(_:_:)`), so that a year has twelve months. Two identifiers mean
-  /// their own units. Without a common quantity the readings are returned unchanged, and do not
-  /// convert.
+  /// The common quantity is the first quantity of the source that the target also has. Only units
+  /// of common quantities remain alternatives. Within the quantity, a unit of the preferred
+  /// measurement system or region is chosen. Without a preferred unit, the first two units of one
+  /// family (`Catalog.areOfOneFamily(_:_:)`) are chosen, so that a year has twelve months. Two
+  /// identifiers mean their own units. Readings without a common quantity are returned unchanged,
+  /// and do not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
   ) -> (source: UnitReading, target: UnitReading) {
@@ -65,7 +65,7 @@ extension MeasureReader {
     return (units.sources[0], units.target)
   }
 
-  /// Resolves the names of a measure, which share a quantity, and the target unit.
+  /// Resolves the names of a measure, which are of one quantity, and the name of the target unit.
   private func fit(
     _ sources: [UnitReading], _ target: UnitReading
   ) -> (sources: [UnitReading], target: UnitReading) {
@@ -86,7 +86,7 @@ extension MeasureReader {
     return (fitted, target.read(as: names.units[sources.count], of: others))
   }
 
-  /// Resolves a measure and its target unit, as ``fit(_:_:)-(UnitReading,_)``.
+  /// Resolves a measure and its target unit, as ``fit(_:_:)-(UnitReading,_)`` resolves two units.
   ///
   /// The names of a sum's parts and of the target are resolved together.
   ///
@@ -114,7 +114,7 @@ extension MeasureReader {
     var (fitted, parts) = (sum, sum.parts)
     for place in parts.indices { parts[place].unit = units.sources[place] }
     if !isTargetLeftOut, fitted.addUp(parts) { return (fitted, units.target) }
-    // The sum exceeds 128 bits in these units, so the units as read stay.
+    // The sum exceeds 128 bits in these units, so the parts keep the units that were read.
     let decided = sum.parts.map { $0.unit.read(as: $0.unit.unit, of: []) }
     return (sum, fit(decided, target).target)
   }

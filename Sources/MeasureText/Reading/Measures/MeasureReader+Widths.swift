@@ -6,7 +6,7 @@ import DecimalArithmetic
 
 /// Texts with full-width, half-width and squared characters.
 ///
-/// They are read as their common forms, and all places refer to the text as written.
+/// These characters are read as their common forms. All places refer to the text as written.
 extension MeasureReader {
   /// Returns the result of `body` for a text, or for the text with folded widths.
   func folded(
@@ -16,7 +16,7 @@ extension MeasureReader {
     do throws(ReadingError) {
       var reading = try folding.bytes.withUnsafeBufferPointer(body)
       reading.move { folding.written($0) }
-      // A name that only folding makes an identifier is not one.
+      // A name that becomes an identifier only by folding does not count as an identifier.
       reading.isIdentifier = false
       for place in reading.parts.indices { reading.parts[place].unit.isIdentifier = false }
       return reading
@@ -43,7 +43,7 @@ extension MeasureReader {
     #if SeededFaults
     if SeededFault.readerKeepsWidths.isActive { return nil }
     #endif
-    // Most texts are ASCII.
+    // Most texts are ASCII, and ASCII has no characters to fold.
     return text.allSatisfy { $0 < 0x80 } ? nil : WidthFolding(text)
   }
 }

@@ -13,8 +13,8 @@ import UnitCatalog
 ///   plural or an alias of the catalog, else `A per B` if the catalog has the symbol of A, a slash,
 ///   and the symbol of B. A unit ends at the end of a word.
 /// - **A name of several units** means the first unit in the catalog's order; the others are
-///   alternatives. A preferred measurement system moves its own unit to the front, else the region
-///   does. ``ReadingFlags/ambiguousUnit`` states that the units measure different quantities.
+///   alternatives. A unit of the preferred measurement system moves to the front, else a unit of
+///   the region. ``ReadingFlags/ambiguousUnit`` states that the units measure different quantities.
 /// - **Compounds** are parts of one quantity whose units shrink by integer factors: `5 ft 6 in`,
 ///   `6'2"`, `11 st 7 lb`, `1 h 30 min`, not `5 kg 11 lb`. Only the last number may have decimals.
 ///   The sum is exact, in the last unit, and has the sign of the first part. A comma, a semicolon
@@ -45,8 +45,9 @@ public struct MeasureReader: Sendable {
   ///   - region: the region that decides between units with a common name if the system does not;
   ///     the default is the region of the syntax's locale.
   ///   - limits: the limits of numbers.
-  ///   - suggestsUnits: whether errors name units of similar names. The search for these takes a
-  ///     thousand times as long as reading. Set `false` to read many texts without showing errors.
+  ///   - suggestsUnits: whether errors name units of similar names. The search for similar names
+  ///     takes a thousand times as long as reading. Set `false` to read many texts without showing
+  ///     errors.
   public init(
     _ syntax: NumberSyntax = .lenient(.english), catalog: Catalog = .standard,
     preferredSystem: MeasurementSystem? = nil, region: RegionCode? = nil,
@@ -67,7 +68,7 @@ public struct MeasureReader: Sendable {
   ///
   ///     try MeasureReader().read("5 ft 6 in")   // 66 inch, compound
   ///
-  /// - Throws: ``ReadingError`` with the place.
+  /// - Throws: ``ReadingError`` with the offset of the refused text.
   /// - Complexity: O(*n*) for *n* bytes.
   public func read(_ text: String) throws(ReadingError) -> MeasureReading {
     try text.withUTF8Bytes { bytes throws(ReadingError) in try read(utf8: bytes) }
@@ -75,7 +76,7 @@ public struct MeasureReader: Sendable {
 
   /// Reads a text in UTF-8 that is one measure.
   ///
-  /// - Throws: ``ReadingError`` with the place, also for malformed UTF-8.
+  /// - Throws: ``ReadingError`` with the offset of the refused text, also for malformed UTF-8.
   /// - Complexity: O(*n*) for *n* bytes.
   public func read(
     utf8 text: UnsafeBufferPointer<UInt8>

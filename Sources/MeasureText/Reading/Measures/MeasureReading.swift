@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// A measure that was read, with its alternatives, its places and the flags of the reading.
+/// A measure that was read, with its alternatives, its ranges of text and the reader's flags.
 public struct MeasureReading: Equatable, Sendable {
   /// The exact number, or the first number of a range; `nil` if the text is only a unit.
   public internal(set) var number: ReadNumber?
@@ -17,8 +17,8 @@ public struct MeasureReading: Equatable, Sendable {
   public internal(set) var unit: MeasureUnit
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``.
   ///
-  /// A preferred measurement system moves its unit to the front. A compound has none, because its
-  /// parts decide each other; ``parts`` has the alternatives of their names.
+  /// The unit of a preferred measurement system is first. A compound has no alternatives, because
+  /// its parts are resolved together; ``parts`` has the alternatives of each part.
   public internal(set) var alternatives: [MeasureUnit] {
     get { others.units }
     set { others = .listed(newValue) }
@@ -32,16 +32,17 @@ public struct MeasureReading: Equatable, Sendable {
   public internal(set) var utf8Range: Range<Int>
   /// The bytes of the name of the first unit.
   public internal(set) var utf8UnitRange: Range<Int>
-  /// The properties that most readings lack, behind a reference that keeps copies of a reading
-  /// small.
+  /// The properties that most readings lack.
+  ///
+  /// These properties are stored behind a reference, so that copies of a reading are small.
   private var rarity: Rarity?
 
   /// The ranges of the text that were not read: ordinary words and other measures, in order.
   ///
   ///     try MeasureReader().find(in: "It is 5 ft 6 in tall").leftOut   // 0..<5, 16..<20
   ///
-  /// Outside these ranges and ``utf8Range`` the text has only white space and punctuation. Empty if
-  /// the whole text is the measure.
+  /// Outside these ranges and ``utf8Range`` the text has only white space and punctuation. The
+  /// array is empty if the whole text is the measure.
   public var leftOut: [Range<Int>] {
     rarity.map { [$0.content.before, $0.content.behind].filter { !$0.isEmpty } } ?? []
   }
@@ -91,8 +92,8 @@ public struct MeasureReading: Equatable, Sendable {
 extension MeasureReading {
   /// Creates a reading without a range and without text around it.
   ///
-  /// It delegates to the memberwise initializer, because setting the members one by one would copy
-  /// them all.
+  /// Calls the memberwise initializer, because setting the members one by one would copy all
+  /// members.
   init(
     number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
     utf8Range: Range<Int>, utf8UnitRange: Range<Int>
@@ -106,8 +107,8 @@ extension MeasureReading {
 
 /// The properties that most readings lack.
 ///
-/// They are the second number of a range, the parts of a sum, and the text around a measure without
-/// spaces and punctuation at its ends.
+/// These properties are the second number of a range, the parts of a sum, and the text around a
+/// measure without spaces and punctuation at its ends.
 private final class Rarity: Equatable, Sendable {
   struct Content: Equatable, Sendable {
     var rangeEnd: ReadNumber?

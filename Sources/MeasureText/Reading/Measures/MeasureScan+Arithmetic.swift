@@ -3,7 +3,7 @@ import DecimalArithmetic
 #endif
 
 extension MeasureScan {
-  /// Throws if a sign or its word stands between the measure that ends here and another measure.
+  /// Throws if a sign or its word is between the measure that ends here and another measure.
   ///
   /// A hyphen without spaces, and a dash with spaces on both sides or none, make a range. The minus
   /// sign U+2212 never makes a range of two measures.

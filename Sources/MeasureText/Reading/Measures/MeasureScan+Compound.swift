@@ -2,8 +2,9 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension MeasureScan {
-  /// Adds the following parts in smaller units; a following part that does not fit ends the
-  /// measure.
+  /// Adds the following parts in smaller units.
+  ///
+  /// The first part that does not fit ends the measure.
   mutating func takeParts(into reading: inout MeasureReading) throws(ReadingError) {
     guard source.marks.isLenient, var next = nextPart, let value = reading.number?.exactRatio
     else { return }
@@ -29,10 +30,10 @@ extension MeasureScan {
     if !sum.parts.isEmpty, !sum.finish(&reading, source) { position = start }
   }
 
-  /// Takes the next part; returns `nil` if the text that follows is none.
+  /// Takes the next part; returns `nil` if the following text is no part.
   ///
-  /// A name of several units begins a part if one unit of the preceding part is an integer number
-  /// of one of its units.
+  /// A name of several units is a part if a unit of the preceding part is an integer multiple of
+  /// one of the units.
   private mutating func takePart(of units: SummedUnits, isListed: Bool) -> SumPart? {
     let isDirect = !isListed && text[position].isASCIIDigit
     let previousEnd = position
@@ -69,7 +70,8 @@ extension MeasureScan {
 }
 
 extension UnitText {
-  /// Returns the unit of a mark behind another unit: minutes behind hours, parts of degrees.
+  /// Returns the unit of `m` behind hours (minutes), or of `'` or `"` behind degrees or arc
+  /// minutes.
   fileprivate func contextual(after unit: MeasureUnit, catalog: Catalog) -> FoundUnit? {
     let meant: (identifier: String, length: Int)
     switch unit.identifier {
@@ -87,7 +89,9 @@ extension UnitText {
     return catalog.unit(meant.identifier).map { FoundUnit(unit: $0, end: start + meant.length) }
   }
 
-  /// Returns the implied unit of a number that ends the text behind feet, written `'`, or hours.
+  /// Returns the implied unit of a number at the end of the text: inches or minutes.
+  ///
+  /// Inches are implied behind feet that are written with a mark, minutes behind hours.
   fileprivate func implied(
     after unit: MeasureUnit, endingIn byte: UInt8, numberEnd: Int, _ catalog: Catalog
   ) -> FoundUnit? {

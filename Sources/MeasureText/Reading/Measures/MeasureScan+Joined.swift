@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// Units that a hyphen joins to their number, and those that words join to another unit.
+/// Units that a hyphen joins to their number, and units that words join to another unit.
 extension MeasureScan {
   /// Takes a unit that a hyphen joins to its number, as in front of a noun: `2-liter bottle`,
   /// `10-km run`.
@@ -27,8 +27,9 @@ extension MeasureScan {
     return source.joined(found, in: text) ?? found
   }
 
-  /// Returns the rate of a unit, `to the`, and a second unit, if the catalog has it:
-  /// `miles to the gallon`.
+  /// Returns the rate that a unit, `to the` and a second unit name: `miles to the gallon`.
+  ///
+  /// Returns `nil` if the catalog does not have the rate.
   func countedRate(of unit: FoundUnit, named name: Int) -> FoundUnit? {
     let start = text.endOfSpaces(from: unit.end)
     guard start > unit.end, text.has("to the ", at: start) else { return nil }
@@ -44,14 +45,14 @@ extension MeasureScan {
     return rate.withUnsafeBufferPointer { source.unit(named: $0, in: nil, end: divisor.end) }
   }
 
-  /// Returns the rate of a unit, one or two words, 100, and a second unit, if the catalog has it.
+  /// Returns the rate that a unit, one or two words, 100 and a second unit name.
   ///
-  /// Examples: `L aux 100 km`, `L auf 100 km`.
+  /// Examples: `L aux 100 km`, `L auf 100 km`. Returns `nil` if the catalog does not have the rate.
   func hundredRate(of unit: FoundUnit) -> FoundUnit? {
     let start = text.endOfSpaces(from: unit.end)
     guard start > unit.end, text.scalar(at: start)?.scalar.isWordLetter == true else { return nil }
     var number = text.endOfSpaces(from: text.endOfLetters(from: start))
-    // Spanish has two words: a los 100 km.
+    // Spanish has two words in front of 100: a los 100 km.
     if !text.hasDigit(at: number) {
       number = text.endOfSpaces(from: text.endOfLetters(from: number))
     }
@@ -64,10 +65,10 @@ extension MeasureScan {
     return FoundUnit(unit: rate, end: divisor.end)
   }
 
-  /// Returns the rate of a unit, the language's word for `per`, and a second unit, if the catalog
-  /// has it.
+  /// Returns the rate that a unit, the language's word for `per` and a second unit name.
   ///
-  /// Examples: `km pro Stunde`, `км в час`, `km all'ora`.
+  /// Examples: `km pro Stunde`, `км в час`, `km all'ora`. Returns `nil` if the catalog does not
+  /// have the rate.
   func wordedRate(of unit: FoundUnit) -> FoundUnit? {
     guard let language = source.syntax.locale?.language, language != .english else { return nil }
     let start = text.endOfSpaces(from: unit.end)

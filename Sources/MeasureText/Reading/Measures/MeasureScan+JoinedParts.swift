@@ -18,10 +18,10 @@ extension MeasureScan {
     return scan.endOfAnd().map { ($0, false) } ?? (start, true)
   }
 
-  /// Throws if a measure in a smaller unit is joined to the one that ends here, which may mean a
-  /// sum.
+  /// Throws if a measure in a smaller unit is joined to the measure that ends here.
   ///
-  /// Behind a comma, a measure that is not less than the one in front restates it: `6 ft, 72 in`.
+  /// The two measures may be a sum. Behind a comma, a measure that is not less than the first
+  /// measure restates it: `6 ft, 72 in`.
   func refuseJoinedPart(of reading: MeasureReading) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderLeavesJoinedParts.isActive { return }
@@ -63,7 +63,7 @@ extension ReadNumber {
 extension ExactRatio {
   /// Whether a positive number is above 1.
   ///
-  /// If the difference exceeds 128 bits, the power of ten decides.
+  /// If the difference from 1 exceeds 128 bits, the exponent of the number decides.
   fileprivate var isAboveOne: Bool {
     ExactRatio.one.subtracting(self).map { $0.isNegative } ?? (exponent > 0)
   }

@@ -1,7 +1,9 @@
 import DecimalArithmetic
 
 extension MeasureScan {
-  /// Takes a number with its sign, which spaces may separate or a word may be: `- 40`, `minus 40`.
+  /// Takes a number with its sign.
+  ///
+  /// The sign may be a word, and spaces may separate the sign and the number: `- 40`, `minus 40`.
   mutating func takeSignedNumber() throws(ReadingError) -> NumberReading {
     guard source.marks.isLenient, let sign = DetachedSign(in: text, at: position, source.words)
     else { return try takeNumber() }
@@ -31,8 +33,7 @@ extension MeasureScan {
 
   /// Returns the offset of the number behind the `and` or `&` of a range or a sum.
   ///
-  /// There need be no spaces around `&` in `5 lb&3 oz`, nor around the words of Japanese and
-  /// Chinese.
+  /// No spaces are required around `&` (`5 lb&3 oz`), nor around Japanese and Chinese words.
   func endOfAnd() -> Int? {
     let word = text.endOfSpaces(from: position)
     guard word < text.count else { return nil }
@@ -108,7 +109,7 @@ extension UTF8Bytes {
     return decoded
   }
 
-  /// Returns the start of the white space in front of an offset.
+  /// Returns the start of the white space that ends at an offset.
   func startOfSpaces(before offset: Int) -> Int {
     var start = offset
     while let decoded = scalar(before: start), endOfSpaces(from: start - decoded.length) >= start {

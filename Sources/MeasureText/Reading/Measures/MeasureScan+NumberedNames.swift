@@ -10,7 +10,8 @@ extension MeasureScan {
 
   /// Takes a number, a blank and a name that begins with a number: `5 365-day year` is five years.
   ///
-  /// - Returns: the number; `nil` if no such name follows the next blank, or no number ends there.
+  /// - Returns: the number; `nil` if no such name follows the next blank, or no number ends at the
+  ///   blank.
   mutating func takeNumberOfNumberedName() -> NumberReading? {
     var end = position
     while end < text.count, text[end] > 0x20 { end += 1 }

@@ -2,8 +2,9 @@ import DecimalArithmetic
 
 /// Words of powers of ten between a number and its unit: `5 million km`.
 extension MeasureScan {
-  /// Takes a word of a power of ten and returns its end; `nil` without one, or if one was taken
-  /// before.
+  /// Takes a word of a power of ten and returns its end.
+  ///
+  /// Returns `nil` if no such word is there, or if such a word was taken before.
   mutating func takePowerOfTen(at start: Int) -> Int? {
     guard isLenient, powerOfTen == 0, start > position else { return nil }
     let word = start..<text.endOfLetters(from: start)
@@ -15,7 +16,7 @@ extension MeasureScan {
     return text.endOfSmallWords(.than, from: next, source.words)
   }
 
-  /// Returns a number of the measure times the power of ten.
+  /// Returns a number of the measure, multiplied by the power of ten.
   ///
   /// - Throws: ``ReadingError/Reason/fractionTooLong`` if the digits do not fit 128 bits.
   func scaled(_ number: ReadNumber) throws(ReadingError) -> ReadNumber {
@@ -33,8 +34,8 @@ extension ReadingSource {
   /// Whether the name of a unit is also a word of a power of ten: Spanish and Portuguese `mil`, a
   /// thousand.
   ///
-  /// Only names of several meanings are tested, because few units have such a name and looking up a
-  /// word takes time.
+  /// Only names of several meanings are tested, because few units have such a name, and looking up
+  /// a word takes time.
   func isPowerOfTen(_ unit: FoundUnit, _ name: UTF8Bytes) -> Bool {
     #if SeededFaults
     if SeededFault.readerTakesThousandsForUnits.isActive { return false }

@@ -2,8 +2,9 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension MeasureScan {
-  /// Takes the second number of a range, behind a dash or a word; returns `nil` and takes nothing
-  /// if none.
+  /// Takes the second number of a range, behind a dash or a word.
+  ///
+  /// Returns `nil` and takes nothing if no second number follows.
   mutating func takeRangeEnd(_ isBetween: Bool) throws(ReadingError) -> NumberReading? {
     guard let next = isBetween ? endOfAnd() : endOfRangeSign() else { return nil }
     let before = position
@@ -17,7 +18,7 @@ extension MeasureScan {
 
   /// Throws for `2-3/4` and `1 - 1/2`, which people write for 2¾ and 1½.
   ///
-  /// As ranges they would descend.
+  /// Read as a range, the second number would be less than the first.
   func refuseHyphenatedFraction(
     _ first: ReadNumber, _ last: ReadNumber
   ) throws(ReadingError) {
@@ -41,7 +42,7 @@ extension MeasureScan {
         return number
       }
     }
-    // The measure ended in front of the sign.
+    // No second measure follows, so the measure ends in front of the sign.
     position = before
     return nil
   }

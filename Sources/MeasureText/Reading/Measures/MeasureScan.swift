@@ -3,8 +3,8 @@ import UnitCatalog
 
 /// The reading of one measure at an offset of a text.
 ///
-/// The reader outlives the scan, so `source` is unowned: reference counting took a tenth of a
-/// reading.
+/// The reader outlives the scan, so `source` is unowned: reference counting took a tenth of the
+/// time of a reading.
 struct MeasureScan {
   unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
@@ -12,7 +12,7 @@ struct MeasureScan {
   var position: Int
   /// The offset of the unit's name.
   var unitStart: Int
-  /// The exponent of the power of ten that a word behind the number means: 5 million km.
+  /// The exponent of the power of ten that a word behind the number states: 6 for 5 million km.
   var powerOfTen = 0
   /// Whether text may follow the measure without a space, in languages without spaces between
   /// words.
@@ -75,7 +75,7 @@ struct MeasureScan {
     return reading
   }
 
-  /// Throws for a word of frost in front of an angle: 零下5度.
+  /// Throws for a word that means `below zero` in front of an angle: 零下5度.
   private func refuseFrost(in unit: MeasureUnit) throws(ReadingError) {
     guard start < text.count, text[start] >= 0x80,
       let length = source.words.length(of: .frost, in: text, at: start), unit.quantity == "angle"
@@ -128,8 +128,8 @@ struct MeasureScan {
       position = behind
       return try takeUnit()
     }
-    // No longer name or product can follow at the end of the text, or in front of a space and a
-    // digit.
+    // At the end of the text, or in front of a space and a digit, no longer name or product can
+    // follow.
     if let unit, unit.end == text.count || isSpacedDigit(at: unit.end) {
       (unitStart, position) = (next, unit.end)
       return unit
@@ -189,7 +189,7 @@ struct MeasureScan {
     if position < text.count, text[position] == UInt8(ascii: "=") { position += 1 }
   }
 
-  /// Whether a digit follows the unit directly: `5 m2x` is not 5 m.
+  /// Whether a digit directly follows the unit that ends at an offset: `5 m2x` is not 5 m.
   private func isJoined(to end: Int) -> Bool {
     guard end < text.count, text[end].isASCIIDigit, end > 0 else { return false }
     return text[end - 1] != UInt8(ascii: "'") && text[end - 1] != UInt8(ascii: "\"")

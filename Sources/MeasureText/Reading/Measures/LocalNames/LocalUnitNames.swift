@@ -11,10 +11,10 @@ import DecimalArithmetic
 /// case except in short names (``Case``); `²` equals `2`. A name may be written without its spaces,
 /// but not with additional ones.
 ///
-/// Each line of a table is a unit's identifier, a space, and names separated by `|`. A `/` behind
-/// the identifier precedes a catalog name of several units, all of which the names mean: there are
-/// three kinds of years. A table omits names that the catalog has, and names that are symbols of
-/// other units in the catalog (Spanish M, a nautical mile).
+/// Each line of a table is a unit's identifier, a space, and names separated by `|`. A `/` and a
+/// catalog name may follow the identifier: the local names then mean all units of the catalog name,
+/// such as the three kinds of years. A table omits names that the catalog has, and names that are
+/// symbols of other units in the catalog (Spanish M, a nautical mile).
 ///
 /// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each language, all
 /// cases and plural forms, for Portuguese those of Brazil and Portugal; with customary names such
@@ -39,8 +39,8 @@ package enum LocalUnitNames {
 
   /// Returns the unit of a local name.
   ///
-  /// The result has the unit's identifier, the meaning of the name in the catalog, and whether the
-  /// name is an abbreviation in another letter case.
+  /// The result has the unit's identifier, the catalog's identifier or name of equal meaning, and
+  /// whether the name is an abbreviation in another letter case.
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; memory is allocated only for a
   ///   result.
@@ -61,7 +61,7 @@ package enum LocalUnitNames {
     return found
   }
 
-  /// Calls `body` with the identifier of the unit and each name of a language, until it returns
+  /// Calls `body` with the identifier of the unit and each name of a language, until `body` returns
   /// `false`.
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes.
@@ -71,7 +71,7 @@ package enum LocalUnitNames {
     }
   }
 
-  /// Calls `body` with the head of the line and each name of a language, until it returns `false`.
+  /// Calls `body` with the head of the line and each name, until `body` returns `false`.
   private static func visitHeads(
     _ language: NumberLanguage, _ body: (UTF8Bytes, UTF8Bytes) -> Bool
   ) {
@@ -93,8 +93,8 @@ package enum LocalUnitNames {
 
   /// Compares a name with a name of a table.
   ///
-  /// Returns `nil` for different names, else whether the name is in another letter case that is
-  /// flagged.
+  /// Returns `nil` if the names differ. Otherwise returns whether the letter case differs in a way
+  /// that is flagged.
   private static func isSame(_ own: UTF8Bytes, _ name: UTF8Bytes) -> Bool? {
     var (position, other) = (0, 0)
     var isInOtherCase = false
@@ -121,16 +121,16 @@ package enum LocalUnitNames {
     }
   }
 
-  /// The treatment of another letter case than that of a table's name.
+  /// The rule for a name whose letter case differs from that of the table's name.
   private enum Case {
-    /// A word, which has no case of its own: `Kilometer`, `фут`.
+    /// A word, which is read in any letter case: `Kilometer`, `фут`.
     case any
-    /// An abbreviation whose case distinguishes no units, so that another case is read and flagged:
+    /// An abbreviation whose letter case distinguishes no units; another case is read and flagged:
     /// `км`.
     case told
-    /// An abbreviation whose case distinguishes units, so that another case is another name.
+    /// An abbreviation whose letter case distinguishes units; another case is another name.
     ///
-    /// These are single letters, bytes (`Б`) and prefixes (`мг` and `Мг`).
+    /// These names are single letters, bytes (`Б`) and prefixes (`мг` and `Мг`).
     case own
 
     init(of name: UTF8Bytes) {
@@ -148,7 +148,7 @@ package enum LocalUnitNames {
         }
       }
       if isWord, letters > 2 { return }
-      // Prefixes: м is milli and М mega, г hecto and Г giga, п pico and П peta, Т tera.
+      // Case distinguishes prefixes: м is milli and М mega, г hecto and Г giga, п pico and П peta.
       switch name.scalar(at: 0).map({ NameFolding.small($0.scalar.value) }) {
       case 0x43C, 0x433, 0x43F, 0x442: self = .own
       default: self = .told
@@ -176,7 +176,7 @@ package enum LocalUnitNames {
 }
 
 extension UTF8Bytes {
-  /// Returns the offset of the next occurrence of a byte; the end of the text if there is none.
+  /// Returns the offset of the next occurrence of a byte, or the end of the text.
   fileprivate func end(from start: Int, before byte: Unicode.Scalar) -> Int {
     var position = start
     while position < count, self[position] != UInt8(ascii: byte) { position += 1 }

@@ -3,8 +3,9 @@ import DecimalArithmetic
 #endif
 
 extension BackClause {
-  /// Checks the text directly behind the measure; returns the start of its clause, `nil` if there
-  /// is none.
+  /// Checks the text directly behind the measure.
+  ///
+  /// Returns the start of the clause behind the measure, or `nil` if no clause follows.
   mutating func checkMarks() throws(ReadingError) -> Int? {
     guard let (end, isEnclosed) = try endOfEnclosure() else { return nil }
     let position = text.endOfSpaces(from: end)
@@ -39,10 +40,11 @@ extension BackClause {
     return nil
   }
 
-  /// Returns the end of the enclosure of the measure and of parentheses behind it.
+  /// Returns the end of the marks that enclose the measure, and of the parentheses behind the
+  /// measure.
   ///
-  /// The text behind that end may still belong to the measure. `nil` if a parenthesis is not
-  /// closed.
+  /// The text behind this end may still belong to the measure. Returns `nil` if a parenthesis is
+  /// not closed.
   private func endOfEnclosure() throws(ReadingError) -> (end: Int, isEnclosed: Bool)? {
     var end = neighbors.range.upperBound
     var isEnclosed = false
@@ -63,11 +65,11 @@ extension BackClause {
     return (end, isEnclosed)
   }
 
-  /// Returns the start of a clause behind a comma, in which factors still act; `nil` behind a
-  /// sentence.
+  /// Checks punctuation directly behind the measure.
   ///
-  /// A point or a colon between the measure and a digit or a unit ends neither: `5 kg.m`,
-  /// `12 km : h`.
+  /// Returns the start of the mark if the mark is a comma or similar, because factors behind a
+  /// comma still change the measure. Returns `nil` if the mark ends a sentence. Throws for a point
+  /// or a colon between the measure and a digit or a unit: `5 kg.m`, `12 km : h`.
   private func checkPunctuation(
     _ mark: Range<Int>, isAttached: Bool
   ) throws(ReadingError) -> Int? {
@@ -107,7 +109,7 @@ extension BackClause {
 
   /// Throws for a sign or an operator behind the end of a sentence, if a number follows it.
   ///
-  /// `5 m². Plus 3 m²` is a sum. A sign that touches its number belongs to that number.
+  /// `5 m². Plus 3 m²` is a sum. A sign directly in front of its number belongs to the number.
   private func checkOperator(at start: Int) throws(ReadingError) {
     guard let token = text.token(at: start) else { return }
     let next = text.endOfSmallWords(
@@ -126,8 +128,8 @@ extension BackClause {
     if isOperator { throw neighbors.refusal(token.range) }
   }
 
-  /// Whether the full stop behind the unit ends a sentence, so that an operator's word begins
-  /// another.
+  /// Whether the full stop behind the unit ends a sentence, so that a word of an operator begins
+  /// the next sentence.
   ///
   /// The stop may be part of the unit's name: `5 km. Less is more.`
   private func endsSentence(before start: Int) -> Bool {
@@ -143,7 +145,7 @@ extension BackClause {
     neighbors.isUnit(word, neighbors.source.words.meaning(of: text.part(word)))
   }
 
-  /// Checks the words of a run without spaces that begins behind the measure.
+  /// Checks the words of text without spaces that begins behind the measure.
   private func checkRun(at start: Int) throws(ReadingError) {
     let end = text.token(at: start)?.range.upperBound ?? start
     let run = text.part(start..<end)
@@ -188,7 +190,7 @@ extension BackClause {
       try checkSecond(behind: word, meaning)
     }
     if isEnclosed { return }
-    // A word of the language that is also a unit is a unit if nothing else follows: 5 ft in.
+    // A word that is also a unit's name means the unit at the end of a clause: 5 ft in.
     if neighbors.endsClause(at: word.upperBound), neighbors.isUnit(word, []) {
       throw neighbors.refusal(word)
     }
@@ -211,7 +213,7 @@ extension BackClause {
     }
   }
 
-  /// Whether a hyphen joins the unit to its number, so that another joins a noun:
+  /// Whether a hyphen joins the unit to its number, so that another hyphen joins a noun:
   /// `2-Liter-Flasche`.
   private var isCompound: Bool {
     guard let last = text.scalar(before: neighbors.unitRange.lowerBound) else { return false }
@@ -229,7 +231,7 @@ extension BackClause {
     if isAttached, next == sign.upperBound, text.isHyphen(at: sign.lowerBound), !isCompound {
       throw neighbors.refusal(sign.lowerBound..<word.upperBound)
     }
-    // A hyphen joins words and a dash separates sentences; a plus does neither.
+    // A hyphen joins words, and a dash separates sentences; a plus sign is always an operator.
     if text[sign.lowerBound] == UInt8(ascii: "+") || isAttached != (next == sign.upperBound) {
       throw neighbors.refusal(sign)
     }

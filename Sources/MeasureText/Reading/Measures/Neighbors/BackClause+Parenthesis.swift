@@ -5,8 +5,9 @@ import DecimalArithmetic
 extension BackClause {
   /// Returns the end of a parenthesis behind the measure; `nil` if it is not closed.
   ///
-  /// A parenthesis is refused as a qualifier of the unit, such as `(UK)`, unless it begins as
-  /// another statement of the measure, or is a remark: words of which none changes the measure.
+  /// Throws for a parenthesis that may qualify the unit, such as `(UK)`. A parenthesis is accepted
+  /// if it begins as another statement of the measure, or if it has only words that do not change
+  /// the measure.
   func endOfParenthesis(from start: Int) throws(ReadingError) -> Int? {
     let inside = start + (text.scalar(at: start)?.length ?? 1)
     let close = endOfInside(from: inside)
@@ -23,7 +24,7 @@ extension BackClause {
     return close.map { $0 + (text.scalar(at: $0)?.length ?? 1) }
   }
 
-  /// Returns the offset of the mark that closes a parenthesis.
+  /// Returns the offset of the mark that closes a parenthesis; `nil` if there is none.
   private func endOfInside(from start: Int) -> Int? {
     var position = start
     while position < text.count {
@@ -55,8 +56,8 @@ extension BackClause {
 
   /// Whether a parenthesis has only words that do not change the measure: `(net)`.
   ///
-  /// A unit whose name has several meanings has no remarks, because any word may be a qualifier. A
-  /// single letter is a weighting and no remark: `5 dB(A)`.
+  /// If the unit's name has several meanings, any word may be a qualifier, so nothing is a remark.
+  /// A single letter is a weighting and no remark: `5 dB(A)`.
   private func isRemark(_ inside: Range<Int>) -> Bool {
     guard inside.count <= UnitText.lengthLimit else { return false }
     let changing = WordMeaning.touching.union([.below, .zero, .between, .part, .item])

@@ -3,15 +3,14 @@ import DecimalArithmetic
 #endif
 
 extension BackClause {
-  /// Throws for a rate, which is a unit or counted thing behind an article, and for `below` with
-  /// zero.
+  /// Throws for a rate, and for `below zero`, which makes the number negative.
   ///
-  /// `below zero` makes the number negative.
+  /// A rate is an article or a word for `per` and a unit or a counted thing.
   func checkSecond(behind word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     let words = neighbors.source.words
     let first = text.endOfSpaces(from: word.upperBound)
-    // In some languages other small words or an apostrophe stand between: à l'heure, abaixo de
-    // zero.
+    // Some languages have other small words or an apostrophe in front of the second word: à
+    // l'heure, abaixo de zero.
     let passed: WordMeaning = meaning.contains(.below) ? [.article, .below, .link] : .article
     let start = text.endOfSmallWords(passed, from: first, words)
     let second = start..<text.endOfLetters(from: start)
@@ -72,7 +71,7 @@ extension BackClause {
 }
 
 extension UTF8Bytes {
-  /// Returns the end of words with some meanings, and of the apostrophes between them.
+  /// Returns the end of consecutive words of some meanings, and of the apostrophes between them.
   func endOfSmallWords(_ passed: WordMeaning, from offset: Int, _ words: MeasureWords) -> Int {
     var start = offset
     while let token = token(at: start) {

@@ -2,19 +2,20 @@
 import DecimalArithmetic
 #endif
 
-/// The check of the text behind a measure, from the measure on.
+/// The check of the text behind a measure, in the order of the text.
 struct BackClause {
   let neighbors: MeasureNeighbors
   var text: UTF8Bytes { neighbors.text }
   /// The end of the text that was checked.
   private var position: Int
-  /// The number of words that were passed, without articles and words such as `about`.
+  /// The number of words that were passed, not counting articles and words such as `about`.
   private var wordCount = 0
-  /// The last link in front of the position, and the number of words behind that link.
+  /// The last link (``WordMeaning/link``) in front of the position, and the number of words behind
+  /// it.
   private var link: (word: Range<Int>, meaning: WordMeaning, count: Int)?
   /// The meaning of the word in front of the position.
   private var previous: WordMeaning = []
-  /// Whether the clause continues; behind its end only factors and rates act.
+  /// Whether the clause continues; behind the clause only factors and rates change the measure.
   var isOpen = true
 
   init(_ neighbors: MeasureNeighbors) {
@@ -120,7 +121,7 @@ struct BackClause {
     throw neighbors.refusal((link?.count == 0 ? link?.word : nil) ?? digits.lowerBound..<end)
   }
 
-  /// Takes the words of a run without spaces.
+  /// Checks a word, or each word of text without spaces; returns `false` if the clause ends.
   private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) -> Bool {
     guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
     var start = run.lowerBound
@@ -177,8 +178,9 @@ struct BackClause {
     }
   }
 
-  /// Throws for a number, not a measure, behind a verb without spaces, which counts the measure:
-  /// 5kgが3つ.
+  /// Throws for a number that counts the measure behind a verb, in text without spaces: 5kgが3つ.
+  ///
+  /// A number that begins another measure is accepted.
   private func checkCount(behind verb: Range<Int>) throws(ReadingError) {
     let end = verb.upperBound
     if text.isUnspaced(before: end), text.hasDigit(at: end), !neighbors.beginsMeasure(at: end) {
@@ -186,8 +188,9 @@ struct BackClause {
     }
   }
 
-  /// Throws for words that act across other words: powers, rates of a unit, and numerals behind a
-  /// link.
+  /// Throws for words that change the measure across other words.
+  ///
+  /// Such words are powers, rates of a unit, and numerals behind a link.
   private func checkReach(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     if wordCount <= 1, meaning.contains(.power) { throw neighbors.refusal(word) }
     if wordCount <= 1, meaning.contains(.ordinal),
