@@ -1,12 +1,12 @@
 import UnitCatalog
 
-/// The reason why a text is no number or no measure, and the place.
+/// The reason why a text is no number or no measure, and the place of the fault.
 public struct ReadingError: Error, Equatable, Sendable {
-  /// The fault.
+  /// The reason why the text was refused.
   public var reason: Reason
-  /// The place as a number of UTF-8 bytes in front of it; the length of the text at its end.
+  /// The offset of the fault in UTF-8 bytes; the length of the text for a fault at its end.
   public var offset: Int
-  /// The place as the ordinal of a character (Unicode scalar), from 1.
+  /// The column of the fault: the number of a character (Unicode scalar), from 1.
   ///
   /// A malformed byte counts as one character.
   public var column: Int
@@ -23,13 +23,13 @@ public struct ReadingError: Error, Equatable, Sendable {
     case empty
     /// The text ends where a digit must follow.
     case expectedDigit
-    /// A character occurs that cannot stand at the place.
+    /// A character is not allowed at the place.
     case unexpected(Unicode.Scalar)
-    /// A word, such as NaN, stands in place of a number.
+    /// A word, such as NaN, is in the place of a number.
     case notANumber
-    /// A grouping mark separates groups of a wrong size, or a decimal mark is the second.
+    /// A grouping mark separates groups of a wrong size, or a number has a second decimal mark.
     case misplacedMark
-    /// A misplaced mark in a locale with Indian groups: `12,34,567`.
+    /// A mark is misplaced in a locale with Indian groups: `12,34,567`.
     case misplacedIndianMark
     /// A number has digits of two sets.
     case mixedDigits
@@ -55,8 +55,8 @@ public struct ReadingError: Error, Equatable, Sendable {
     case missingUnit
     /// No unit has the name; `suggestions` have similar names.
     case unknownUnit(suggestions: [MeasureUnit])
-    /// A name differs only in letter case from those of the `candidates`, or from one with another
-    /// prefix: `mw`.
+    /// A name differs only in letter case from names of the `candidates`, or from a name with
+    /// another prefix: `mw`.
     ///
     /// `absent` is the unit that the name spells with a prefix, if the catalog does not have it:
     /// `Gm` is a gigameter.
@@ -64,16 +64,16 @@ public struct ReadingError: Error, Equatable, Sendable {
     /// No unit of the name has the qualifier in parentheses; `known` are the qualifiers of the
     /// name.
     case unknownQualifier(known: [String])
-    /// A qualifier has no parentheses; `name` is the name with them: `gallon (UK)`.
+    /// A qualifier has no parentheses; `name` is the name with parentheses: `gallon (UK)`.
     case bareQualifier(String, name: String)
     /// A sign, a word or a character beside the measure changes its meaning and is not read.
     case partOfMeasure(String)
-    /// A minus sign separates two measures, which is a difference and not a range.
+    /// A minus sign separates two measures: the text is a difference and not a range.
     case difference
     /// A plus sign separates two measures.
     case sum
-    /// A second measure, behind a comma or a word, may be a part of the first or a measure of its
-    /// own.
+    /// A second measure, behind a comma or a word, may be a part of the first measure or a separate
+    /// measure.
     case separateParts
     /// The text has no number with a unit.
     case noMeasure
@@ -83,7 +83,7 @@ public struct ReadingError: Error, Equatable, Sendable {
 extension ReadingError.Reason {
   /// Whether a measure was understood, and text beside it was not.
   ///
-  /// The whole text is then refused, because any other measure in it would be taken out of context.
+  /// The whole text is then refused, because another measure would be taken out of its context.
   package var refusesAll: Bool {
     switch self {
     case .hyphenatedFraction, .spacedNumber, .partOfMeasure, .difference, .sum, .separateParts,

@@ -12,7 +12,7 @@ public struct ReadingFlags: OptionSet, Hashable, Sendable {
   public static let ambiguousUnit = ReadingFlags(rawValue: 1 << 2)
   /// The preferred measurement system or the region decided between units of one name.
   public static let regionalUnit = ReadingFlags(rawValue: 1 << 3)
-  /// The unit was found by a spelling in another letter case than its symbol's: `KB` for kB.
+  /// The unit's symbol was found although the text has another letter case: `KB` for kB.
   ///
   /// Both `l` and `L` are symbols of the liter (SI Brochure, table 8).
   public static let letterCase = ReadingFlags(rawValue: 1 << 4)
@@ -28,7 +28,7 @@ public struct ReadingFlags: OptionSet, Hashable, Sendable {
   public static let lowerBound = ReadingFlags(rawValue: 1 << 9)
   /// More numbers follow in the text.
   public static let more = ReadingFlags(rawValue: 1 << 10)
-  /// There is a unit without a number.
+  /// The text has a unit without a number.
   public static let noNumber = ReadingFlags(rawValue: 1 << 11)
   /// The unit precedes its number.
   public static let unitFirst = ReadingFlags(rawValue: 1 << 12)

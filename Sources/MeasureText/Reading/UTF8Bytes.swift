@@ -4,7 +4,7 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// The UTF-8 bytes of a text, possibly malformed; valid only while the text is held.
+/// The UTF-8 bytes of a text, possibly malformed; valid only while the text's storage exists.
 @usableFromInline
 package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
@@ -63,7 +63,7 @@ extension UTF8Bytes {
     return position
   }
 
-  /// Whether `word` stands at an offset.
+  /// Whether the bytes of `word` are at an offset.
   func has(_ word: StaticString, at offset: Int) -> Bool {
     let length = word.utf8CodeUnitCount
     guard count - offset >= length else { return false }

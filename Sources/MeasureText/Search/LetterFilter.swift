@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// The set of a word's bytes, one bit for each value of their last five bits.
+/// The set of a word's bytes as a mask, one bit for each value of a byte's low five bits.
 struct Letters: Sendable {
   let all: UInt32
   /// The sets of the first three and the first six bytes.
@@ -26,16 +26,17 @@ struct Letters: Sendable {
 
 /// Excludes most words that are not similar to a text without computing a distance.
 ///
-/// An edit adds at most one letter that one side lacks. So at most `limit` letters of the text are
-/// missing in the word. The beginning of the word that the text becomes has at least count −
-/// `limit` bytes. So it contains the word's first 3 bytes for 4, or 6 for 8, of whose letters at
-/// most `limit` are missing in the text.
+/// An edit adds at most one letter that the other text lacks, so at most `limit` letters of the
+/// text are missing in the word. The edited text is a prefix of the word with at least count −
+/// `limit` bytes. A text of 4 bytes or more becomes at least the word's first 3 bytes, a text of 8
+/// bytes or more at least the first 6. At most `limit` letters of these bytes are missing in the
+/// text.
 struct LetterFilter {
   private let letters: UInt32
   private let limit: Int
   private let leastCount: Int
 
-  /// Creates a filter for a limit of edits: 1 for 4 bytes or more, 2 for 8 or more.
+  /// Creates a filter for a limit of edits: 1 for 4 to 7 bytes, 2 for 8 or more.
   init(_ text: TextBytes, edits limit: Int) {
     letters = Letters(text).all
     self.limit = limit

@@ -38,7 +38,7 @@ struct RankedUnits {
   /// The number of units found.
   var count: Int { found.count }
 
-  /// Records a match, unless the unit has a better one.
+  /// Records a match, unless the unit already has a better score.
   @inline(__always)
   mutating func offer(_ score: MatchScore) {
     let position = score.position
@@ -57,7 +57,7 @@ struct RankedUnits {
     if found.count <= limit || limit > 64 {
       return Array(found.map { scores[Int($0)] }.sorted().prefix(limit))
     }
-    // For a small limit, an insertion sort keeps only the best.
+    // For a small limit, an insertion sort keeps only the best scores.
     var best: [MatchScore] = []
     best.reserveCapacity(limit + 1)
     for position in found {

@@ -2,7 +2,7 @@ import UnitCatalog
 
 /// Removes case, diacritics and spelling variants of names and of search text.
 ///
-/// ``NameFolding`` comes first, so every name that can be read is also found. Then letters are
+/// ``NameFolding`` is applied first, so every name that can be read is also found. Then letters are
 /// folded:
 ///
 /// | written | folded to |

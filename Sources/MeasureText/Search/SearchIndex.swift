@@ -31,7 +31,7 @@ final class SearchIndex: Sendable {
   /// Returns the length of a spelling in bytes.
   func count(of spelling: Int) -> Int { Int(starts[spelling + 1] - starts[spelling]) }
 
-  /// Whether a spelling begins with a text; their heads are known to agree.
+  /// Whether a spelling begins with a text, if the first eight bytes are known to agree.
   func begins(_ spelling: Int, with text: [UInt8]) -> Bool {
     if text.count <= 8 { return true }
     let range = Int(starts[spelling])..<Int(starts[spelling + 1])
@@ -90,7 +90,7 @@ struct SearchIndexBuilder: Sendable {
     occurrences.reserveCapacity(3 * capacity)
   }
 
-  /// Takes the next part of the names; returns `false` if there is none.
+  /// Adds the next part of the names; returns `false` if no part is left.
   mutating func takePart() -> Bool {
     if part < 2 {
       takeSpellings(areSymbols: part == 0)
@@ -108,7 +108,7 @@ struct SearchIndexBuilder: Sendable {
     return true
   }
 
-  /// Takes the next spellings of the catalog, and advances the part behind the last.
+  /// Adds the next spellings of the catalog; behind the last spelling, advances ``part``.
   private mutating func takeSpellings(areSymbols: Bool) {
     var place = 0
     let range = taken..<taken + Self.spellingsAtOnce
@@ -150,7 +150,7 @@ struct SearchIndexBuilder: Sendable {
     swap(&key, &room)
   }
 
-  /// Adds a spelling that ``NameFolding`` has folded; a name has also lost its case.
+  /// Adds a spelling that ``NameFolding`` has folded; the folded form of a name is in lower case.
   private mutating func add(_ spelling: TextBytes, isSymbol: Bool, of bearer: NameBearers) {
     let start = bytes.count
     SearchFolding.append(spelling, isName: !isSymbol, to: &bytes)

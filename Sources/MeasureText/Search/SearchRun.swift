@@ -124,7 +124,8 @@ struct SearchRun {
     return limit > 0 && index.words.contains(word) ? 0 : limit
   }
 
-  /// The least number of bytes to search inside words; fewer occur in too many words, `eur` in
-  /// French heure.
+  /// The least number of bytes of a text that is searched inside words.
+  ///
+  /// Shorter texts occur in too many words: `eur` in French heure.
   private static let leastInside = 4
 }

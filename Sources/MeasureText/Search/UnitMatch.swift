@@ -6,7 +6,7 @@ public enum MatchRank: Int, CaseIterable, Comparable, Hashable, Sendable {
   case exact
   /// The text is the unit's symbol or identifier in another case or without diacritics.
   ///
-  /// mm for `MM`, although M is mega.
+  /// Example: mm for `MM`, although M is mega.
   case symbol
   /// The text is a name of the unit without diacritics, or a name that is read as another unit.
   case name

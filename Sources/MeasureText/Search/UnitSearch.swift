@@ -30,7 +30,8 @@ import UnitCatalog
 /// have no edits. An edit inserts, removes or replaces a byte or swaps two neighbors (optimal
 /// string alignment).
 ///
-/// A search may be shared between threads. The first use makes its index, which copies share.
+/// A search may be shared between threads. The first use creates the index; copies of the search
+/// share the index.
 public struct UnitSearch: Sendable {
   /// The catalog whose units are searched.
   public let catalog: Catalog
@@ -106,7 +107,7 @@ public struct UnitSearch: Sendable {
     }
   }
 
-  /// Returns the quantities in which the text is read, each separately; `nil` stands for all.
+  /// Returns the quantities in which the text is read, each separately; `nil` means all quantities.
   private func quantities(of filter: UnitFilter) -> [String?] {
     guard let name = filter.quantity else { return [nil] }
     var quantities: [String?] = []
@@ -118,7 +119,7 @@ public struct UnitSearch: Sendable {
   }
 }
 
-/// Makes the index of a search in parts, so that the first search need not make it at once.
+/// Creates the index of a search in parts, so that the first search need not create it at once.
 ///
 ///     var preparation = UnitSearchPreparation(search)
 ///     while preparation.proceed() {}
@@ -131,7 +132,7 @@ package struct UnitSearchPreparation: Sendable {
     builder = tables.builder
   }
 
-  /// Makes the next part; returns `false` behind the last, or if a search has made the index.
+  /// Creates the next part; returns `false` behind the last part, or if a search created the index.
   package mutating func proceed() -> Bool {
     if tables.hasIndex { return false }
     if builder.takePart() { return true }
@@ -140,7 +141,7 @@ package struct UnitSearchPreparation: Sendable {
   }
 }
 
-/// The index and the unit properties of a search, each made at first use.
+/// The index and the unit properties of a search, each created at first use.
 private final class SearchTables: Sendable {
   private let catalog: Catalog
   private let locales: [NumberLocale]

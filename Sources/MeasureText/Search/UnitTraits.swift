@@ -36,12 +36,12 @@ final class UnitTraits: Sendable {
 /// The units that pass a filter.
 struct PassingUnits {
   private let traits: [UnitTraits.Traits]
-  /// The bits of the systems that pass, of which a unit must have one.
+  /// The bits of the systems that pass; a unit must have at least one of these bits.
   private let systems: UInt8
   private let isCustom: Bool?
   /// The range of positions that contains the units of the quantity.
   private let range: Range<Int>
-  /// Whether each position is a unit of the quantity; `nil` if the whole range is.
+  /// Whether the unit at each position is of the quantity; `nil` if all units of the range are.
   private let isOfQuantity: [Bool]?
 
   init(_ traits: UnitTraits, _ filter: UnitFilter) {

@@ -61,9 +61,9 @@ struct WordIndex: Sendable {
 
   /// Returns the greatest number of edits of a word of `count` bytes.
   ///
-  /// 0 up to 3 bytes, 1 up to 7, 2 beyond, because nearly every word is similar to a shorter one.
-  /// These are the defaults of Algolia's `minWordSizefor1Typo` and `minWordSizefor2Typos`, which
-  /// also compare beginnings of words.
+  /// The number is 0 for up to 3 bytes, 1 for up to 7 bytes and 2 for more bytes, because nearly
+  /// every word is similar to a short word. These bounds are the defaults of Algolia's
+  /// `minWordSizefor1Typo` and `minWordSizefor2Typos`, which also compare beginnings of words.
   static func editLimit(count: Int) -> Int {
     switch count {
     case ...3: 0
@@ -87,10 +87,10 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// Returns the words of which a beginning equals the text after edits.
+  /// Returns the words that begin with a text after edits.
   ///
-  /// For a text of 4 bytes, to which nearly all beginnings are similar, the whole word must equal
-  /// it.
+  /// Nearly all words begin with a text of 4 bytes after an edit, so the whole word must equal such
+  /// a text after the edit.
   ///
   /// - Parameters:
   ///   - text: a word, at most ``EditPattern/limit`` bytes.
@@ -130,7 +130,7 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// Calls `body` with the number of each spelling that contains one of some words.
+  /// Calls `body` with the number of each spelling of each word in `words`.
   @inline(__always)
   func visitSpellings(of words: [Int], _ body: (Int) -> Void) {
     places.withUnsafeBufferPointer { places in

@@ -6,7 +6,7 @@ extension Catalog {
   ///     let units = Catalog.standard.preferredUnits(of: "length", in: "US")
   ///     units.map(\.identifier)   // mile, foot, inch
   ///
-  /// A value is to be shown in the first unit in which it is 1 or more, else in the last unit.
+  /// Show a value in the first unit in which the value is 1 or more, else in the last unit.
   ///
   /// Source: Unicode CLDR 41, `unitPreferenceData`, usage `default`.
   ///

@@ -1,6 +1,8 @@
 import DecimalArithmetic
 
-/// The exceptions of a number format for a quantity or a pair of units; `nil` keeps a property.
+/// The exceptions of a number format for a quantity or a pair of units.
+///
+/// A property that is `nil` keeps the property of the format.
 public struct FormatOverride: Hashable, Sendable {
   /// The number of digits.
   public var precision: NumberPrecision?
@@ -43,6 +45,6 @@ public struct FormatOverride: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-// Encoded as an object of the properties that are not `nil`.
+// An override is encoded as an object of the properties that are not `nil`.
 extension FormatOverride: Codable {}
 #endif

@@ -20,7 +20,7 @@ import UnitCatalog
 public struct FormatSettings: Hashable, Sendable {
   /// The locale for writing numbers.
   public var locale: NumberLocale
-  /// The marks in place of the locale's; `nil` for the locale's.
+  /// The marks that replace the locale's marks; `nil` for the locale's marks.
   public var separators: NumberSymbols?
   /// The format without overrides; its marks are not used.
   public var standard: NumberFormat
@@ -32,16 +32,18 @@ public struct FormatSettings: Hashable, Sendable {
     self.standard = standard
   }
 
-  /// Sets the override of a quantity, and replaces an earlier one; an empty override removes it.
+  /// Sets the override of a quantity, in place of an earlier override.
+  ///
+  /// An empty override removes the earlier override.
   ///
   /// - Complexity: O(*n*) for *n* overrides.
   public mutating func setQuantity(_ quantity: String, _ override: FormatOverride) {
     set(.quantity(quantity), override)
   }
 
-  /// Sets the override of conversions from one unit to another, and replaces an earlier one.
+  /// Sets the override of conversions from one unit to another, in place of an earlier override.
   ///
-  /// An empty override removes it.
+  /// An empty override removes the earlier override.
   ///
   /// - Complexity: O(*n*) for *n* overrides.
   public mutating func setPair(from source: String, to target: String, _ override: FormatOverride) {
@@ -80,7 +82,7 @@ public struct FormatSettings: Hashable, Sendable {
   private mutating func set(_ key: OverrideKey, _ override: FormatOverride) {
     overrides.removeAll { $0.key == key }
     if !override.isEmpty { overrides.append(KeyedOverride(key: key, override: override)) }
-    // Sorted, so settings are equal regardless of the order of calls.
+    // Sorted overrides make settings equal regardless of the order of calls.
     overrides.sort { $0.key.precedes($1.key) }
   }
 }

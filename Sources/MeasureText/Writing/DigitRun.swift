@@ -54,7 +54,7 @@ struct DigitRun {
     exponent = point < 0 ? 0 : point + 1 - text.count
   }
 
-  /// Whether the number is 0.
+  /// Whether the number is 0, for which no digits are stored.
   var isZero: Bool { count == 0 }
 
   /// The adjusted exponent: the exponent of the first digit of a number that is not 0.
@@ -138,7 +138,7 @@ struct DigitRun {
     let cut = cut(at: place, by: mode)
     apply(cut, at: place)
     if count > wanted {
-      // After a carry the last digit is a surplus zero.
+      // After a carry the last digit is a 0 beyond the wanted digits.
       count -= 1
       exponent += 1
     }

@@ -13,9 +13,8 @@ public enum MeasureStyle: String, CaseIterable, Hashable, Sendable {
 
 /// The format of numbers with units.
 ///
-/// A space separates number and symbol. There is none before the degree sign of an angle (SI
-/// Brochure, 9th edition, 5.4.3). Percent, per mille and per ten thousand follow the locale's
-/// percent format.
+/// A space separates number and symbol. No space precedes the degree sign of an angle (SI Brochure,
+/// 9th edition, 5.4.3). Percent, per mille and per ten thousand follow the locale's percent format.
 public struct MeasureFormat: Hashable, Sendable {
   /// The parts that are written.
   public var style: MeasureStyle
@@ -47,7 +46,7 @@ public struct MeasureFormat: Hashable, Sendable {
   ///     format.write(five, mile, as: value, kilometer).value   // "5 mi = 8.04672 km"
   ///
   /// The sign is `=` even for a rounded result. ``WritingConditions/rounded`` and the conditions of
-  /// the conversion state the rounding.
+  /// the conversion state whether the result is rounded.
   ///
   /// `isRounded` states that the result comes from a conversion to the target of ``numbers``.
   ///

@@ -4,7 +4,7 @@ extension NumberFormat {
   /// Returns the number of bytes that suffice for the text of every numeric string of `count`
   /// bytes.
   ///
-  /// The bound has room for the digits with zeros in front of or behind the decimal mark, padded
+  /// The bound counts the digits with zeros in front of or behind the decimal mark, padded
   /// decimals, a grouping mark of up to four bytes for every two integer digits, the decimal mark,
   /// a sign, an exponent of up to 21 bytes, and a no-break space with `%`.
   public func capacity(forBytes count: Int) -> Int {

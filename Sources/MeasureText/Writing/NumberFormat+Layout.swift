@@ -48,7 +48,8 @@ extension NumberFormat {
     // At least one digit precedes the last three.
     let ahead = whole - 4
     #endif
-    // The first group has at most `size` digits. Division by a constant takes a third of the time.
+    // The first group has at most `size` digits. Division by a constant takes a third of the time
+    // of division by `size`.
     var untilMark = (size == 2 ? ahead % 2 : ahead % 3) + 1
     for index in 0..<whole {
       if untilMark == 0 {

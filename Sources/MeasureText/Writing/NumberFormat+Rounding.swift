@@ -14,7 +14,7 @@ extension NumberFormat {
     case digits(Int)
   }
 
-  /// Rounds the digits once; for a number that is rounded already, finds how it was rounded.
+  /// Rounds the digits once; determines the conditions of a number that is already rounded.
   func round(_ run: inout DigitRun, isRounded: Bool) -> Rounded {
     var rounded = Rounded()
     switch rule {
@@ -28,7 +28,7 @@ extension NumberFormat {
       rounded.padding = .place(-count)
       if run.isZero { break }
       if isRounded {
-        // A number rounded at these decimals has no first digit below them.
+        // The first digit of a number that was rounded at these decimals is not below them.
         guard run.adjusted < -count else { break }
         rounded.conditions.insert(.keptFromZero)
         rounded.padding = .digits(max(1, elseDigits))

@@ -63,12 +63,12 @@ public struct NumberFormat: Hashable, Sendable {
   /// The greatest number of zeros that plain notation adds in front of or behind a number's digits.
   ///
   /// People do not count more than a hundred zeros, and 10⁻¹⁰⁰…10¹⁰⁰ contains every measured value.
-  /// Numbers beyond get an exponent and ``WritingConditions/tooLarge`` or
+  /// Numbers beyond this range get an exponent and ``WritingConditions/tooLarge`` or
   /// ``WritingConditions/tooSmall``.
   public static let plainZeroLimit = 100
 }
 
 #if !hasFeature(Embedded)
-// Encoded as an object of all properties.
+// A format is encoded as an object of all properties.
 extension NumberFormat: Codable {}
 #endif

@@ -62,7 +62,8 @@ struct NumberLayout {
     #endif
   }
 
-  /// Computes the layout of 0: the decimals written or requested, or none.
+  /// Computes the layout of 0, with the decimals that were written or requested, or without
+  /// decimals.
   init(ofZero run: DigitRun, _ format: NumberFormat, _ rounded: inout NumberFormat.Rounded) {
     wholeDigits = 0
     firstDecimal = 0

@@ -14,8 +14,8 @@ public enum NumberNotation: Hashable, Sendable {
 
 /// The range of adjusted exponents of numbers that are written without an exponent.
 ///
-/// The adjusted exponent is that of the first digit: 2 for 123, −3 for 0.00456. If ``smallest`` is
-/// above ``largest``, only 0 is written without an exponent.
+/// The adjusted exponent is the exponent of the first digit: 2 for 123, −3 for 0.00456. If
+/// ``smallest`` is above ``largest``, only 0 is written without an exponent.
 public struct NotationThresholds: Hashable, Sendable {
   /// The adjusted exponent of the smallest numbers without an exponent.
   public var smallest: Int
@@ -27,7 +27,7 @@ public struct NotationThresholds: Hashable, Sendable {
     self.largest = largest
   }
 
-  /// From 10⁻¹² to below 10²¹.
+  /// The range from 10⁻¹² to below 10²¹.
   ///
   /// Settings offer at most twelve decimals, so every number that twelve decimals can show has no
   /// exponent. At 10²¹ ECMAScript's `Number::toString` begins with exponents.

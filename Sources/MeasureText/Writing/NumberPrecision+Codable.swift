@@ -59,6 +59,6 @@ extension SmallNumbers: Codable {
   }
 }
 
-// Encoded as the raw value.
+// The treatment of trailing zeros is encoded as its raw value.
 extension TrailingZeros: Codable {}
 #endif

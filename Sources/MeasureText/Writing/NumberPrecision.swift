@@ -37,7 +37,7 @@ public enum SmallNumbers: Hashable, Sendable {
 
 /// The treatment of trailing zeros of the decimals.
 public enum TrailingZeros: String, CaseIterable, Hashable, Sendable {
-  /// The zeros of the number stay: 1.50 was computed to two decimals.
+  /// The zeros of the number are kept: 1.50 was computed to two decimals.
   case kept
   /// Trailing zeros are removed.
   case stripped

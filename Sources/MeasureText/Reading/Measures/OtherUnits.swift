@@ -1,14 +1,15 @@
 import UnitCatalog
 
-/// The other meanings of a name, which become units on request.
+/// The other meanings of a name; the units are computed on request.
 ///
-/// An array of units would take as long as the rest of the reading, and is rarely requested.
+/// Creating an array of units would take as long as the rest of the reading, and callers rarely
+/// read the array.
 enum OtherUnits: Sendable {
   /// No other meanings; copied without reference counting.
   case none
-  /// All positions in a catalog except one, whose index among them is `without`.
+  /// The units at all `positions` in a catalog, except the position at the index `without`.
   case positions([Int], without: Int, in: Catalog)
-  /// The units that remain beside the other unit of a conversion.
+  /// The units that remain as alternatives after the units of a conversion were resolved together.
   case listed([MeasureUnit])
 
   /// The units, in the order of the catalog or of a declared choice.

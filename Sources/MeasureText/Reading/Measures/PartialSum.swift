@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// The meanings of a name in a sum that parts in smaller units may follow.
+/// The meanings of a unit's name in a sum, behind which parts in smaller units may follow.
 struct SummedUnits {
   var first: MeasureUnit
   /// The further meanings, usually none.
@@ -9,7 +9,7 @@ struct SummedUnits {
 
   var all: [MeasureUnit] { [first] + others }
 
-  /// Returns the meanings of a quantity, of which there is at least one.
+  /// Returns the meanings of a quantity; at least one meaning must be of the quantity.
   func of(_ quantity: String) -> SummedUnits {
     if others.isEmpty { return self }
     if first.quantity == quantity, others.allSatisfy({ $0.quantity == quantity }) { return self }
@@ -18,19 +18,19 @@ struct SummedUnits {
   }
 }
 
-/// A part of a sum, with the meanings of its name behind the preceding part.
+/// A further part of a sum, with the meanings of its name that fit the preceding part.
 struct SumPart {
   var part: MeasurePart
   /// The number of units of this part in one unit of the preceding part.
   ///
-  /// It is the integer factor of the first two meanings that have one.
+  /// The factor is the integer factor of the first pair of meanings that has such a factor.
   let factor: ExactRatio
   /// The flags of the number, and ``ReadingFlags/regionalUnit`` of the name.
   let flags: ReadingFlags
   private let larger: SummedUnits
 
-  /// Creates a part; `nil` if no meaning of the preceding part is an integer multiple of one of
-  /// this name.
+  /// Creates a part; `nil` if no meaning of the preceding part is an integer multiple of a meaning
+  /// of the name.
   ///
   /// - Parameters:
   ///   - number: the number in front of the name.
@@ -55,7 +55,8 @@ struct SumPart {
   /// Whether the part is less than one unit of the preceding part.
   var isRest: Bool { part.value.subtracting(factor)?.isNegative == true }
 
-  /// The meanings of which a unit of the preceding part is an integer multiple; not empty.
+  /// The meanings into which a unit of the preceding part divides an integer number of times; not
+  /// empty.
   var units: SummedUnits {
     let unit = part.unit
     if unit.alternatives.isEmpty { return SummedUnits(first: unit.unit) }
@@ -68,7 +69,7 @@ struct SumPart {
 }
 
 extension SummedUnits {
-  /// Returns the integer factor of the first two meanings, of this and of a name, that have one.
+  /// Returns the factor from a meaning to a name's meaning, for the first pair with an integer factor.
   fileprivate func firstFactor(to name: UnitReading) -> ExactRatio? {
     if let factor = first.firstFactor(to: name) { return factor }
     for unit in others {
@@ -110,7 +111,7 @@ struct PartialSum {
     flags.formUnion(part.flags)
   }
 
-  /// Makes a measure the sum, in the units that its names mean together.
+  /// Sets a measure to the sum, with names of several units resolved together.
   ///
   /// - Returns: `false` if the sum exceeds 128 bits; the measure is then unchanged.
   func finish(_ reading: inout MeasureReading, _ source: ReadingSource) -> Bool {
@@ -131,7 +132,7 @@ struct PartialSum {
     return true
   }
 
-  /// Returns the parts in the units that their names mean together.
+  /// Returns the parts with their units resolved together by ``FittingNames``.
   private func fitted(_ source: ReadingSource) -> [MeasurePart] {
     let quantity = parts[parts.count - 1].unit.unit.quantity
     let units = FittingNames(parts.map { source.name($0.unit, in: quantity) }, in: source.catalog)
@@ -155,7 +156,8 @@ extension MeasureUnit {
     return nil
   }
 
-  /// Returns the number of smaller units in one of this unit, if it is an integer.
+  /// Returns the number of `other` units in one of this unit; `nil` if the number is 1 or no
+  /// integer.
   fileprivate func wholeFactor(to other: MeasureUnit) -> ExactRatio? {
     guard case .linear(let factor) = conversionMap(to: other), factor.isWhole, factor != .one,
       !factor.isNegative

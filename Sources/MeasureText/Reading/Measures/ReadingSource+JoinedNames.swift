@@ -6,7 +6,7 @@ import DecimalArithmetic
 
 /// Names of units that are written with other joints than in the catalog: `kg force`, `kV-A`.
 extension ReadingSource {
-  /// Returns the unit of another quantity that a unit and the words behind its name make.
+  /// Returns the unit of another quantity whose name is a unit's name and the words behind it.
   ///
   /// A blank, a hyphen or `of` joins the words: `lbs force`, `kg-force`, `pounds of force`. Only a
   /// hyphen joins two names of units: `V-A`. Words that distinguish units of the same quantity are
@@ -34,7 +34,7 @@ extension ReadingSource {
     return nil
   }
 
-  /// Returns the longer name that begins with a joined one: `lb force per square inch`,
+  /// Returns the unit of a longer name that begins with a joined name: `lb force per square inch`,
   /// `kg-force/cm²`.
   private func goingOn(_ found: FoundUnit, in text: UTF8Bytes) -> FoundUnit? {
     let end = min(text.count, found.end + UnitText.lengthLimit)
@@ -58,7 +58,7 @@ private struct NameJoint {
   let word: Range<Int>
   let isHyphen: Bool
 
-  /// Creates the joint; `nil` if no word is joined, or a small word without a hyphen.
+  /// Creates the joint; `nil` if no word is joined, or if a small word is joined without a hyphen.
   init?(in text: UTF8Bytes, at end: Int, _ words: MeasureWords) {
     guard end < text.count else { return nil }
     var start = text.endOfSpaces(from: end)

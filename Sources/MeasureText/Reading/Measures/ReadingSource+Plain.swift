@@ -1,9 +1,9 @@
 extension ReadingSource {
   /// Reads a text that is a plain number and one ASCII word, the most frequent form.
   ///
-  /// The general rules give the same reading: the text has no room for marks, brackets, signs of a
-  /// range or further parts, and its name ends where the text ends. Returns `nil` for all other
-  /// texts, and for unknown words.
+  /// The general rules read the same measure: the text contains no marks, brackets, range signs or
+  /// further parts, and the name ends where the text ends. Returns `nil` for all other texts, and
+  /// for unknown words.
   func plain(_ text: UTF8Bytes) -> MeasureReading? {
     let scanner = NumberScanner(text, at: 0, marks: marks, limits: limits)
     guard let number = scanner.plainExtent(), number.end < text.count else { return nil }

@@ -7,7 +7,8 @@ import DecimalArithmetic
 extension ReadingSource {
   /// Returns the index of the preferred unit of a quantity among units that share a name.
   ///
-  /// The preferred system takes precedence over the region. `nil` if neither has a preference.
+  /// The preferred system takes precedence over the region. Returns `nil` if neither the system nor
+  /// the region prefers a unit.
   func preference(
     among count: Int, of quantity: String, _ unit: (Int) -> MeasureUnit
   ) -> Int? {
@@ -30,8 +31,8 @@ extension ReadingSource {
 
   /// Returns a name with its meanings in a quantity.
   ///
-  /// If the system or the region prefers a unit, the meanings are that unit and the other kinds of
-  /// its nation; otherwise all.
+  /// If the system or the region prefers a unit, the meanings are the preferred unit and units of
+  /// other kinds of the same nation. Otherwise the meanings are all units of the quantity.
   func name(_ reading: UnitReading, in quantity: String) -> FittingName {
     let isOwn = reading.unit.quantity == quantity
     if isOwn && reading.alternatives.isEmpty {

@@ -2,8 +2,8 @@ import UnitCatalog
 
 /// Qualifiers of unit names: errors about them, and qualifiers of the locale.
 extension ReadingSource {
-  /// Returns the error about a qualifier behind a unit's name, in place of another error at its
-  /// offset.
+  /// Returns the error about a qualifier behind a unit's name, which replaces another error at the
+  /// same offset.
   ///
   /// 1. Parentheses behind a measure without a qualifier of the name: the error lists the
   ///    qualifiers.
@@ -31,8 +31,8 @@ extension ReadingSource {
         let bare = text.string(start..<end)
         let name = "\(bare) (\(text.string(word)))"
         let meant = catalog.units(named: identified(name), in: nil)
-        // `per` is in the name of every unit that `mpg` may mean, so it distinguishes none. In
-        // `F degrees` the word is a unit itself.
+        // `per` is in the name of every unit that `mpg` may mean, so `per` distinguishes no units.
+        // In `F degrees` the word `degrees` is a unit itself.
         let meaning = words.meaning(of: text.part(word))
         let grammar: WordMeaning = [.per, .operation, .rate, .link, .article, .preposition]
         let isUnit = word.count > 2 && unit(named: text.part(word), in: nil, end: 0) != nil
@@ -70,8 +70,9 @@ extension ReadingSource {
     return text.error(.partOfMeasure(text.string(open..<end + 1)), at: open)
   }
 
-  /// Returns the error of `body` for the longest text before an offset that begins at a word and
-  /// has one.
+  /// Calls `body` with the starts of words in front of an offset, and returns the first error.
+  ///
+  /// The start that is farthest from the offset is first.
   private func firstName(
     before end: Int, in text: UTF8Bytes, _ body: (Int) -> ReadingError?
   ) -> ReadingError? {
@@ -91,7 +92,7 @@ extension ReadingSource {
     name.withUTF8Bytes { localUnit(named: $0)?.meaning } ?? name
   }
 
-  /// Returns a name with a qualifier in the catalog's words, if either is of the locale.
+  /// Returns a name with a qualifier in the catalog's words, if the name or the qualifier is local.
   ///
   /// `tasses (UK)` becomes `cup (UK)`, and `pintes (impériales)` becomes `pint (imperial)`.
   func identified(_ name: String) -> String {

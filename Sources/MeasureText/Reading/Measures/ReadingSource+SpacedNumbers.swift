@@ -2,13 +2,13 @@
 import DecimalArithmetic
 #endif
 
-/// Blanks between digits in locales with another grouping mark.
+/// Numbers with a blank between digits, in locales with another grouping mark.
 extension ReadingSource {
   /// Whether a number may be two numbers: up to three digits, a blank U+0020, and three digits.
   ///
-  /// Two groups, or a no-break blank, make one number: `3 500 000`. In locales whose grouping mark
-  /// is a blank, and in Spanish behind two digits or more, the blank groups (Real Academia
-  /// Española, Ortografía 2010).
+  /// Two groups, or a no-break blank, make one number: `3 500 000`. A blank also groups digits in
+  /// locales whose grouping mark is a blank, and in Spanish behind two digits or more (Real
+  /// Academia Española, Ortografía 2010).
   func isSpacedNumber(_ text: UTF8Bytes, start: Int, end: Int) -> Bool {
     guard marks.isLenient, marks.grouping != .space,
       let blank = blank(in: text, start: start, end: end)
@@ -56,18 +56,18 @@ extension ReadingSource {
 }
 
 extension MeasureReader {
-  /// Reads the number of a measure whose unit stands elsewhere, as in a column of numbers.
+  /// Reads the number of a measure whose unit is not in the text, as in a column of numbers.
   ///
-  /// ``syntax`` reads the number. It has the flags of a number beside its unit: `3 500` may be two
-  /// numbers.
+  /// The number has the same flags as a number beside its unit: `3 500` is flagged, because it may
+  /// be two numbers.
   ///
-  /// - Throws: ``ReadingError`` with the place.
+  /// - Throws: ``ReadingError`` with the offset of the refused text.
   /// - Complexity: O(*n*) for *n* bytes.
   package func number(_ text: String) throws(ReadingError) -> NumberReading {
     try text.withUTF8Bytes { bytes throws(ReadingError) in try number(utf8: bytes) }
   }
 
-  /// Reads the number of a measure in UTF-8 whose unit stands elsewhere.
+  /// Reads the number of a measure in UTF-8 whose unit is not in the text.
   package func number(utf8 text: UTF8Bytes) throws(ReadingError) -> NumberReading {
     var (reading, grouped) = try syntax.scan(utf8: text, limits: limits)
     if let grouped, source.isSpacedNumber(text, start: grouped.lowerBound, end: grouped.upperBound)

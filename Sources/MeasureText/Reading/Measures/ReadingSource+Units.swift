@@ -5,8 +5,8 @@ import DecimalArithmetic
 #endif
 
 extension ReadingSource {
-  /// Returns the unit of an exact name: a symbol, a name of the locale, another name, or one with
-  /// `per`.
+  /// Returns the unit of an exact name: a symbol, a name of the locale, another name, or a name
+  /// with `per`.
   func unit(named name: UTF8Bytes, in quantity: String?, end: Int) -> FoundUnit? {
     if quantity == nil, let bearers = catalog.bearers(ofSymbol: name) {
       return found(bearers, name, end: end)
@@ -84,8 +84,8 @@ extension ReadingSource {
     return found
   }
 
-  /// Returns the units of a name whose qualifier is a word of a system that the catalog writes
-  /// otherwise.
+  /// Returns the units of a name with a qualifier, if the catalog has another word for the
+  /// qualifier.
   ///
   /// Example: `gallon (Scotland)`.
   private func qualifiedLocalBearers(of name: UTF8Bytes, in quantity: String?) -> NameBearers? {
@@ -118,7 +118,8 @@ extension ReadingSource {
     return nil
   }
 
-  /// Returns the unit of `A per B`, if the catalog has `a/b` of their symbols.
+  /// Returns the unit of `A per B`, if the catalog has the symbol of A, a slash and the symbol of
+  /// B.
   private func unitPerUnit(named name: UTF8Bytes) -> MeasureUnit? {
     var position = 1
     while position < name.count {

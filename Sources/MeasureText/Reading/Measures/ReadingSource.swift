@@ -1,12 +1,13 @@
 import UnitCatalog
 
-/// The configuration of a reader; one object, because scans copy it and a catalog has many
-/// references.
+/// The configuration of a reader.
+///
+/// It is a class, because scans copy the configuration, and a catalog has many references to count.
 final class ReadingSource: Sendable {
   let syntax: NumberSyntax
   let catalog: Catalog
   let preferredSystem: MeasurementSystem?
-  /// The meanings that the region gives to names of several units.
+  /// The units that the region prefers for names of several units.
   let regionalUnits: RegionalUnits?
   let limits: ReadingLimits
   let suggestsUnits: Bool
@@ -32,7 +33,7 @@ final class ReadingSource: Sendable {
 extension ReadingSource {
   /// Returns an error with its column and with units of similar names.
   ///
-  /// Both take time, so they are computed only for errors that leave the reader.
+  /// Computing the column and the units takes time, so only errors that leave the reader have them.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     if let hidden = hiddenCharacter(error, in: text) { return hidden.located(in: text) }
     var complete = error.located(in: text)
@@ -54,7 +55,7 @@ extension ReadingSource {
 
   /// Returns the error for an invisible character in the rest of an unreadable word.
   ///
-  /// Only characters that names do not ignore count: U+202E in `k\u{202E}m`.
+  /// Characters that names ignore are not searched; U+202E in `k\u{202E}m` is found.
   private func hiddenCharacter(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
     switch error.reason {
     case .unknownUnit, .unexpected: break
@@ -72,7 +73,7 @@ extension ReadingSource {
   /// Returns the error that a name with a hyphen and digits is unknown, if only its first part was
   /// read.
   ///
-  /// `calorie-20` is similar to calorie-15.
+  /// Example: `calorie-20` gets the suggestion calorie-15.
   private func hyphenatedName(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
     guard suggestsUnits, error.reason == .unexpected("-"), text.hasDigit(at: error.offset + 1)
     else { return nil }
@@ -85,7 +86,8 @@ extension ReadingSource {
     return text.error(.unknownUnit(suggestions: similar), at: start)
   }
 
-  /// Reads a text that is one measure and not ``plain(_:)``; errors are not yet completed.
+  /// Reads a text that is one measure, if ``plain(_:)`` does not read it; the caller completes
+  /// errors.
   func whole(_ text: UTF8Bytes) throws(ReadingError) -> MeasureReading {
     var start = text.endOfSpaces(from: 0)
     guard start < text.count else { throw text.error(.empty, at: start) }
@@ -121,7 +123,7 @@ extension ReadingSource {
     throw text.error(.unknownUnit(suggestions: []), at: reading.utf8UnitRange.lowerBound)
   }
 
-  /// Throws unless only white space, and the parenthesis around the measure, follow it.
+  /// Throws if other text than white space and the closing parenthesis follows the measure.
   private func checkEnd(
     of text: UTF8Bytes, behind offset: Int, isEnclosed: Bool
   ) throws(ReadingError) {
@@ -132,8 +134,8 @@ extension ReadingSource {
     if end < text.count { throw text.unexpected(at: end) }
   }
 
-  /// Reads a whole text that is a unit, alone or followed by its number; `nil` if no unit begins
-  /// there.
+  /// Reads a whole text that is a unit, alone or followed by its number; `nil` if no unit begins at
+  /// `start`.
   private func withoutNumberInFront(
     _ text: UTF8Bytes, at start: Int, isEnclosed: Bool
   ) throws(ReadingError) -> MeasureReading? {

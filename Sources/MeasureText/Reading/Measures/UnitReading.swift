@@ -16,12 +16,12 @@ public struct UnitReading: Hashable, Sendable {
   /// The unit and its alternatives.
   var meanings: [MeasureUnit] { [unit] + alternatives }
 
-  /// Whether `unit` is the unit, and all alternatives are of one quantity.
+  /// Whether `unit` is the reading's unit, and all alternatives are of `quantity`.
   func isAlone(_ unit: MeasureUnit, in quantity: String) -> Bool {
     unit == self.unit && alternatives.allSatisfy { $0.quantity == quantity }
   }
 
-  /// Returns the reading with another of some meanings as its unit.
+  /// Returns the reading with `unit` as its unit, and the other `meanings` as alternatives.
   func read(as unit: MeasureUnit, of meanings: [MeasureUnit]) -> UnitReading {
     var reading = self
     reading.unit = unit

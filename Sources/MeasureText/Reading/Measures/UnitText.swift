@@ -10,7 +10,7 @@ struct FoundUnit {
 
   /// Whether the name is the unit's identifier.
   ///
-  /// A flag holds it, because a larger value is slow to copy.
+  /// A flag stores this property, because a larger value is slow to copy.
   var isIdentifier: Bool { flags.contains(.identifier) }
 
   var isPercent: Bool {
@@ -43,13 +43,14 @@ struct UnitText {
     }
   }
 
-  /// Returns the longest name of a unit here, of one quantity or, for `nil`, of any; `nil` if there
-  /// is none.
+  /// Returns the unit with the longest name at the start; `nil` if there is none.
+  ///
+  /// Only units of `quantity` are found; if `quantity` is `nil`, units of all quantities.
   func longest(in quantity: String?) -> FoundUnit? {
     Self.canBegin(text, at: start) ? longestName(in: quantity) : nil
   }
 
-  /// Returns the longest name here, which may begin with a digit: `365-day year`.
+  /// Returns the unit with the longest name at the start; a digit may begin it: `365-day year`.
   func longestNumbered() -> FoundUnit? { longestName(in: nil) }
 
   private func longestName(in quantity: String?) -> FoundUnit? {
@@ -106,15 +107,15 @@ struct UnitText {
   /// Returns the possible ends of a name: bit i is set for an end behind byte i.
   ///
   /// A name does not end inside a word, nor in front of a continuation such as a slash or a power.
-  /// A space and a digit end the name, because another part follows, unless a preposition precedes
-  /// them: liter per 100 km.
+  /// A space and a digit end the name, because another part follows. Behind a preposition they do
+  /// not end the name: liter per 100 km.
   private func possibleEnds() -> UInt64 {
     var ends: UInt64 = 0
     var position = start
     var previous = NameByte.space
     var isInParentheses = false
     while position <= text.count, position - start <= Self.lengthLimit {
-      // No name ends between two letters, and most bytes are there.
+      // No name ends between two letters, and most bytes are between two letters.
       if previous == .letter, position < text.count, text[position].isASCIILetter {
         position += 1
         continue

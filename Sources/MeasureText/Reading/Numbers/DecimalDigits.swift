@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// The sets of decimal digits in Unicode; no name of an added unit may begin with one of them.
+/// The sets of decimal digits in Unicode; no name of an added unit may begin with such a digit.
 package enum DecimalDigits {
   /// The code points of the digits 0, in order; each is followed by the digits 1 to 9.
   package static var zeros: [UInt32] { DigitSets.zeros }

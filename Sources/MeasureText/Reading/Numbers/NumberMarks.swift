@@ -18,7 +18,7 @@ struct NumberMarks {
   let grouping: Mark
   /// The locale's decimal mark if it is `.` or `,`.
   ///
-  /// Otherwise the digit 0, which never follows the last of a run of digits.
+  /// Otherwise the digit 0: no digit follows the last digit of a run, so this byte never matches.
   let decimalByte: UInt8
 
   init(strict symbols: NumberSymbols) {

@@ -67,7 +67,7 @@ extension NumberScanner {
     position = next
   }
 
-  /// Takes `+`, `-` or U+2212; returns whether it is a minus.
+  /// Takes `+`, `-` or U+2212; returns whether the sign is a minus.
   private func takeExponentSign(_ next: inout Int) -> Bool {
     guard let sign = text.scalar(at: next) else { return false }
     switch sign.scalar {
@@ -80,7 +80,9 @@ extension NumberScanner {
     return true
   }
 
-  /// Returns 10 · value + digit; beyond 2⁵⁵, above every limit, the value stays, so sums cannot
+  /// Returns 10 · value + digit.
+  ///
+  /// A value of 2⁵⁵ − 1 or more exceeds every limit and is returned unchanged, so sums cannot
   /// overflow.
   private static func appending(_ digit: Int, to value: Int) -> Int {
     #if SeededFaults

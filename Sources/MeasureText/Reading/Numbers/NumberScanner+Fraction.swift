@@ -1,8 +1,9 @@
 import DecimalArithmetic
 
 extension NumberScanner {
-  /// Takes `/3` behind a numerator, ` 1/2` behind a whole number, or `½`; returns `nil` without a
-  /// fraction.
+  /// Takes `/3` behind a numerator, ` 1/2` behind a whole number, or `½`.
+  ///
+  /// Returns `nil` if there is no fraction.
   ///
   /// Only proper fractions are read, because most people read `120/80` as a pair of numbers. A sign
   /// applies to the whole number and the fraction.
@@ -21,7 +22,7 @@ extension NumberScanner {
     return try takeRatio(whole: try wholeNumber(), numeratorAt: next)
   }
 
-  /// Whether digits, a slash and a digit stand at an offset; the digits are at most 18.
+  /// Whether at most 18 digits, a slash and a digit are at an offset.
   func isFraction(at offset: Int) -> Bool {
     guard marks.isLenient else { return false }
     var next = offset

@@ -44,7 +44,7 @@ extension NumberScanner {
 
   private static let plainLimit = 34
 
-  /// Whether no number continues at an offset: there is neither a mark, a digit nor an exponent.
+  /// Whether no mark, digit or exponent continues a plain number at an offset.
   private func endsPlainNumber(_ offset: Int) -> Bool {
     if offset == text.count { return true }
     var byte = text[offset]

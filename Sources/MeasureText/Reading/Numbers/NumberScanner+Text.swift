@@ -106,13 +106,13 @@ extension NumberScanner {
   }
 }
 
-/// The numbers of digits of a number, without leading zeros.
+/// The counts of a number's digits, without leading zeros.
 private struct NumberSize {
-  /// The number of digits from the first that is not 0.
+  /// The number of digits from the first nonzero digit on.
   var digits = 0
-  /// The number of those digits in front of the decimal mark.
+  /// The number of digits from the first nonzero digit up to the decimal mark.
   var wholeDigits = 0
-  /// The number of zeros between the decimal mark and the first digit that is not 0.
+  /// The number of zeros between the decimal mark and the first nonzero digit.
   var zerosBehindMark = 0
   /// The number of digits behind the decimal mark.
   var decimals = 0

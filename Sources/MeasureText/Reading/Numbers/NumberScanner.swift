@@ -145,7 +145,7 @@ struct NumberScanner {
     if isMixed { throw text.error(.mixedDigits, at: position) }
   }
 
-  /// Decides the meaning of the only kind of mark.
+  /// Decides the meaning of a mark in a number with only one kind of mark.
   private mutating func decide(
     _ mark: NumberMarks.Mark, _ groups: DigitGroups
   ) throws(ReadingError) {
@@ -187,8 +187,9 @@ struct NumberScanner {
     return text.error(groupsAsInIndia ? .misplacedIndianMark : .misplacedMark, at: offset)
   }
 
-  /// Takes a decimal mark without digits in front, `.5`; in `lenient` a fraction character may
-  /// stand here.
+  /// Takes a decimal mark without digits in front, `.5`.
+  ///
+  /// In `lenient` a fraction character is allowed in place of the mark, and is not taken.
   private mutating func takeLeadingMark() throws(ReadingError) {
     let (mark, length) = marks.mark(in: text, at: position)
     if mark == marks.decimal || marks.isLenient && (mark == .point || mark == .decimal) {
@@ -241,7 +242,8 @@ private struct DigitGroups {
 }
 
 extension NumberScanner {
-  /// Takes digits of the number's set, which the first digit decides; returns their number.
+  /// Takes digits of the number's set, which the first digit determines; returns the count of
+  /// digits.
   private mutating func takeDigits() -> Int {
     if zero == 0 { zero = digitSet(at: position) ?? 0 }
     var count = 0
@@ -275,7 +277,7 @@ extension NumberScanner {
     return decoded.length
   }
 
-  /// Returns the value of the digit at an offset, which must have one.
+  /// Returns the value of the digit at an offset, at which there must be a digit.
   func digit(at offset: Int) -> UInt8 {
     if zero == 0x30 { return text[offset] & 0xF }
     return UInt8(truncatingIfNeeded: (text.scalar(at: offset)?.scalar.value ?? zero) - zero)
@@ -297,7 +299,7 @@ extension NumberScanner {
     text.scalar(at: offset).map { NumberMarks.family($0.scalar) == .space } ?? false
   }
 
-  /// Whether exactly three digits stand at an offset.
+  /// Whether exactly three digits are at an offset.
   private func isGroupOfThree(at offset: Int) -> Bool {
     var position = offset
     for _ in 0..<3 {

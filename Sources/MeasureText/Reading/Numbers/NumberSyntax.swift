@@ -41,8 +41,8 @@ import DecimalArithmetic
 public enum NumberSyntax: Hashable, Sendable {
   /// Only the form that these symbols allow.
   case strict(NumberSymbols)
-  /// The forms that people write; the rules above choose one reading, and the marks decide the last
-  /// rules.
+  /// The forms that people write; the rules of ``NumberSyntax`` choose one reading, and the
+  /// locale's marks decide in rules 5 to 7.
   ///
   /// `separators` replace the locale's marks: a person may write 1.234,5 in English.
   case lenient(NumberLocale, separators: NumberSymbols? = nil)
@@ -55,7 +55,7 @@ public enum NumberSyntax: Hashable, Sendable {
   ///     try NumberSyntax.lenient(.german).read("1.234,50").number    // .decimal("1234.50")
   ///     try NumberSyntax.lenient(.english).read("3 1/2").number      // .fraction(7/2)
   ///
-  /// - Throws: ``ReadingError`` with the place.
+  /// - Throws: ``ReadingError`` with the offset of the refused text.
   /// - Complexity: O(*n*) for *n* bytes; the result is bounded by the limits.
   public func read(
     _ text: String, limits: ReadingLimits = .arbitraryPrecision
@@ -65,7 +65,7 @@ public enum NumberSyntax: Hashable, Sendable {
 
   /// Reads bytes that are one number in UTF-8.
   ///
-  /// - Throws: ``ReadingError`` with the place, also for malformed UTF-8.
+  /// - Throws: ``ReadingError`` with the offset of the refused text, also for malformed UTF-8.
   /// - Complexity: O(*n*) for *n* bytes; the result is bounded by the limits.
   public func read(
     utf8 text: UnsafeBufferPointer<UInt8>, limits: ReadingLimits = .arbitraryPrecision

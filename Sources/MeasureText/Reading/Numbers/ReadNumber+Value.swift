@@ -35,11 +35,12 @@ extension ReadNumber {
     return outcome.isExact ? outcome.value : nil
   }
 
-  /// Converts the number exactly and rounds once; for 1/3 cup the third is not rounded before.
+  /// Converts the number exactly and rounds once; in 1/3 cup the third itself is not rounded.
   ///
   /// - Returns: the conversion; `nil` if a fraction and the map's constants together exceed 128
   ///   bits.
-  /// - Precondition: the backend supports the context, which represents a decimal's digits.
+  /// - Precondition: the backend supports the context, and the context represents all digits of a
+  ///   decimal.
   public func converted<Number: DecimalBackend>(
     by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Number>? {

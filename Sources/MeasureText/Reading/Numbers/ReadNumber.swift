@@ -45,7 +45,7 @@ extension ExactRatio {
   /// The greatest number of decimals without an exponent.
   private static let plainDecimals = 40
 
-  /// The number as a decimal if it is one that fits 128 bits, else as a fraction.
+  /// The number as a decimal whose coefficient fits 128 bits, else as a fraction.
   var readNumber: ReadNumber {
     // 1 ÷ 2^k = 5^k ÷ 10^k, and 5⁵⁵ is the greatest power of 5 below 2¹²⁸.
     let shift = denominator.trailingZeroBitCount

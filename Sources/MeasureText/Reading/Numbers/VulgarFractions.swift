@@ -1,9 +1,9 @@
-/// The characters of fractions.
+/// The Unicode characters of fractions, such as ½, with their values.
 ///
 /// Source: Unicode 14.0, UnicodeData.txt, decompositions `<fraction>`, without U+215F, a numerator
 /// alone.
 package enum VulgarFractions {
-  /// Returns numerator and denominator; `nil` for other characters.
+  /// Returns the numerator and the denominator of a character; `nil` for other characters.
   package static func parts(_ scalar: Unicode.Scalar) -> (numerator: UInt64, denominator: UInt64)? {
     switch scalar.value {
     case 0xBC: (1, 4)

@@ -10,7 +10,7 @@ import DecimalArithmetic
 /// distance:
 /// - **a nation or a system**, and any other qualifier, if it selects some of the units that the
 ///   name may mean, or if these units are of several nations: `2 pints in the UK`, `2 gal, (UK)`.
-///   The unit that was read may be the right one, but the text does not decide;
+///   The text then does not decide whether the unit that was read is right;
 /// - **a power** in words: an ordinal or a number beside a word such as `power`;
 /// - **cold** beside a temperature that was read without a minus: `5 °C, below zero`, `of frost`;
 /// - **an equivalent or a weighting**: `2 tonnes oil equivalent`, `5 dB, A-weighted`. In front of
@@ -96,7 +96,7 @@ struct DistantWords {
     return nil
   }
 
-  /// Whether only small words separate a word from a measure: `equivalent to about 3 miles`.
+  /// Whether only small words are between a word and a measure: `equivalent to about 3 miles`.
   private func restates(_ word: Walk.Word, _ walk: Walk) -> Bool {
     let small: WordMeaning = [
       .link, .request, .than, .article, .roughly, .preposition, .per, .within, .and, .or,
@@ -179,10 +179,10 @@ private struct Walk {
 }
 
 extension ReadingSource {
-  /// Returns a name with a qualifier that selects some of the units of one quantity that the name
-  /// means.
+  /// Returns a name with a qualifier, if the qualifier selects some of the units of the name.
   ///
-  /// `nil` if the qualifier selects none or all of these units.
+  /// Only units of the first unit's quantity are considered. Returns `nil` if the qualifier selects
+  /// none or all of these units.
   fileprivate func name(_ name: UTF8Bytes, _ qualifier: String) -> String? {
     // The final point ends a sentence or an abbreviation.
     let end = name.last == UInt8(ascii: ".") ? name.count - 1 : name.count
@@ -193,7 +193,7 @@ extension ReadingSource {
     return meant.isEmpty || meant.count == all.count ? nil : qualified
   }
 
-  /// Whether the units of one quantity that a name means belong to several systems.
+  /// Whether the units that a name means in its first quantity belong to several systems.
   fileprivate func isOfSeveralNations(_ name: UTF8Bytes) -> Bool {
     let meanings = meanings(of: name)
     return meanings.contains { $0.systems != meanings[0].systems }

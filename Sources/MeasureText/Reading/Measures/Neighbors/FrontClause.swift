@@ -8,9 +8,9 @@ struct FrontClause {
   private var text: UTF8Bytes { neighbors.text }
   /// The start of the text that was checked.
   private var position: Int
-  /// The number of words that were passed, without articles and words such as `about`.
+  /// The number of words that were passed, not counting articles and words such as `about`.
   private var wordCount = 0
-  /// The first link behind the position.
+  /// The link (``WordMeaning/link``) that is nearest to the measure, behind the position.
   private var link: Range<Int>?
   /// Whether only links were passed.
   private var isLinked = true
@@ -19,9 +19,10 @@ struct FrontClause {
   private var isBeside = true
   /// Whether a parenthesis or a quotation begins between the position and the measure.
   private var isEnclosed = false
-  /// Whether the clause continues; in front of its start only signs and factors act.
+  /// Whether the clause continues; in front of the clause only signs and factors change the
+  /// measure.
   private var isOpen = true
-  /// Whether the clause starts at a line, where an operator of the line before acts.
+  /// Whether the clause begins a line, so that an operator in the line before changes the measure.
   private var isWrapped = false
   /// Whether points follow the position directly.
   private var isPoint = false
@@ -60,7 +61,7 @@ struct FrontClause {
     }
   }
 
-  /// Passes a mark; returns `false` if no text in front of the mark acts on the measure.
+  /// Passes a mark; returns `false` if no text in front of the mark changes the measure.
   private mutating func take(
     _ kind: MeasureNeighbors.Kind, _ mark: Range<Int>, _ isSpaced: Bool
   ) throws(ReadingError) -> Bool {
@@ -87,7 +88,7 @@ struct FrontClause {
     return true
   }
 
-  /// Throws for a relation that another mark touches: `!=`, `=<`, `:=`.
+  /// Throws for a relation directly beside another mark: `!=`, `=<`, `:=`.
   private func checkRelation(_ mark: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderStopsAtRelation.isActive { return }
@@ -108,9 +109,9 @@ struct FrontClause {
 
   /// Throws for a sign that may belong to the number.
   ///
-  /// A long dash that separates words does not belong to the number. A hyphen or a short dash does
-  /// not if it separates an ordinary word from a size: `Length - 5 m`. A minus may be the number's
-  /// sign.
+  /// A long dash between words does not belong to the number. A hyphen or a short dash between an
+  /// ordinary word and a size does not belong to the number: `Length - 5 m`. A minus sign may be
+  /// the number's sign.
   private func checkSign(_ sign: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
     let before = text.startOfSpaces(before: sign.lowerBound)
     guard isSpaced, !isEnclosed, before < sign.lowerBound,
@@ -170,7 +171,7 @@ struct FrontClause {
         }
       if joins { throw neighbors.refusal(mark) }
     }
-    // Two bounds: at least 5, at most 10 km.
+    // The measure is the second of two bounds: at least 5, at most 10 km.
     if isOpen, !isLinked, wordCount <= 2, let link, let token, token.kind == .digits,
       text[mark.lowerBound] == UInt8(ascii: ","), neighbors.isNumber(token.range),
       !isNamed(token.range, isAttached && isSpaced)
@@ -185,7 +186,7 @@ struct FrontClause {
       if !neighbors.isUnambiguous { changing.insert(.qualifier) }
       try checkSubject(before: mark.lowerBound, changing)
     }
-    // The point of an abbreviation: 5 to approx. 10 km.
+    // The point belongs to an abbreviation: 5 to approx. 10 km.
     if isAttached, let token, token.kind == .word, text[mark.lowerBound] == UInt8(ascii: "."),
       !neighbors.source.words.meaning(of: text.part(token.range))
         .isDisjoint(with: [.roughly, .link, .power, .rate])
@@ -222,15 +223,15 @@ struct FrontClause {
       isOpen = false
       return
     }
-    // Without spaces the characters between count as words: 3箱子5公斤.
+    // In text without spaces, the characters behind the number count as words: 3箱子5公斤.
     let end = text.endOfUnspaced(from: digits.upperBound)
     if end > digits.upperBound { throw neighbors.refusal(digits.lowerBound..<end) }
     if wordCount == 1 || link != nil { throw neighbors.refusal(link ?? digits) }
-    // Another number in front of this one belongs to this one.
+    // A number further in front belongs to this number, and not to the measure.
     isOpen = false
   }
 
-  /// Takes the words of a run without spaces, the last one first.
+  /// Checks a word, or each word of text without spaces, the last word first.
   private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) {
     guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
     #if SeededFaults
@@ -283,7 +284,7 @@ struct FrontClause {
         return
       } else {
         isLinked = false
-        // A parenthesis ends the clause, except for words that join the measure to a number.
+        // An ordinary word ends the clause in front of a parenthesis; a link to a number does not.
         if isEnclosed { isOpen = false }
       }
     }
@@ -308,7 +309,7 @@ struct FrontClause {
       throw neighbors.refusal(word.lowerBound..<following.word.upperBound)
     }
     let numbers: WordMeaning = [.factor, .numeral, .part, .function, .power]
-    // A character stands between the number and the measure: 一箱5公斤.
+    // One character is between the number and the measure: 一箱5公斤.
     if wordCount == 1, text.isUnspaced(at: word.lowerBound), meaning.contains(.numeral) {
       throw neighbors.refusal(word)
     }
@@ -331,13 +332,13 @@ struct FrontClause {
     return text.scalar(before: word.lowerBound - quote.length)?.scalar == "n"
   }
 
-  /// Whether digits or characters directly in front of a time make it a date: 2023年, 昨日.
+  /// Whether digits or characters directly in front of a word of time make a date: 2023年, 昨日.
   private func isInside(_ time: Range<Int>) -> Bool {
     guard let previous = text.scalar(before: time.lowerBound) else { return false }
     return [.digit, .letter].contains(MeasureNeighbors.kind(previous.scalar))
   }
 
-  /// Throws for a rate or a similar word in the subject of a colon or a verb.
+  /// Throws for a rate or a similar word in the subject in front of a colon or a verb.
   ///
   /// Examples: `Daily: 5 kg`, `annual use is 5 kg`.
   private func checkSubject(before end: Int, _ changing: WordMeaning) throws(ReadingError) {
@@ -380,7 +381,7 @@ struct FrontClause {
     return following?.meaning.contains(.than) ?? false
   }
 
-  /// Returns the number of words of a token; without spaces every character counts as one.
+  /// Returns the number of words of a token; in text without spaces each character is a word.
   private func count(_ word: Range<Int>) -> Int {
     var (count, position) = (0, word.lowerBound)
     while position < word.upperBound, let decoded = text.scalar(at: position) {

@@ -1,6 +1,6 @@
-/// The words of a language that change a measure beside them, for laws that draw these words.
+/// The words of a language that change a measure beside them, for tests that draw such words.
 package enum ListedWords {
-  /// Returns the words of a meaning, which is named as in the lists: `link`, `numeral`, `rate`.
+  /// Returns the words of a meaning; the lists name the meanings: `link`, `numeral`, `rate`.
   package static func words(_ meaning: String, in language: NumberLanguage) -> [String] {
     guard let known = WordMeaning.names.first(where: { text($0.name) == meaning })
     else { return [] }

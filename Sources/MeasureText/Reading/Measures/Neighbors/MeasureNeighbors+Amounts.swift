@@ -6,7 +6,7 @@ import DecimalArithmetic
 extension MeasureNeighbors {
   /// The joint between a unit without a number and the measure.
   private enum Joint {
-    /// `and` or `&`: a sum for every unit.
+    /// `and` or `&`, which makes a sum of any unit and the measure.
     case and
     /// A comma, or no joint.
     case comma
@@ -16,8 +16,8 @@ extension MeasureNeighbors {
 
   /// Throws for a unit of the measure's quantity that is joined to the measure from the front.
   ///
-  /// Unless the joint is `and`, a word such as an article must make an amount of the unit:
-  /// `an hour, 5 minutes` is refused, `in hours, 5 minutes` is not.
+  /// If the joint is not `and`, a unit is refused only behind a word that makes an amount, such as
+  /// an article: `an hour, 5 minutes` is refused, `in hours, 5 minutes` is not.
   func checkAmount() throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderForgetsAmounts.isActive { return }
@@ -62,7 +62,7 @@ extension MeasureNeighbors {
     }
   }
 
-  /// Words that are no units beside a measure.
+  /// The meanings of words that are not read as units beside a measure.
   private static let grammar: WordMeaning = [
     .ordinary, .preposition, .verb, .article, .and, .or, .link, .roughly,
   ]
@@ -83,7 +83,7 @@ extension MeasureNeighbors {
       if let scalar = text.scalar(before: last), scalar.scalar.isUnspaced {
         position = last - scalar.length
       } else if last == end, !isUnit(position..<end, []) {
-        // The last word of a unit's name is itself the name of a unit.
+        // The last word of every unit's name is also the name of a unit, so this word ends no name.
         return nil
       }
       let meaning = source.words.meaning(of: text.part(position..<last))

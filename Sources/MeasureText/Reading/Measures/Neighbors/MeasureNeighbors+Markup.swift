@@ -1,7 +1,8 @@
 /// Markdown beside a measure: emphasis and headings.
 extension MeasureNeighbors {
-  /// The range of the marks of emphasis directly in front of the measure, if they close behind it:
-  /// `**5 kg**`.
+  /// The range of the marks of emphasis directly in front of the measure: `**5 kg**`.
+  ///
+  /// The value is `nil` unless equal marks are directly behind the measure.
   var emphasis: Range<Int>? {
     let end = range.lowerBound
     guard end > 0, let first = text.scalar(before: end), Self.isEmphasis(first.scalar)
@@ -44,7 +45,7 @@ extension MeasureNeighbors {
 }
 
 extension UTF8Bytes {
-  /// Whether the bytes of a range also stand at an offset.
+  /// Whether the bytes of a range are repeated at an offset.
   func repeats(_ range: Range<Int>, at offset: Int) -> Bool {
     offset + range.count <= count && part(range).elementsEqual(part(offset..<offset + range.count))
   }

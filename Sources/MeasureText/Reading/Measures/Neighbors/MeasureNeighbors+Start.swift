@@ -1,7 +1,7 @@
 extension MeasureNeighbors {
   /// Returns the start of the sign, or of the first word of a range, that belongs to a number.
   ///
-  /// Without either it returns the start of the number.
+  /// Returns the start of the number if the number has no sign and no such word.
   static func start(
     ofNumberAt start: Int, in text: UTF8Bytes, _ words: MeasureWords
   ) -> Int {
@@ -42,7 +42,8 @@ extension MeasureNeighbors {
     }
   }
 
-  /// Whether a sign's word is the end of `at least` or `at most`: au moins, al menos, au plus.
+  /// Whether a word of a sign ends a phrase for `at least` or `at most`: au moins, al menos, au
+  /// plus.
   static func isLeast(
     _ word: Range<Int>, _ meaning: WordMeaning, in text: UTF8Bytes, _ words: MeasureWords
   ) -> Bool {
@@ -51,7 +52,7 @@ extension MeasureNeighbors {
     return !previous.isEmpty && words.meaning(of: text.part(previous)).contains(.least)
   }
 
-  /// Returns the range of the letters in front of an offset, with optional spaces between.
+  /// Returns the range of the letters in front of an offset; spaces may follow these letters.
   private static func wordBefore(_ offset: Int, in text: UTF8Bytes) -> Range<Int> {
     let end = text.startOfSpaces(before: offset)
     return text.startOfLetters(before: end)..<end

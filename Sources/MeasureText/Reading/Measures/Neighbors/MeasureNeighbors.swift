@@ -49,7 +49,7 @@ struct MeasureNeighbors {
   /// Whether the number that was read is negative.
   var isNegative = false
 
-  /// The greatest number of words on either side across which a number or a rate acts.
+  /// The greatest number of words between a measure and a number or rate that changes the measure.
   static let reach = 4
 
   /// - Throws: ``ReadingError/Reason/partOfMeasure(_:)`` for text that may not be left out;
@@ -74,7 +74,8 @@ struct MeasureNeighbors {
   }
 
   static func kind(_ scalar: Unicode.Scalar) -> Kind {
-    // Most characters are ASCII letters and digits, and the comparisons below are many.
+    // Most characters are ASCII letters and digits, so these are tested before the many cases
+    // below.
     if scalar.isASCII {
       let byte = UInt8(truncatingIfNeeded: scalar.value)
       if byte.isASCIILetter { return .letter }
@@ -90,7 +91,7 @@ struct MeasureNeighbors {
     case "=", "\u{2248}", "\u{2259}": .relation
     case "-", "+", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FF0D}": .sign
     case "&": .ampersand
-    // Pictures, which do not change a number.
+    // Pictographs do not change a number.
     case "\u{2600}"..."\u{2714}", "\u{2717}"..."\u{2794}", "\u{2798}"..."\u{27BF}", "\u{FE0F}",
       "\u{1F000}"..."\u{1FAFF}":
       .decoration
@@ -103,7 +104,7 @@ struct MeasureNeighbors {
     }
   }
 
-  /// Returns the error that the text of a range may not be left out, with at most 48 bytes of it.
+  /// Returns the error that a text may not be left out, with at most 48 bytes of the text.
   func refusal(_ part: Range<Int>) -> ReadingError {
     let end = min(part.upperBound, part.lowerBound + Self.quoteLimit)
     let quoted = String(decoding: text.part(part.lowerBound..<end), as: UTF8.self)
@@ -155,7 +156,7 @@ extension MeasureNeighbors {
     return meaning.contains(.item) || isUnit(word, meaning)
   }
 
-  /// Whether a clause ends at an offset: the text, a line or a sentence.
+  /// Whether a clause ends at an offset, because the text, a line or a sentence ends there.
   func endsClause(at offset: Int) -> Bool {
     let end = text.endOfSpaces(from: offset)
     guard let decoded = text.scalar(at: end), !endsLine(offset..<end) else { return true }
@@ -189,7 +190,7 @@ extension MeasureNeighbors {
     return ["length", "area", "volume", "mass", "time"].contains(found.unit.quantity)
   }
 
-  /// Whether the unit is, or may be, one of temperature: 5 degrees.
+  /// Whether the unit is or may be a unit of temperature: 5 degrees.
   var isTemperature: Bool {
     guard let found = source.unit(named: text.part(name), in: nil, end: 0) else { return false }
     return ([found.unit] + found.others.units).contains {
@@ -232,7 +233,7 @@ extension MeasureNeighbors {
     if isKnown(qualifier + [0x20] + bare) || isKnown(bare + Array(" of ".utf8) + qualifier) {
       return true
     }
-    // A qualifier in parentheses only distinguishes units of one name; looking one up is slow.
+    // Only a name of several units needs a qualifier in parentheses, and looking up a name is slow.
     if isUnambiguous { return false }
     return isKnown(bare + Array(" (".utf8) + qualifier + Array(")".utf8))
   }

@@ -4,7 +4,7 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// The words that change a measure beside them: those of English and of one other language.
+/// The words of English and of one other language that change a measure beside them.
 ///
 /// A word of a minus sign counts in every language: `moins 5 km` is negative for English readers
 /// too. ``WordTable`` compares words.
@@ -24,8 +24,8 @@ struct MeasureWords {
     if SeededFault.finderKnowsEnglishAlone.isActive { return meaning }
     #endif
     let own = WordTable.of(language).meaning(of: key)
-    // Italian `per` means `for`, and makes no rate across words; French `a` is a verb; Portuguese
-    // `no` means `in the`.
+    // A word of the language does not have these English meanings: Italian `per` means `for`,
+    // French `a` is a verb, Portuguese `no` means `in the`.
     if !own.isEmpty { meaning.subtract([.rate, .indefinite, .negation]) }
     meaning.formUnion(own)
     return meaning
@@ -82,7 +82,9 @@ struct MeasureWords {
     return known == 0 ? run.count : known
   }
 
-  /// Returns the meaning of a word, or of the longest known word at its start if it has no spaces.
+  /// Returns the meaning of a word.
+  ///
+  /// If an unspaced word has no meaning, returns the meaning of the longest known word at its start.
   func meaning(atStartOf word: UTF8Bytes) -> WordMeaning {
     var meaning = meaning(of: word)
     if !meaning.isEmpty { return meaning }
@@ -112,7 +114,9 @@ struct MeasureWords {
   /// The greatest number of characters of a word in text without spaces.
   private static let unspacedLimit = 6
 
-  /// Calls `body` with the end of each start of an unspaced word, until it returns `false`.
+  /// Calls `body` with the end of each shorter start of a word without spaces.
+  ///
+  /// The iteration ends if `body` returns `false`.
   private func forEachStart(of word: UTF8Bytes, _ body: (Int) -> Bool) {
     var end = 0
     for _ in 0..<Self.unspacedLimit {
@@ -133,7 +137,7 @@ struct WordMeaning: OptionSet {
   static let plus = WordMeaning(rawValue: 1 << 1)
   /// The first word of a range: between 5 and 10.
   static let between = WordMeaning(rawValue: 1 << 2)
-  /// The word between the numbers of such a range, `and`.
+  /// The word between the numbers of a range: between 5 and 10.
   static let and = WordMeaning(rawValue: 1 << 3)
   static let or = WordMeaning(rawValue: 1 << 4)
   /// A link of the numbers on both sides: 5 by 4 m, 10 pieces of 5 km.
@@ -156,20 +160,20 @@ struct WordMeaning: OptionSet {
   static let rate = WordMeaning(rawValue: 1 << 13)
   /// A word that equals `per` in front of a unit: 60 miles an hour.
   static let article = WordMeaning(rawValue: 1 << 14)
-  /// A word that with a zero makes the number in front negative: 5 degrees below zero.
+  /// A word that with a zero makes the number in front of it negative: 5 degrees below zero.
   static let below = WordMeaning(rawValue: 1 << 15)
   static let zero = WordMeaning(rawValue: 1 << 16)
   /// A word that does not change the number: about.
   static let roughly = WordMeaning(rawValue: 1 << 17)
-  /// A verb that states the measure behind it, so that numbers in front do not belong to it:
-  /// weighs.
+  /// A verb that states the measure behind it: weighs. A number in front of the verb does not
+  /// belong to the measure.
   static let verb = WordMeaning(rawValue: 1 << 18)
   /// A word that begins a time or a place: in 2023.
   static let preposition = WordMeaning(rawValue: 1 << 19)
-  /// The word in front of a sign's word in `at least` and `at most`, which is no sign: au moins, au
-  /// plus.
+  /// A word that with a word of a sign behind it means `at least` or `at most`: au moins, au plus.
   static let least = WordMeaning(rawValue: 1 << 20)
-  /// A word of the language that is also a unit's name, or follows one without a space.
+  /// A word of the language that is also a unit's name, or that follows a unit's name without a
+  /// space.
   static let ordinary = WordMeaning(rawValue: 1 << 21)
   /// A word that makes a rate in front of a unit or a counted thing, also across words: par
   /// personne.
@@ -178,13 +182,13 @@ struct WordMeaning: OptionSet {
   static let item = WordMeaning(rawValue: 1 << 23)
   /// A word that equals `per` in front of an article and a unit: in der Stunde.
   static let within = WordMeaning(rawValue: 1 << 24)
-  /// A word between a sign's word and a number that makes a bound of the sign: moins de 5 km.
+  /// A word that makes a bound of a sign's word in front of it: moins de 5 km.
   static let than = WordMeaning(rawValue: 1 << 25)
   /// A bound behind the unit, without a space: 5 km以上.
   static let bound = WordMeaning(rawValue: 1 << 26)
   /// A word in front of a number that names a thing: Room 12, 5 m wide.
   static let label = WordMeaning(rawValue: 1 << 27)
-  /// A unit's name that behind an article is a way to move: à pied.
+  /// A unit's name that is a way to move if an article is in front of it: à pied.
   static let afoot = WordMeaning(rawValue: 1 << 28)
   /// A word behind a measure and in front of a unit or a counted thing that makes a rate: a day.
   static let indefinite = WordMeaning(rawValue: 1 << 29)
@@ -204,7 +208,7 @@ struct WordMeaning: OptionSet {
   /// A time that makes a rate directly in front of a measure, unless digits make it a date: 年5kg.
   static let yearly = WordMeaning(rawValue: 1 << 32)
 
-  /// A minus word only of temperatures: 零下5度 is no angle.
+  /// A word of a minus sign that only temperatures have: 零下5度 is no angle.
   static let frost = WordMeaning(rawValue: 1 << 33)
 
   /// A function of the measure behind it: sqrt, square root of.
@@ -215,7 +219,7 @@ struct WordMeaning: OptionSet {
   /// A word that requests a conversion in front of a unit of the measure's quantity: 5 km in miles.
   static let request = WordMeaning(rawValue: 1 << 35)
 
-  /// A unit's name that behind `to the` is a place or an ordinal: the bar, the second exit.
+  /// A unit's name that is a place or an ordinal behind `to the`: the bar, the second exit.
   static let place = WordMeaning(rawValue: 1 << 36)
 
   /// A word that makes a measure of a unit without a number: an hour, a few minutes.
@@ -233,12 +237,11 @@ struct WordMeaning: OptionSet {
 
   /// A nation or a system; ``WordTable/qualifier(of:)`` returns the qualifier of the catalog.
   ///
-  /// Every word of a line with a qualifier has this meaning.
+  /// Each word in a list's line with a qualifier has this meaning.
   static let system = WordMeaning(rawValue: 1 << 43)
   /// A word of a power with an ordinal or a number beside it: the second power, puissance 2.
   static let exponent = WordMeaning(rawValue: 1 << 44)
-  /// An ordinal that states a power; behind an article at the end of a clause it is a power: alla
-  /// seconda.
+  /// An ordinal that states a power behind an article at the end of a clause: alla seconda.
   static let ordinal = WordMeaning(rawValue: 1 << 45)
   /// A word that makes a temperature negative: subzero, frost.
   static let cold = WordMeaning(rawValue: 1 << 46)
@@ -249,10 +252,10 @@ struct WordMeaning: OptionSet {
   /// A word that states the measure's basis: CO2 equivalent, A-weighted.
   static let equivalent = WordMeaning(rawValue: 1 << 49)
 
-  /// The exponent of the power of ten of a word; `nil` for other words, and where languages
-  /// disagree.
+  /// The exponent of the power of ten that a word means.
   ///
-  /// English and German disagree about `billion`.
+  /// The value is `nil` for other words, and for words such as `billion`, about which English and
+  /// German disagree.
   var powerOfTen: Int? {
     switch intersection([.thousand, .million, .billion, .trillion]) {
     case .thousand: 3

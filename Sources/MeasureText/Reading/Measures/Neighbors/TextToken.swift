@@ -72,7 +72,7 @@ extension UTF8Bytes {
     return token(start..<end)
   }
 
-  /// Whether there is an ASCII letter or digit at an offset, as in most of a token.
+  /// Whether the byte at an offset is an ASCII letter or digit, as are most bytes of tokens.
   private func isPlain(at offset: Int) -> Bool {
     self[offset].isASCIILetter || self[offset].isASCIIDigit
   }
@@ -122,25 +122,25 @@ extension UTF8Bytes {
     return position == back && hasDigit(at: front)
   }
 
-  /// Whether the character at an offset is of words without spaces between them.
+  /// Whether the character at an offset is of a script without spaces between words.
   func isUnspaced(at offset: Int) -> Bool { scalar(at: offset)?.scalar.isUnspaced == true }
 
-  /// Whether the character that ends at an offset is of words without spaces between them.
+  /// Whether the character that ends at an offset is of a script without spaces between words.
   func isUnspaced(before offset: Int) -> Bool { scalar(before: offset)?.scalar.isUnspaced == true }
 
-  /// Whether four digits are a year: 2023年.
+  /// Whether four digits and the character for `year` are a date: 2023年.
   func isYear(_ digits: Range<Int>) -> Bool {
     digits.count == 4 && has("\u{5E74}", at: digits.upperBound)
   }
 
-  /// Returns the end of the characters of unspaced words that begin at an offset.
+  /// Returns the end of the characters from an offset on that have no spaces between words.
   func endOfUnspaced(from offset: Int) -> Int {
     var end = offset
     while let decoded = scalar(at: end), decoded.scalar.isUnspaced { end += decoded.length }
     return end
   }
 
-  /// Returns the end of the text at an offset up to white space.
+  /// Returns the end of the text from an offset up to the next white space.
   func endOfWord(from offset: Int) -> Int {
     var end = offset
     while end < count, endOfSpaces(from: end) == end {
@@ -149,7 +149,7 @@ extension UTF8Bytes {
     return end
   }
 
-  /// Returns a word, or all letters of an abbreviation that begins with it, and the range.
+  /// Returns the letters and the range of a word, or of an abbreviation that begins with the word.
   ///
   /// The letters have no points: `US` for `U.S.`, `EEUU` for `EE. UU.`.
   func abbreviation(at word: Range<Int>) -> (letters: [UInt8], range: Range<Int>) {

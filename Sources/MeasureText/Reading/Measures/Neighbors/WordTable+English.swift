@@ -1,6 +1,7 @@
 extension WordTable {
-  /// The English table; it has the minus words of all languages, which have no other meaning
-  /// elsewhere.
+  /// The English table, with the words of a minus sign in all languages.
+  ///
+  /// The words of other languages have no other meaning in any language.
   static let english = WordTable(
     """
     minus: minus negative neg menos moins meno минус マイナス 零下 氷点下 负 負

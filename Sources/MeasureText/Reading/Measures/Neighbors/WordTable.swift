@@ -138,7 +138,7 @@ struct WordKey {
     (self.exact, self.folded) = (exact, folded)
   }
 
-  /// Whether a word of a list equals this one, exactly or in lower case.
+  /// Whether a word of a list equals this word, exactly or in lower case.
   func isWritten(_ other: UTF8Bytes, isExact: Bool) -> Bool {
     guard other.count == word.count else { return false }
     for index in 0..<word.count
