@@ -3,8 +3,8 @@ import SystemCalls
 
 /// Reads a stream in chunks of whole rows, in bounded memory.
 package struct ChunkReader: ~Copyable {
-  /// The approximate size of a chunk: large enough to make the hand-over cheap, small enough for
-  /// the cache.
+  /// The approximate size of a chunk: large enough for a low cost per row, small enough for the
+  /// cache.
   static let size = 1 << 18
   /// The maximum length of a row in bytes.
   package static let rowLimit = 1 << 24

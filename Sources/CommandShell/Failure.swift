@@ -6,12 +6,12 @@ package struct Failure: Error {
     case checkFailed = 1
     case badInput = 65
     case missingInput = 66
-    /// A program that this one starts is not installed.
+    /// A program that the command starts is not installed.
     case missingProgram = 69
     case internalError = 70
     case inputOutput = 74
 
-    /// The exit code of a search without a result, which is that of a failed check, as in grep.
+    /// The exit code of a search without a result: the code of a failed check, as in grep.
     package static let nothingFound = Code.checkFailed
   }
 

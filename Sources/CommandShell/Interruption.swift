@@ -9,7 +9,8 @@ package enum Interruption {
   private nonisolated(unsafe) static var file: UnsafeMutablePointer<CChar>?
   private nonisolated(unsafe) static var erasure = UnsafeMutablePointer<CChar>?.none
 
-  /// Gives SIGQUIT and SIGXFSZ the meaning that a shell expects; must be called first.
+  /// Sets the actions of SIGQUIT and SIGXFSZ that a shell expects; the process must call this
+  /// first.
   ///
   /// SIGQUIT ends the process; by default the Swift runtime would print a backtrace and continue. A
   /// file beyond the size limit of the shell is a write error instead of an end by SIGXFSZ.

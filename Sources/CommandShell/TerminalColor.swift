@@ -3,7 +3,7 @@ import TerminalText
 
 /// The choices of `--color`.
 package enum ColorChoice: String, CaseIterable {
-  /// On a terminal that supports colours, unless `NO_COLOR` is set.
+  /// Colours on a terminal that supports colours, unless `NO_COLOR` is set.
   case auto
   case always
   case never
@@ -41,7 +41,7 @@ package enum TerminalColor {
 
   /// The styles of compilers: bold red, yellow and cyan.
   ///
-  /// Errors have our label and the parser's.
+  /// Errors begin with `metryvo:` or with the parser's label `Error:`.
   private static let labels = [
     (word: "metryvo:", style: "1;31"), (word: "Error:", style: "1;31"),
     (word: "warning:", style: "1;33"), (word: "note:", style: "1;36"),

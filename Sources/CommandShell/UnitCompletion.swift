@@ -7,7 +7,7 @@ import UnitCatalog
 /// The candidates for units are identifiers and symbols of the built-in catalog, because shells
 /// compare candidates letter by letter with the typed word. `search` finds names in other spelling.
 package enum UnitCompletion {
-  /// The completions for the words of `convert`: units, or none for a batch, whose word is a file.
+  /// The completions for the words of `convert`: units; none for a batch, whose word is a file.
   package static let words = CompletionKind.custom { words, index, prefix in
     words.contains("--batch") ? [] : names(words, index, prefix)
   }
@@ -19,7 +19,7 @@ package enum UnitCompletion {
     names(words, index, prefix)
   }
 
-  /// The completions for a quantity: identifiers, names and other names.
+  /// The completions for a quantity: identifiers, names and aliases.
   package static let quantities = CompletionKind.custom { _, _, prefix in
     offers(prefix) { [$0.identifier, $0.name] + $0.aliases }
   }
@@ -84,7 +84,7 @@ package enum UnitCompletion {
         let parts = name.split(separator: " ").map(String.init)
         for place in 1..<max(1, parts.count)
         where parts[place].hasPrefix(typed) && words.suffix(place).elementsEqual(parts[..<place]) {
-          // A parenthesis would have to be quoted.
+          // A word with a parenthesis would need quotes.
           if parts[place].utf8.contains(UInt8(ascii: "(")) || offers.contains(parts[place]) {
             continue
           }

@@ -6,8 +6,8 @@ import UnitCatalog
 /// A fast path for a conversion in plain words, without the argument parser.
 ///
 /// The parser builds the descriptions of all options before it reads a word, which takes longer
-/// than the rest of the run. The output is byte for byte that of the parser's path, for example of
-/// the same words with `--backend native`. All other arguments take the parser's path.
+/// than the rest of the run. The output equals that of the parser's path byte for byte, for example
+/// that of the same words with `--backend native`. All other arguments take the parser's path.
 struct PlainConversion {
   private let words: [String]
   /// Whether no command was named; then words without a target unit ask for every unit.
@@ -40,7 +40,7 @@ struct PlainConversion {
     return true
   }
 
-  /// Whether no parser can take the word for an option: of words with a dash, only `-40` and `-.5`.
+  /// Whether a word is certainly no option: it has no dash in front, or is a number such as `-40`.
   private static func isPlain(_ word: String) -> Bool {
     guard word.utf8.first == UInt8(ascii: "-") else { return true }
     let number = word.utf8.dropFirst()

@@ -49,8 +49,7 @@ struct SpokenCommand: ParsableCommand {
     }
   }
 
-  /// Whether the arguments are a conversion in plain words, that is no command comes first or after
-  /// options.
+  /// Whether the arguments are a conversion in plain words: no command is first or behind options.
   ///
   /// A first word without a digit that is no unit counts as a misspelled command.
   ///
@@ -78,7 +77,7 @@ struct SpokenCommand: ParsableCommand {
 
   /// Refuses help on unknown commands.
   ///
-  /// The parser would print its own help for them and end with 0.
+  /// The parser would print its own help for an unknown command, and exit with 0.
   private static func checkTopics(
     _ words: ArraySlice<String>, in program: CommandProgram
   ) throws {
@@ -109,7 +108,8 @@ struct SpokenCommand: ParsableCommand {
       || name.hasPrefix("generate-completion-script") || option.hasPrefix("---")
   }
 
-  /// Whether a word before a number belongs to it in some language: `-`, `minus`, `between`.
+  /// Whether a word before a number belongs to the number in some language: `-`, `minus`,
+  /// `between`.
   private static func isSign(_ word: String) -> Bool {
     NumberLocale.languages.contains { locale in
       let reader = MeasureReader(.lenient(locale), suggestsUnits: false)

@@ -110,7 +110,8 @@ struct UnitsCommand: ParsableCommand {
     return TextTable(rows: rows, alignments: [.left, .left, .left, .left]).text
   }
 
-  /// Returns the results of the search; units of similar spelling only if there are no others.
+  /// Returns the results of the search; units of similar spelling only if there are no other
+  /// results.
   private func units(for text: String, in catalog: Catalog) -> [MeasureUnit] {
     let filter = UnitFilter(quantity: quantity)
     let matches = UnitSearch(catalog: catalog).matches(

@@ -40,7 +40,7 @@ enum Words {
     return false
   }
 
-  /// Whether a word is an option: a dash, but not before a number and not in an arrow.
+  /// Whether a word is an option: it begins with a dash, and is neither a number nor an arrow.
   ///
   /// A number begins with a digit, with a point and a digit, or with a character beyond ASCII such
   /// as ½; the reader checks the rest. A dash alone is the name of a file.
@@ -49,7 +49,7 @@ enum Words {
       return false
     }
     var rest = word.utf8.dropFirst()
-    // A sign separate from its number: "- 40 C".
+    // A space or a parenthesis may follow a sign: "- 40 C".
     if rest.first == UInt8(ascii: " ") || rest.first == UInt8(ascii: "(") { return false }
     if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
     return rest.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) && $0 < 0x80 }

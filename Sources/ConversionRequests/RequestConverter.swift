@@ -43,7 +43,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     return try convert(text, log: &log)
   }
 
-  /// Answers a request in words, and records how in the log.
+  /// Answers a request in words, and records the steps in the log.
   ///
   /// - Throws: ``RequestError``, whose event is the last in the log.
   public func convert(

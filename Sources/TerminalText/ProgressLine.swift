@@ -26,7 +26,7 @@ package final class ProgressLine: Sendable {
 
   deinit { end() }
 
-  /// Replaces the line.
+  /// Shows the line, in place of an earlier line.
   package func show(_ text: String) {
     if erasure.isEmpty { return }
     isShown.store(true, ordering: .relaxed)

@@ -2,9 +2,9 @@
 package struct TextTable {
   /// The alignment of a column.
   package enum Alignment: Sendable {
-    /// For words.
+    /// The alignment of words.
     case left
-    /// For numbers.
+    /// The alignment of numbers.
     case right
   }
 

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Each kind of error, with its place in the text if it has one.
+  /// Each kind of error, with its place in the text if the error has a place.
   @Test func errorsAreValues() {
     let rows = [
       ("5 mi", "missingTarget", "the unit to convert '5 mi' to is missing"),

@@ -6,9 +6,9 @@ import TerminalText
 import UnitConversion
 import Wording
 
-/// Converts the rows of a stream in pieces on several cores, and writes them in the order read.
+/// Converts the rows of a stream in pieces on several cores, and writes the rows in their order.
 ///
-/// While pieces are converted, others are read and written.
+/// While some pieces are converted, other pieces are read and written.
 struct BatchConversion<Number: DecimalBackend> {
   var converter: Converter<Number>
   var settings: ConversionSettings
@@ -155,7 +155,7 @@ extension BatchConversion.Summary {
       + (blank > 0 ? ", \(blank) blank" : "")
   }
 
-  /// The first notes, and the number of the others.
+  /// The first notes, and a line with the number of the other notes.
   var shownNotes: [String] {
     let limit = 20
     if notes.count <= limit { return notes }

@@ -4,8 +4,9 @@ import StrictText
 
 /// A queue of the pieces that are being converted, in the order of their addition.
 ///
-/// Each worker has two places: while it converts one piece, the other is read or written. So memory
-/// is bounded, and a worker waits only if reading and writing together take longer than converting.
+/// Each worker has two places: while the worker converts the piece of one place, the piece of the
+/// other place is read or written. So memory is bounded, and a worker waits only if reading and
+/// writing together take longer than converting.
 struct BatchLine {
   private let workers: [BatchWorker]
   private let places: [BatchPlace]
@@ -21,7 +22,7 @@ struct BatchLine {
   var isEmpty: Bool { added == taken }
   /// Whether no piece can be added.
   ///
-  /// With one worker nothing runs in parallel, so one thread uses one core.
+  /// With one worker, one piece fills the queue, so reading, converting and writing use one core.
   var isFull: Bool { added - taken == (workers.count == 1 ? 1 : places.count) }
 
   /// Starts the conversion of a piece; the queue must not be full.

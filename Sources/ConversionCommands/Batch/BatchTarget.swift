@@ -32,7 +32,7 @@ final class BatchTarget {
       if descriptor < 0 { throw Self.failure(path, errno) }
       return
     }
-    // A symbolic link stands for its target.
+    // The rows replace the target of a symbolic link, and not the link.
     let place = isThere ? Self.resolved(path) : path
     let temporary = "\(place).\(getpid()).partial"
     renaming = (temporary, place)
@@ -40,7 +40,7 @@ final class BatchTarget {
     Interruption.removes(temporary)
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw Self.failure(path, errno) }
-    // The new file keeps the permissions of the old one.
+    // The new file keeps the permissions of the old file.
     if isThere { fchmod(descriptor, status.st_mode & 0o777) }
   }
 

@@ -9,7 +9,7 @@ struct FirstRow {
   let fields: [String]
   /// Whether each field is a number, by the rule for values of a batch.
   let isNumber: [Bool]
-  /// The reason why the row cannot be split; `nil` if it can.
+  /// The reason why the row cannot be split; `nil` for a row that was split.
   let problem: String?
 
   init(fields: [String], isNumber: [Bool], problem: String? = nil) {
@@ -49,8 +49,7 @@ struct FirstRow {
     return narrow.lowercased()
   }
 
-  /// Whether the row names columns and has no number in the named columns and in that of the
-  /// values.
+  /// Whether the row is a header, which names columns and has no number in these columns.
   ///
   /// A header has at least one of `names`. Neither the fields with these names nor the field at
   /// `value`, the column of the values, is a number.
@@ -78,8 +77,8 @@ struct FirstRow {
 
   /// Returns the advice for a row of one column that seems to have another separator.
   ///
-  /// Semicolons and bars have priority over commas, because beside them commas are decimal
-  /// separators.
+  /// Semicolons and bars have priority over commas, because commas beside semicolons or bars are
+  /// decimal separators.
   func separatorHint(_ format: RowFormat) -> String? {
     guard fields.count == 1 else { return nil }
     let own = format == .tsv ? "tabs" : "commas"

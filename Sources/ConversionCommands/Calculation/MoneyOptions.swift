@@ -77,7 +77,8 @@ struct MoneyOptions: ParsableArguments {
     throw refusal("the number has more than 38 digits", of: text, option)
   }
 
-  /// Returns a failure that names the option and quotes the text, unless the message already does.
+  /// Returns a failure that names the option, and that quotes the text if the message quotes
+  /// nothing.
   private func refusal(_ message: String, of text: String, _ option: String?) -> Failure {
     let named = message.contains("'") ? message : "'\(text.excerpt)': \(message)"
     return Failure(code: .badInput, message: (option.map { $0 + ": " } ?? "") + named)

@@ -4,8 +4,8 @@ import BuildInformation
 extension CommandConfiguration {
   /// Returns the configuration of the root command of `metryvo`.
   ///
-  /// - Parameter laboratory: the commands `verify`, `compare` and `report`, or entries that stand
-  ///   for them.
+  /// - Parameter laboratory: the commands `verify`, `compare` and `report`, or entries that only
+  ///   list these commands.
   /// - Returns: the name, help, version and commands.
   package static func metryvo(
     laboratory: [any ParsableCommand.Type]

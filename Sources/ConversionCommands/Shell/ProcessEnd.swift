@@ -6,8 +6,7 @@ import SystemCalls
 enum ProcessEnd {
   /// Prints the message of an error and ends with its exit code.
   ///
-  /// The parser's own function ignores whether the output could be written:
-  /// `metryvo --help >/dev/full`.
+  /// The parser's own function ignores errors of writing the output: `metryvo --help >/dev/full`.
   static func end(
     with error: any Error, of parser: any ParsableCommand.Type,
     running command: (any ParsableCommand.Type)?, root: any ParsableCommand.Type

@@ -43,7 +43,7 @@ public struct ConversionRequest: Sendable {
     return RequestNote(sourceName, source.unitReading).map { [$0] } ?? []
   }
 
-  /// Returns the notes on the names of two units: those of a request for 1 of the first.
+  /// Returns the notes on the names of two units, as in a request to convert 1 of the first unit.
   public static func notes(
     _ source: (name: String, reading: UnitReading), _ target: (name: String, reading: UnitReading),
     _ reader: MeasureReader

@@ -9,9 +9,9 @@ import UnitConversion
 /// ``english`` is the English sentence.
 public enum RequestError: Error, Equatable, Sendable {
   /// A text, the whole request or a part of it, is unreadable; the reading error has the place in
-  /// it.
+  /// the text.
   case unreadable(ReadingError, in: String)
-  /// A word stands in place of the number of a conversion.
+  /// A word is in the place of the number of a conversion.
   case notANumber(String)
   /// The measure has no number.
   case missingNumber

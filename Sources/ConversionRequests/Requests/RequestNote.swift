@@ -10,7 +10,7 @@ public enum RequestNote: Hashable, Sendable {
   /// A name of several units was read as `unit`; `alternatives` are the other units.
   case nameReadAs(name: String, unit: MeasureUnit, alternatives: [MeasureUnit])
   /// A name was read as another of its units in some rows of a table; `rows` are the symbols of the
-  /// units of those rows.
+  /// target units in these rows.
   case nameReadAsInRows(name: String, unit: MeasureUnit, rows: [String])
   /// A name was found in another letter case: `KM` for km.
   case nameInOtherCase(name: String, unit: MeasureUnit)
@@ -20,15 +20,14 @@ public enum RequestNote: Hashable, Sendable {
   case numberReadAs(text: String, number: String, unit: MeasureUnit)
   /// A flag of the reading.
   case flag(ReadingFlags)
-  /// A temperature is below absolute zero, and is converted all the same.
+  /// A temperature is below absolute zero, and is converted nevertheless.
   case belowAbsoluteZero(number: String, unit: MeasureUnit)
   /// The name of a unit in running text also means other units.
   case unitMayBe([MeasureUnit])
   /// The parts of running text that were not read.
   case leftOut([String])
 
-  /// Creates the note on a name; `nil` if the name has one meaning and the case of the unit's own
-  /// name.
+  /// Creates the note on a name; `nil` if the name has one meaning and no unusual letter case.
   ///
   /// The first rule that applies decides:
   ///

@@ -11,16 +11,16 @@ import UnitCatalog
 /// last two words, and so on.
 ///
 /// 1. The first division whose sides can be read and convert is the request. So `in` is the inch
-///    where only that reading converts.
+///    where only the reading as inch converts.
 /// 2. Otherwise, if all words are a measure with a number, and ``prefersMeasures`` is set or no
 ///    division can be read, the request has no target. With ``prefersMeasures``, `5 N m` is a
 ///    torque.
 /// 3. Otherwise the first division whose sides can be read is the request.
 ///
 /// If nothing can be read, the error is about the first word if the other words are a conversion of
-/// one unit to another: `abc m km`, `5k km to m`. Otherwise the error is that of the division, or
-/// of all words as a measure, that was read furthest. So the error names the wrong word, not a word
-/// before it.
+/// one unit to another: `abc m km`, `5k km to m`. Otherwise all divisions, and the reading of all
+/// words as a measure, have an error. The error that is furthest in the text is returned, because
+/// it names the wrong word and not a word before it.
 public struct RequestReader: Sendable {
   /// The reader of the measure and the unit names.
   public let reader: MeasureReader
@@ -35,8 +35,7 @@ public struct RequestReader: Sendable {
     self.prefersMeasures = prefersMeasures
   }
 
-  /// The greatest number of words of a target: more than any unit's name has, and it keeps time
-  /// linear.
+  /// The greatest number of words of a target: more than any unit's name has, to keep time linear.
   private static let targetLimit = 16
 
   /// Reads a request from words; a single text is split at its spaces.
@@ -87,7 +86,7 @@ public struct RequestReader: Sendable {
       return measure
     }
     if let readable { return readable }
-    // Words with a separator are meant to be divided, so the error of a division comes first.
+    // Words with a separator should be divided, so the error of a division takes precedence.
     if case .failure(let error) = whole, refusal == nil || !words.contains(where: Self.isSeparator)
     {
       refusal = error.further(than: refusal)
@@ -106,7 +105,7 @@ public struct RequestReader: Sendable {
     return try measure(words, log: &log)
   }
 
-  /// Reads all words as one measure, and records how in the log.
+  /// Reads all words as one measure, and records the reading in the log.
   ///
   /// - Throws: ``RequestError``; ``RequestError/unreadable(_:in:)`` has the place of the wrong
   ///   word.
@@ -187,10 +186,10 @@ public struct RequestReader: Sendable {
   }
 
   private static let arrows = [Array("->".utf8), Array("\u{2192}".utf8)]
-  /// An array, because hashing a word for a set takes longer than these comparisons.
+  /// The separators; in an array, because hashing a word for a set takes longer than comparing.
   private static let separators = ["to", "in", "into", "as", "->"]
 
-  /// Whether a word is a separator and nothing else; `in` may be the inch.
+  /// Whether a word can only be a separator; `in` may also be the inch.
   private static func isSeparator(_ word: String) -> Bool {
     !isWord(word, "in") && isAnySeparator(word)
   }
@@ -199,7 +198,7 @@ public struct RequestReader: Sendable {
     separators.contains { isWord(word, $0) }
   }
 
-  /// Whether a word equals `other`, which is in small letters, in any ASCII case.
+  /// Whether a word equals `other` in any ASCII letter case; `other` must be in lower case.
   private static func isWord(_ word: String, _ other: String) -> Bool {
     guard word.utf8.count == other.utf8.count else { return false }
     return zip(word.utf8, other.utf8).allSatisfy { byte, own in
@@ -255,10 +254,10 @@ extension RequestReader {
 }
 
 extension RequestReader {
-  /// Returns the error that the first word is no number; `nil` unless a number must stand there.
+  /// Returns the error that the first word is no number; `nil` if the word need not be a number.
   ///
-  /// A number must stand there if the other words are a conversion without a number, or if the word
-  /// is a number and one letter in front of a unit (`5k km`).
+  /// The word must be a number if the other words are a conversion without a number. It must also
+  /// be a number if it has a number and one letter in front of a unit (`5k km`).
   private func numberError(_ words: [String]) -> RequestError? {
     guard words.count > 1, let first = words.first, isMistakenNumber(first) else { return nil }
     let rest = Array(words.dropFirst())
@@ -314,7 +313,7 @@ private struct Refusal: Error {
   /// Whether the measure was read and the target was not.
   private let isTarget: Bool
   /// The number of bytes of all words that were understood; the greatest `Int` for an error that
-  /// refuses all.
+  /// refuses all divisions.
   private let reach: Int
   private let reader: MeasureReader
 
@@ -332,8 +331,9 @@ private struct Refusal: Error {
     self.reader = reader
   }
 
-  /// Returns the refusal of the greater reach; of equal ones, the one whose measure was read, else
-  /// `other`.
+  /// Returns the refusal with the greater ``reach``.
+  ///
+  /// If both are equal, returns the refusal whose measure was read, else `other`.
   func further(than other: Refusal?) -> Refusal {
     guard let other else { return self }
     if reach != other.reach { return reach > other.reach ? self : other }

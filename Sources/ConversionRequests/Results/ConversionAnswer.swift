@@ -54,13 +54,13 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
   /// The number as formatted text, or both numbers of a range: `10 – 12`.
   public var number: String { Self.range(first.written.value, end?.written.value) }
 
-  /// The accuracy of the result; for a range the remark of the less accurate result.
+  /// The accuracy of the result; for a range, of the less accurate result.
   public var remark: ResultRemark {
     guard let end, first.missing == nil else { return first.remark }
     return end.missing != nil || first.isExact && !end.isExact ? end.remark : first.remark
   }
 
-  /// The reason why there is no result; `nil` if there is one.
+  /// The reason why there is no result; `nil` if there is a result.
   public var refusal: RequestError? { first.refusal ?? end?.refusal }
 
   /// Whether there is a result; for a range, both results.

@@ -11,9 +11,9 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
   public let plan: ConversionPlan
   /// The value, rounded once, and the conditions of the conversion.
   public let conversion: Conversion<Number>
-  /// Whether the given number is below absolute zero; such a number is converted all the same.
+  /// Whether the given number is below absolute zero; such a number is converted nevertheless.
   public let isBelowAbsoluteZero: Bool
-  /// The reason why there is no number; `nil` if there is one.
+  /// The reason why there is no number; `nil` if there is a number.
   public let missing: MissingResult?
   /// The formatted number, and the conditions of the format; `–` if there is no number.
   public let written: Written<String>
@@ -54,10 +54,10 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
       missing == nil ? settings.written(conversion, as: settings.numbers) : Written("–")
   }
 
-  /// Whether there is a result, and it and the definitions of the units are exact.
+  /// Whether there is a result, and the result and the definitions of the units are exact.
   public var isExact: Bool { missing == nil && conversion.isExact && plan.isExactlyDefined }
 
-  /// The accuracy of the result, or the reason why there is none.
+  /// The accuracy of the result, or the reason why there is no result.
   public var remark: ResultRemark {
     if let missing { return ResultRemark(.missing(missing, backend: Number.backendName)) }
     var remark = ResultRemark(
@@ -77,12 +77,12 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
     return remark
   }
 
-  /// The note on a number below absolute zero; `nil` if it is not below.
+  /// The note on a number below absolute zero; `nil` for other numbers.
   public var absoluteZeroNote: RequestNote? {
     isBelowAbsoluteZero ? .belowAbsoluteZero(number: given.text, unit: plan.source) : nil
   }
 
-  /// The reason why there is no result; `nil` if there is one.
+  /// The reason why there is no result; `nil` if there is a result.
   public var refusal: RequestError? {
     missing.map {
       .noResult($0, of: given, by: plan, backend: Number.backendName, settings.context)

@@ -10,7 +10,7 @@ extension NumberFormat {
   ///     format.text(of: try converter.convert("26.2", from: .mile, to: .kilometer))   // "42.16"
   ///
   /// An exact result is rounded here, to the digits of this format. A result that the conversion
-  /// rounded keeps those digits, so its converter needs the ``target`` of this format. A result
+  /// rounded keeps its digits, so the converter needs the ``target`` of this format. A result
   /// limited by the precision is not padded with zeros.
   ///
   /// - Complexity: O(*n*) for *n* characters.

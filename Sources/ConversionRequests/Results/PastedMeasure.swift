@@ -27,7 +27,7 @@ public struct PastedMeasure: Sendable {
     try self.init(in: text, settings, catalog: catalog, log: &log)
   }
 
-  /// Finds the first measure in a text, and records how in the log.
+  /// Finds the first measure in a text, and records the reading in the log.
   ///
   /// - Throws: ``RequestError/unreadable(_:in:)`` with the place in the text.
   public init(
@@ -50,7 +50,7 @@ public struct PastedMeasure: Sendable {
     self.notes = notes
   }
 
-  /// The number, or both numbers of a range: `5 – 10`; `nil` if there is none.
+  /// The number, or both numbers of a range: `5 – 10`; `nil` for a unit without a number.
   ///
   /// Trailing zeros of the decimals are removed: 5.5 for 5.50.
   public var number: String? {

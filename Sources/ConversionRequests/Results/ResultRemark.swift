@@ -3,7 +3,7 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// The accuracy of a result, or the reason why there is none.
+/// The accuracy of a result, or the reason why there is no result.
 public struct ResultRemark: Hashable, Sendable {
   /// The first statement of a remark.
   public enum Verdict: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct ResultRemark: Hashable, Sendable {
   public var precisionLimit: Int?
   /// The number of significant digits of a result that the decimals would show as 0.
   public var keptDigits: Int?
-  /// Whether plain notation, which was requested, would need too many zeros.
+  /// The side on which a number exceeds plain notation, if plain notation was requested.
   public var size: Size?
 
   /// The side on which a number exceeds plain notation.
@@ -34,8 +34,7 @@ public struct ResultRemark: Hashable, Sendable {
 }
 
 extension ConversionPlan {
-  /// The kind of the first definition that is not exact, of the source and the target; else
-  /// `exact`.
+  /// The kind of definition of the source or the target, the first that is not exact; else `exact`.
   public var definitions: DefinitionKind {
     isExactlyDefined ? .exact : (source.isExactlyDefined ? target : source).kind
   }

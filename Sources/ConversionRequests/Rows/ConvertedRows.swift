@@ -15,7 +15,7 @@ public struct ConvertedRows: Sendable {
     public let reason: String
   }
 
-  /// A row of result and remark, or of the error, for each row, in their order.
+  /// The converted rows in the order of the input, each with result and remark, or with the error.
   public let text: String
   /// The number of rows without a result.
   public let failedCount: Int

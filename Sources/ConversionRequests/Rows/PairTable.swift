@@ -1,4 +1,4 @@
-/// The bytes of two names; valid while the row is.
+/// The bytes of two names; valid while the bytes of the row are valid.
 struct PairKey {
   let first: UnsafeBufferPointer<UInt8>
   let second: UnsafeBufferPointer<UInt8>
@@ -31,7 +31,7 @@ struct PairTable {
 
   /// The greatest number of pairs.
   ///
-  /// It bounds memory if rows have any number of misspelt names.
+  /// The limit bounds memory if rows have any number of misspelt names.
   static let limit = 1 << 12
   private static let mask = 2 * limit - 1
 
@@ -39,7 +39,7 @@ struct PairTable {
   private var names: [UInt8] = []
   private(set) var count = 0
 
-  /// Returns the number of a pair: 0 for the first that was added; `nil` for an unknown pair.
+  /// Returns the number of a pair: 0 for the pair that was added first; `nil` for an unknown pair.
   func number(of key: PairKey) -> Int? {
     var index = Int(truncatingIfNeeded: key.hash) & Self.mask
     while slots[index].number >= 0 {

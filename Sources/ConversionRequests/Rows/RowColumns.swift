@@ -9,7 +9,7 @@ package struct RowColumns: Hashable, Sendable {
   package var target: Int?
   /// The greatest number of columns of a row.
   ///
-  /// A row with more has an unintended separator, such as `1,5` in CSV.
+  /// A row with more columns has an unintended separator, such as `1,5` in CSV.
   package var count: Int
 
   /// Creates the columns by their indices.

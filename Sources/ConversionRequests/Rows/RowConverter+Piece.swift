@@ -22,7 +22,7 @@ extension RowConverter {
     _ row: UnsafeBufferPointer<UInt8>, at start: Int, of piece: inout RowPiece,
     policy: RowErrorPolicy, appends: Bool
   ) -> Bool {
-    // A blank row stays blank.
+    // A blank row has no result and no error.
     if RowFormat.mayBeBlank(from: row.first), isBlank(row) {
       if appends && !row.isEmpty {
         writeFields(of: row, to: &piece.output)

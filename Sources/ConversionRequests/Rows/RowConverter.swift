@@ -14,9 +14,9 @@ package struct RowConverter: ~Copyable {
   private let units: MeasureReader
   private let settings: ConversionSettings
   private let layout: RowLayout
-  /// A copy from the layout, because reading it there for each row takes longer than writing it.
+  /// A copy of the layout's property, because reading it from the layout for each row is slow.
   private let paddedDecimals: Int?
-  /// Whether the decimal mark is a point, so that every numeric string has its own value.
+  /// Whether the decimal mark is a point, so that a plan converts the bytes of a value directly.
   private let readsPoints: Bool
   private let columns: RowColumns
   private let fixedSource: String?
@@ -35,7 +35,7 @@ package struct RowConverter: ~Copyable {
   /// Creates a converter of rows.
   ///
   /// `converter` has the context and the target of the settings. `source` and `target` are the
-  /// units of all rows without a column for them.
+  /// units of all rows if the rows have no column for the unit.
   @inlinable
   package init<Number: DecimalBackend>(
     _ converter: Converter<Number>, _ settings: ConversionSettings, columns: RowColumns,
@@ -105,7 +105,7 @@ package struct RowConverter: ~Copyable {
 
   /// Whether a row has only white space in its fields.
   ///
-  /// Such a row is split afterwards.
+  /// A blank row that is not empty is then split, so that ``writeFields(of:to:)`` can append it.
   package mutating func isBlank(_ row: UnsafeBufferPointer<UInt8>) -> Bool {
     if !row.allSatisfy(fields.rules.format.mayBeBlank) { return false }
     if row.isEmpty { return true }
@@ -122,8 +122,7 @@ package struct RowConverter: ~Copyable {
     output.write(fields, of: row)
   }
 
-  /// Returns the result of a value, from bytes to bytes; `nil` if the remark must say more than its
-  /// rounding.
+  /// Returns the result of a value as bytes; `nil` if the remark must state more than the rounding.
   ///
   /// The method changes nothing. It is `mutating` because a method that borrows the converter would
   /// copy it for each row.
@@ -262,7 +261,7 @@ package struct RowConverter: ~Copyable {
   }
 }
 
-/// The error of two names that give no plan, and whether the source causes it.
+/// The error of a pair of names without a plan, and whether the source's name causes the error.
 struct UnreadablePair: Error {
   var error: RequestError
   var isSource: Bool

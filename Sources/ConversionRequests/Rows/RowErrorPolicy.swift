@@ -1,6 +1,6 @@
 /// The treatment of a row without a result.
 package enum RowErrorPolicy: String, CaseIterable, Sendable {
-  /// Ends the conversion; the rows in front are written.
+  /// Ends the conversion; the rows before the failed row are written.
   case stop
   /// Writes the error in place of the result.
   case keep

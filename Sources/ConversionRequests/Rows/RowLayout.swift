@@ -33,8 +33,8 @@ final class RowLayout {
 
   deinit { room.deallocate() }
 
-  /// Returns the bytes of a rounded result in plain digits; `nil` if the remark must say more than
-  /// its rounding.
+  /// Returns the bytes of a rounded result in plain digits; `nil` if the remark must state more
+  /// than the rounding.
   func text(
     of result: UnsafeBufferPointer<UInt8>, isExact: Bool
   ) -> UnsafeBufferPointer<UInt8>? {

@@ -34,7 +34,8 @@ package struct RowOutput {
 
   /// Appends a number, quoted if it contains the separator.
   ///
-  /// A number needs no guard against formulas, because its sign begins none.
+  /// A number needs no protection against formulas, because no spreadsheet evaluates a signed
+  /// number.
   private mutating func write(number: UnsafeBufferPointer<UInt8>) {
     let isQuoted = format.isQuoted && number.contains(format.separator)
     if isQuoted { bytes.append(0x22) }
@@ -70,8 +71,8 @@ package struct RowOutput {
       return
     }
     var field = field
-    // A spreadsheet evaluates a field with such a first character. A number with a sign stays a
-    // number; `-` alone is no formula.
+    // A spreadsheet evaluates a field that begins with one of these characters. A number with a
+    // sign stays a number; `-` alone is no formula.
     if let first = field.first, field.count > 1, Self.formulaStarts.contains(first),
       !Self.isNumber(field)
     {

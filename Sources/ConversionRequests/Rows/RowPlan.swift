@@ -10,7 +10,7 @@ import UnitConversion
 package final class RowPlan {
   /// Converts a number from bytes to bytes, as ``PreparedPlan/convert(utf8:into:)`` does.
   let convert: (UnsafeBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>) -> Converted<Int>
-  /// Converts a number as the answer of a request.
+  /// Converts a number with the text and the remark of a request's answer.
   let answer: (ReadNumber, NumberFormat) throws(RequestError) -> RowAnswer
   let plan: ConversionPlan
   /// The separator and the remark behind an exact result.

@@ -20,6 +20,6 @@ package struct RowRefusal: Error, Equatable, Sendable {
   package var column: Int
   /// The offset in bytes of the row.
   package var offset: Int
-  /// The fault.
+  /// The reason why the row has no result.
   package var reason: Reason
 }

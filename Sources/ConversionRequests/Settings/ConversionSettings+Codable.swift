@@ -3,7 +3,7 @@ import DecimalArithmetic
 import MeasureText
 import UnitCatalog
 
-// Encoded as the raw value.
+// A range is encoded as its raw value.
 extension BackendRange: Codable {}
 
 extension ConversionSettings: Codable {

@@ -11,13 +11,13 @@ import UnitCatalog
 ///
 /// The defaults: English, all digits that the backend computes, rounded half-up, no groups.
 public struct ConversionSettings: Hashable, Sendable {
-  /// The greatest number of significant digits of a result; `nil` for all that the backend
+  /// The greatest number of significant digits of a result; `nil` for all digits that the backend
   /// computes.
   public var digits: Int?
-  /// The number of digits of a result behind the point; `nil` for no request.
+  /// The number of digits of a result behind the point; `nil` for any number.
   ///
   /// A result that is not 0, but would be shown as 0, gets as many significant digits instead. If
-  /// ``digits`` is set, it takes precedence.
+  /// ``digits`` is set, ``decimals`` is ignored.
   public var decimals: Int?
   /// The rounding mode of results; half-up rounds ties away from 0.
   public var rounding = RoundingMode.halfUp
@@ -25,7 +25,7 @@ public struct ConversionSettings: Hashable, Sendable {
   public var range = BackendRange.decimal128
   /// The locale for reading and writing numbers; `nil` for English without groups.
   public var locale: NumberLocale?
-  /// The region whose units names mean and whose units are listed.
+  /// The region that decides the meaning of unit names, and whose units are listed.
   ///
   /// `nil` for the locale's region and a list of all units.
   public var region: RegionCode?
@@ -33,7 +33,7 @@ public struct ConversionSettings: Hashable, Sendable {
   public var separators: NumberSymbols?
   /// Whether numbers are read only in the form that the locale writes.
   public var isStrict = false
-  /// The grouping of digits; `nil` for the locale's if there is one, else none.
+  /// The grouping of digits; `nil` for the grouping of ``locale``, or for none without a locale.
   public var grouping: DigitGrouping?
   /// The notation, with or without an exponent.
   public var notation = NumberNotation.automatic(.standard)

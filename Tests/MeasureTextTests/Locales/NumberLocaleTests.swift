@@ -56,7 +56,7 @@ import Testing
       .filter { languages.contains(String($0.prefix { $0 != "_" })) }
     let unknown = names.filter { NumberLocale(rawValue: $0) == nil }.sorted()
     if release == 41 {
-      // Another exponent sign, and the locale of computers.
+      // The first two have another exponent sign; the third is the locale of computers.
       #expect(unknown == ["en_SE", "en_SI", "en_US_POSIX"])
     }
     #expect(
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// The examples of the issue, and one locale for each kind of grouping.
+  /// Examples of regions, with one locale for each kind of grouping.
   @Test func regionsWriteNumbersTheirWay() throws {
     for (identifier, expected) in [
       ("en-GB", "1,234,567.5"), ("en-IN", "12,34,567.5"), ("es-MX", "1,234,567.5"),

@@ -108,8 +108,8 @@ import Testing
 
   /// A text 32 times as long takes about 32 times as long, not the square.
   ///
-  /// The bound is the geometric mean of both: caches of a busy machine change a time by a small
-  /// factor, quadratic time by a further factor of 32.
+  /// The bound is the geometric mean of 32 and 32². The caches of a busy machine change a time by a
+  /// small factor, quadratic time by a further factor of 32.
   @Test func timeIsLinear() {
     let patterns = [
       "1", "1 ", "1,", "12,345.", "1/2 ", "5x ", "5 km/", "1-", "~", "( ", "1 to ", "\u{661}", "a ",
@@ -135,7 +135,7 @@ import Testing
           least[length] = min(least[length], clock.now() - start)
         }
       }
-      // sqrt(32) ≈ 6.
+      // The geometric mean of 32 and 32² is 32 · √32 ≈ 32 · 6.
       if least[1] > UInt64(6 * growth) * least[0] + 100_000 { slow.append("\(pattern): \(least)") }
     }
     #expect(slow == [])

@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// `2-3/4 in` means 2¾ in to some writers; as a range it would fall.
+  /// `2-3/4 in` means 2¾ in to some writers; as a range, its second number would be the smaller
+  /// one.
   @Test func aDashBetweenNumberAndFractionIsRefused() throws {
     let reader = MeasureReader()
     let message = "may be one number or a range: write 2 3/4 for the number"
@@ -150,7 +151,7 @@ import Testing
     let gallon = try british.read("1 gal")
     #expect(gallon.unit.identifier == "gallon-imperial" && gallon.flags == .regionalUnit)
     #expect(try british.read("1 oz").unit.identifier == "ounce")
-    // The parts decide each other's units.
+    // The units of the parts are resolved together.
     let weight = try reader.read("11 st 7 lb")
     #expect(weight.alternatives.isEmpty && weight.flags == .compound)
   }

@@ -128,7 +128,7 @@ import Testing
       (.russian, "5 тысяч км", "5000 kilometer"), (.spanish, "5 mil km", "5000 kilometer"),
       (.spanish, "5-10 mil litros", "5000 10000 liter"),
       (.brazilianPortuguese, "5 mil km", "5000 kilometer"),
-      // A German `Billion` is 10¹², an English billion 10⁹, so it is refused.
+      // A German `Billion` is 10¹², an English billion 10⁹, so the word is refused.
       (.german, "5 Billion km", "unknownUnit(suggestions: [])"),
     ]
     #expect(failures(rows) == [])

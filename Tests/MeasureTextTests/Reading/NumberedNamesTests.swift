@@ -32,7 +32,7 @@ import Testing
     #expect(failures == [])
   }
 
-  /// A request is not divided inside such a name.
+  /// A request is not divided inside a name that begins with a digit.
   @Test func requestsNameThem() throws {
     let reader = RequestReader(MeasureReader())
     for text in ["5 365-day year", "5 365-day years", "5 365-day year to days"] {
@@ -43,7 +43,7 @@ import Testing
     #expect(try reader.read(["5 30-day months days"]).target?.name == "days")
   }
 
-  /// Before a unit with a hyphen, a number with a space may be two numbers, so it is refused.
+  /// A number with a space may be two numbers in front of a hyphenated unit; the text is refused.
   @Test func spacedNumbersBeforeHyphens() throws {
     for text in ["5 365-day", "2 100-meter", "5 365-day week"] {
       #expect(throws: ReadingError.self, "\(text)") { try MeasureReader().read(text) }

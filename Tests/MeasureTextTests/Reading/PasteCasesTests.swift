@@ -55,7 +55,7 @@ import Testing
     text.isEmpty ? "" : canonical(try NumberSyntax.lenient(.english).read(anyFraction(text)).number)
   }
 
-  /// Returns 7/2 as 3 1/2, as readers write it.
+  /// Returns an improper fraction as a mixed number, as readers write it: 3 1/2 for 7/2.
   private func anyFraction(_ text: String) -> String {
     let parts = text.split(separator: "/").compactMap { Int($0) }
     return parts.count == 2 && parts[0] > parts[1]

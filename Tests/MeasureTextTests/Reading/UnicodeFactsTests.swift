@@ -30,7 +30,7 @@ import Testing
       guard let parts = VulgarFractions.parts(scalar) else { continue }
       count += 1
       let value = Double(parts.numerator) / Double(parts.denominator)
-      // The standard library stores numeric values in single or in double precision, by character.
+      // For some characters the standard library stores the value in single precision.
       let isRight =
         scalar.properties.numericValue == value
         || scalar.properties.numericValue == Double(Float(value))

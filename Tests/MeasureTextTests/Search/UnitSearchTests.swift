@@ -17,7 +17,7 @@ import UnitCatalog
     ("µm", ["micrometer"]),
     ("µM", ["micromole-per-liter", "micrometer"]),
     ("°c", ["celsius"]),
-    // Choices in their declared order, not in the catalog's, which has the point before the pints.
+    // Choices are in their declared order; in the catalog's order the point precedes the pints.
     ("cup", ["cup", "cup-metric", "cup-imperial", "cup-us-legal", "cup-japanese"]),
     ("pt", ["pint", "pint-imperial", "pint-dry", "pint-metric", "point"]),
     ("ton", ["ton", "ton-imperial", "tonne"]),
@@ -169,7 +169,7 @@ import UnitCatalog
     #expect(first("fuss") == "foot" && first("FUß") == "foot" && first("nobody") == nil)
   }
 
-  /// All at once, so that several threads request the index before it exists.
+  /// All tasks start at once, so that several threads request the index before it exists.
   @Test func threadsShareASearch() async {
     let search = UnitSearch()
     let expected = Self.search.matches(for: "kilom", filter: UnitFilter(system: .metric))

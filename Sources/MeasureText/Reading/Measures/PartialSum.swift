@@ -69,7 +69,7 @@ struct SumPart {
 }
 
 extension SummedUnits {
-  /// Returns the factor from a meaning to a name's meaning, for the first pair with an integer factor.
+  /// Returns the first integer factor from one of the meanings to a meaning of a name.
   fileprivate func firstFactor(to name: UnitReading) -> ExactRatio? {
     if let factor = first.firstFactor(to: name) { return factor }
     for unit in others {
