@@ -9,7 +9,7 @@ package enum Interruption {
   private nonisolated(unsafe) static var file: UnsafeMutablePointer<CChar>?
   private nonisolated(unsafe) static var erasure = UnsafeMutablePointer<CChar>?.none
 
-  /// Sets the actions of SIGQUIT and SIGXFSZ that a shell expects; the process must call this
+  /// Sets the actions of SIGQUIT and SIGXFSZ that a shell expects; the process calls this function
   /// first.
   ///
   /// SIGQUIT ends the process; by default the Swift runtime would print a backtrace and continue. A

@@ -5,8 +5,8 @@ package enum StandardDescriptors {
   /// Opens `/dev/null` for each standard descriptor that the caller has closed (`>&-`).
   ///
   /// Otherwise the next opened file would get the descriptor, and messages would be written into
-  /// the file.
-  /// The descriptor is opened for the opposite direction, so that its use is still an error.
+  /// the file. The descriptor is opened for the opposite direction, so that its use is still an
+  /// error.
   package static func reserve() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {

@@ -56,7 +56,7 @@ package enum UnitCompletion {
 
   private static func names(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     let typed = unquoted(prefix)
-    // The word is a value.
+    // A typed value has no completions.
     if let first = typed.utf8.first, isNumeric(first) { return [] }
     let before = withoutSettings(words.prefix(max(0, index)).map(unquoted))
     let units = quantity(ofLast: before)?.units ?? Catalog.standard.units
@@ -108,8 +108,8 @@ package enum UnitCompletion {
     }.first
   }
 
-  /// Whether the word is an `in` behind a unit, where it means "to" and not inch: `5 kg in`, but
-  /// `5 in`.
+  /// Whether a word is `in` behind a unit, as in `5 kg in`, and so means `to`; in `5 in` it is the
+  /// inch.
   private static func separates<Words: BidirectionalCollection<String>>(
     _ place: Words.Index, _ words: Words
   ) -> Bool {

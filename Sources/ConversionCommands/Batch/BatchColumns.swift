@@ -43,7 +43,7 @@ struct BatchColumns {
     let wanted = asked ?? roles
     let numbers = options.columnNumbers ?? Array(roles.indices)
     let areNumbers = asked != nil && !numbers.contains(nil)
-    // Numbers of columns name no column, so only the names of a batch can identify a header.
+    // If numbers select the columns, the standard names `value`, `from` and `to` identify a header.
     let names = areNumbers ? wanted + Self.names : wanted
     hasHeader = options.header ?? first.isHeader(naming: names, value: numbers.first ?? nil)
     let named = hasHeader ? wanted.map { first.place(of: $0) } : wanted.map { _ in nil }

@@ -7,7 +7,7 @@ import UnitCatalog
 struct FirstRow {
   /// The fields as written; empty if the row cannot be split.
   let fields: [String]
-  /// Whether each field is a number, by the rule for values of a batch.
+  /// Whether each field is a number when read as a value of the batch.
   let isNumber: [Bool]
   /// The reason why the row cannot be split; `nil` for a row that was split.
   let problem: String?

@@ -36,7 +36,7 @@ struct MoneyOptions: ParsableArguments {
 
   /// Returns the single word of an argument, which may be a negative number.
   ///
-  /// - Throws: `ValidationError` for an unknown option, and unless there is exactly one word.
+  /// - Throws: `ValidationError` for an unknown option, and for any other number of words than one.
   static func word(of arguments: [String], _ expectation: String) throws -> String {
     let words = try Words.parse(arguments)
     guard words.count == 1, let word = words.first else { throw ValidationError(expectation) }

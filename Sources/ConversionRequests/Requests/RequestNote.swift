@@ -27,7 +27,7 @@ public enum RequestNote: Hashable, Sendable {
   /// The parts of running text that were not read.
   case leftOut([String])
 
-  /// Creates the note on a name; `nil` if the name has one meaning and no unusual letter case.
+  /// Creates the note on a name; `nil` if no rule applies.
   ///
   /// The first rule that applies decides:
   ///

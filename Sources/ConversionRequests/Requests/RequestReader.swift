@@ -179,7 +179,7 @@ public struct RequestReader: Sendable {
         start = position
       }
       take()
-      // An empty word stays, because it is an argument that a script left empty.
+      // An empty word is kept, because it is an argument that a script left empty.
       if bytes.isEmpty { divided.append(word) }
     }
     return divided
@@ -333,7 +333,7 @@ private struct Refusal: Error {
 
   /// Returns the refusal with the greater ``reach``.
   ///
-  /// If both are equal, returns the refusal whose measure was read, else `other`.
+  /// If the values are equal, returns the refusal whose measure was read, else `other`.
   func further(than other: Refusal?) -> Refusal {
     guard let other else { return self }
     if reach != other.reach { return reach > other.reach ? self : other }

@@ -34,7 +34,7 @@ public struct ResultRemark: Hashable, Sendable {
 }
 
 extension ConversionPlan {
-  /// The kind of definition of the source or the target, the first that is not exact; else `exact`.
+  /// The kind of the source's definition, or of the target's definition if the source is exact.
   public var definitions: DefinitionKind {
     isExactlyDefined ? .exact : (source.isExactlyDefined ? target : source).kind
   }

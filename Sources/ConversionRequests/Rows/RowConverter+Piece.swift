@@ -17,7 +17,7 @@ extension RowConverter {
     }
   }
 
-  /// Converts a row, and returns whether the following rows are wanted.
+  /// Converts a row, and returns whether the conversion continues with the following rows.
   private mutating func convert(
     _ row: UnsafeBufferPointer<UInt8>, at start: Int, of piece: inout RowPiece,
     policy: RowErrorPolicy, appends: Bool

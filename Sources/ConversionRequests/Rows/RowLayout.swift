@@ -9,7 +9,7 @@ final class RowLayout {
   /// Whether plain numeric strings need no format: the settings ask for a point, no groups and the
   /// standard thresholds of automatic notation.
   private let isPlain: Bool
-  /// The decimals to pad with zeros if plain numeric strings need no format; else `nil`.
+  /// The number of decimals after added zeros, if plain numeric strings need no format; else `nil`.
   let paddedDecimals: Int?
   private let decimals: Int?
   private let room: UnsafeMutableBufferPointer<UInt8>
@@ -17,7 +17,7 @@ final class RowLayout {
   /// Creates the layout of results whose numeric strings have at most `capacity` bytes.
   init(_ settings: ConversionSettings, capacity: Int) {
     var format = settings.numbers
-    // Spreadsheets read no groups, so there are none unless the settings ask for them.
+    // Spreadsheets read no groups, so numbers have groups only if the settings ask for groups.
     if settings.grouping == nil { format.grouping = .never }
     self.format = format
     leavesOutExactZeros = settings.leavesOutExactZeros
@@ -48,11 +48,12 @@ final class RowLayout {
     return UnsafeBufferPointer(rebasing: room[..<written.value])
   }
 
-  /// Whether the answer of a request would add only zeros to a text of digits.
+  /// Whether the answer of a request would have the same digits, apart from added zeros.
   private func standsAsItIs(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if decimals == nil && text.count <= Self.plainDigits { return true }
     let point = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count
-    // Numbers of more integer digits get an exponent; numbers of more decimals were kept from 0.
+    // A number with more integer digits gets an exponent. A number with more decimals has
+    // significant digits, because the requested decimals would show 0.
     return point <= Self.plainDigits && text.count - 1 - point <= decimals ?? text.count
   }
 

@@ -71,8 +71,8 @@ package struct RowOutput {
       return
     }
     var field = field
-    // A spreadsheet evaluates a field that begins with one of these characters. A number with a
-    // sign stays a number; `-` alone is no formula.
+    // A spreadsheet evaluates a field that begins with one of `formulaStarts`. A number with a sign
+    // stays a number; `-` alone is no formula.
     if let first = field.first, field.count > 1, Self.formulaStarts.contains(first),
       !Self.isNumber(field)
     {

@@ -24,7 +24,7 @@ extension ConversionSettings {
       locale: locale ?? .english,
       precision: digits.map { .significantDigits($0) } ?? decimals.map { .decimals($0) } ?? .all,
       rounding: rounding, trailingZeros: trailingZeros ?? (decimals == nil ? .kept : .padded),
-      // Other programs read no groups, so there are none unless a locale asks for them.
+      // Other programs read no groups, so numbers have groups only if a locale is set.
       grouping: grouping ?? (locale == nil ? .never : .auto), notation: notation)
     if let separators { format.symbols = separators }
     return format
@@ -46,7 +46,7 @@ extension ConversionSettings {
     return format
   }
 
-  /// Whether trailing zeros of an exact result are removed, because the settings ask for none.
+  /// Whether trailing zeros of an exact result are removed, because no setting asks for zeros.
   public var leavesOutExactZeros: Bool { trailingZeros == nil && decimals == nil }
 
   /// The grammar of numbers.
@@ -65,8 +65,8 @@ extension ConversionSettings {
 
   /// Returns the text of a result in one of the formats of these settings.
   ///
-  /// A result that the precision limited is not padded with zeros, which would look like computed
-  /// digits. An exact result has no trailing zeros unless the settings ask for them.
+  /// A result that the precision limited is not padded with zeros, because zeros would look like
+  /// computed digits. An exact result has no trailing zeros unless the settings ask for them.
   public func written<Number: DecimalBackend>(
     _ conversion: Conversion<Number>, as format: NumberFormat
   ) -> Written<String> {

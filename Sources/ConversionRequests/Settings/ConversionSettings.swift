@@ -16,8 +16,8 @@ public struct ConversionSettings: Hashable, Sendable {
   public var digits: Int?
   /// The number of digits of a result behind the point; `nil` for any number.
   ///
-  /// A result that is not 0, but would be shown as 0, gets as many significant digits instead. If
-  /// ``digits`` is set, ``decimals`` is ignored.
+  /// A result that is not 0, but would be shown as 0, gets this number of significant digits
+  /// instead. If ``digits`` is set, ``decimals`` is ignored.
   public var decimals: Int?
   /// The rounding mode of results; half-up rounds ties away from 0.
   public var rounding = RoundingMode.halfUp
@@ -29,7 +29,7 @@ public struct ConversionSettings: Hashable, Sendable {
   ///
   /// `nil` for the locale's region and a list of all units.
   public var region: RegionCode?
-  /// The marks for reading and writing numbers; `nil` for those of the locale.
+  /// The marks for reading and writing numbers; `nil` for the locale's marks.
   public var separators: NumberSymbols?
   /// Whether numbers are read only in the form that the locale writes.
   public var isStrict = false

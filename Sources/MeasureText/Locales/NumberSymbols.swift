@@ -12,7 +12,7 @@ public struct NumberSymbols: Hashable, Sendable {
   public var minimumGroupingDigits: Int
   /// Whether a no-break space separates a number and its percent sign.
   public var spacesPercent: Bool
-  /// Whether groups in front of the last have two digits, as in 12,34,567, instead of three.
+  /// Whether groups in front of the last group have two digits, as in 12,34,567, instead of three.
   public var hasIndianGroups: Bool
 
   public init(

@@ -81,7 +81,7 @@ public struct ReadingError: Error, Equatable, Sendable {
 }
 
 extension ReadingError.Reason {
-  /// Whether a measure was understood, and text beside it was not.
+  /// Whether a measure was understood, and the text beside the measure was not.
   ///
   /// The whole text is then refused, because another measure would be taken out of its context.
   package var refusesAll: Bool {

@@ -18,7 +18,7 @@ public struct ReadingFlags: OptionSet, Hashable, Sendable {
   public static let letterCase = ReadingFlags(rawValue: 1 << 4)
   /// Parts in several units were added: `5 ft 6 in`.
   public static let compound = ReadingFlags(rawValue: 1 << 5)
-  /// There are two numbers; ``MeasureReading/rangeEnd`` is the second.
+  /// The text has two numbers; ``MeasureReading/rangeEnd`` is the second.
   public static let range = ReadingFlags(rawValue: 1 << 6)
   /// The number is marked as approximate: `~5 kg`, `≈5 kg`.
   public static let approximate = ReadingFlags(rawValue: 1 << 7)

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 /// The limits of a number, which are checked before any arithmetic.
 public struct ReadingLimits: Hashable, Sendable {
-  /// The greatest number of digits, counted from the first that is not 0.
+  /// The greatest number of digits, counted from the first nonzero digit.
   public var digits: Int
   /// The greatest magnitude of a number's adjusted exponent.
   public var exponent: Int

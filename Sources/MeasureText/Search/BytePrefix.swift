@@ -11,7 +11,7 @@ enum BytePrefix {
     return head
   }
 
-  /// Returns the mask of the head's bits that a text has in common with its prefix of `count` bytes.
+  /// Returns the mask of the first `count` bytes of a head.
   static func mask(count: Int) -> UInt64 {
     count >= 8 ? .max : ~(UInt64.max >> UInt64(8 * count))
   }

@@ -4,7 +4,7 @@ import UnitCatalog
 final class SearchIndex: Sendable {
   /// The spellings, concatenated.
   let bytes: [UInt8]
-  /// The start of each spelling in ``bytes``, and the end of the last.
+  /// The start of each spelling in ``bytes``, and the end of the last spelling.
   let starts: [Int32]
   /// The first eight bytes of each spelling.
   let heads: [UInt64]
@@ -40,7 +40,7 @@ final class SearchIndex: Sendable {
     }
   }
 
-  /// Returns the number of words of a spelling beyond those of a text.
+  /// Returns the number of words by which a spelling exceeds a text of `count` words.
   func wordsLeft(in spelling: Int, by count: Int) -> Int {
     max(0, Int(wordCounts[spelling]) - count)
   }
@@ -125,7 +125,7 @@ struct SearchIndexBuilder: Sendable {
   }
 
   private mutating func takeNames(_ locale: NumberLocale) {
-    // The names of a unit are consecutive.
+    // The names of a unit are consecutive, so the position of the unit is looked up once.
     var unit: (start: UnsafePointer<UInt8>?, position: Int?) = (nil, nil)
     LocalUnitNames.visit(locale.language) { identifier, name in
       if identifier.baseAddress != unit.start {

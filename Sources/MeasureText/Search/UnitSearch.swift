@@ -119,7 +119,7 @@ public struct UnitSearch: Sendable {
   }
 }
 
-/// Creates the index of a search in parts, so that the first search need not create it at once.
+/// Creates the index of a search in parts, so that the first search need not create all parts.
 ///
 ///     var preparation = UnitSearchPreparation(search)
 ///     while preparation.proceed() {}

@@ -6,15 +6,15 @@ import UnitCatalog
 struct WordIndex: Sendable {
   /// The words, concatenated.
   private let bytes: [UInt8]
-  /// The start of each word in ``bytes``, and the end of the last; words are grouped by their first
-  /// byte.
+  /// The start of each word in ``bytes``, and the end of the last word; words are grouped by their
+  /// first byte.
   private let starts: [Int32]
   /// For each first byte, the range of word numbers.
   private let words: [Range<Int>]
   /// The first eight bytes of each word.
   private let heads: [UInt64]
   private let letters: [Letters]
-  /// For each word, the start of its spellings in ``spellings``, and the end of the last.
+  /// For each word, the start of its spellings in ``spellings``; then the end of the last word's.
   private let places: [Int32]
   /// The numbers of the spellings.
   private let spellings: [Int32]
@@ -89,8 +89,8 @@ struct WordIndex: Sendable {
 
   /// Returns the words that begin with a text after edits.
   ///
-  /// Nearly all words begin with a text of 4 bytes after an edit, so the whole word must equal such
-  /// a text after the edit.
+  /// A text of 4 bytes begins too many words after one edit, so the whole word must equal such a
+  /// text.
   ///
   /// - Parameters:
   ///   - text: a word, at most ``EditPattern/limit`` bytes.

@@ -11,7 +11,7 @@ import UnitCatalog
 /// Each property is looked up separately. The first of these places that states the property
 /// decides:
 ///
-/// 1. the pair, in its direction: kilometer to mile is another pair,
+/// 1. the pair, in its direction: kilometer to mile is another pair than mile to kilometer,
 /// 2. the quantity of the target unit,
 /// 3. ``standard``.
 ///

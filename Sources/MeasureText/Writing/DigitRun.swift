@@ -107,7 +107,7 @@ struct DigitRun {
     return first == UInt8(ascii: "5") && !hasRest ? .half : .aboveHalf
   }
 
-  /// Truncates the digits at 10^place, and increments the last digit if the cut says so.
+  /// Truncates the digits at 10^place, and increments the last digit if `cut` requires it.
   mutating func apply(_ cut: Cut, at place: Int) {
     if cut.kept == count { return }
     exponent = place
@@ -124,7 +124,7 @@ struct DigitRun {
       #if SeededFaults
       if SeededFault.writerCarryLost.isActive { return }
       #endif
-      // All digits were nines: the result is 1 and as many zeros. `room` has one byte more than
+      // All digits were nines, so the result is 1 and `count` zeros. `room` has one byte more than
       // digits.
       if count > 0 { digits[count] = UInt8(ascii: "0") }
       digits[0] = UInt8(ascii: "1")

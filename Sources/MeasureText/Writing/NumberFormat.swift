@@ -22,8 +22,8 @@ import DecimalArithmetic
 ///    minus is `-`, the exponent `E7` or `E-7`, an infinity `∞`, a NaN `NaN`, as in CLDR.
 ///
 /// The result of a conversion is already rounded. To round once, convert to ``target`` and write
-/// with `isRounded`. Rounding twice gives wrong digits: 0.00049996 at 3 decimals, or else 3 digits,
-/// would become 0.000500 and then 0.001.
+/// with `isRounded`. Rounding twice gives wrong digits: 0.00049996 at 3 decimals, or else 3
+/// significant digits, would become 0.000500 and then 0.001.
 public struct NumberFormat: Hashable, Sendable {
   /// The marks.
   public var symbols: NumberSymbols

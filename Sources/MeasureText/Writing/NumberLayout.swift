@@ -28,7 +28,7 @@ struct NumberLayout {
       isPlain = thresholds.contain(adjusted) && zeros <= NumberFormat.plainZeroLimit
     }
     let isEngineering = format.notation == .engineering
-    // Modulo by the floor: 10⁻¹ is 100 × 10⁻³, with three digits in front of the mark.
+    // Floored modulo: 10⁻¹ is 100 × 10⁻³, with three digits in front of the mark.
     let ahead = isEngineering ? (adjusted % 3 + 3) % 3 : 0
     let written = isPlain ? 0 : adjusted - ahead
     if !isPlain {

@@ -40,7 +40,8 @@ import Testing
     let reader = MeasureReader(.lenient(british))
     let reading = try reader.read("2 pints")
     #expect(reading.unit.identifier == "pint-imperial" && reading.flags.contains(.regionalUnit))
-    // The region decides both units of a conversion, including a unit that the other one fits.
+    // The region decides both units of a conversion, also a unit that only the target makes a
+    // volume.
     let fitted = reader.fit(try reader.read("8 oz"), try reader.unit("mL"))
     #expect(fitted.source.unit.identifier == "fluid-ounce-imperial")
     let other = MeasureReader(.lenient(british), region: RegionCode(rawValue: "US"))

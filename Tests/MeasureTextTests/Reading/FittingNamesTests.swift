@@ -62,7 +62,7 @@ import Testing
   }
 
   /// US bushels and pecks are dry measures, so the other unit is dry too; Britain has one gallon
-  /// for both.
+  /// for dry goods and liquids.
   @Test func dryMeasuresMeet() throws {
     let pints: [(name: String, count: UInt128)] = [
       ("bushel", 64), ("peck", 16), ("gallon", 8), ("quart", 2), ("pint", 1),
@@ -240,7 +240,7 @@ import Testing
     // Identifiers, which programs write, keep their units.
     if source.isIdentifier && target.isIdentifier { return nil }
     // Two cases are allowed: a single meaning converts to another meaning of its name, and two
-    // defaults without a family stay.
+    // default units without a family are kept.
     if areKin(x, y) || x == y || sources.count == 1 && targets.contains(x)
       || targets.count == 1 && sources.contains(y) || ties(x).isEmpty && ties(y).isEmpty
     {

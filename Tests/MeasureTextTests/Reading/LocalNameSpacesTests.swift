@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Returns whether spaces are not optional beside a character, as they are in `км / ч`.
+  /// Returns whether a space beside a character is not optional, unlike the spaces of `км / ч`.
   private static func isInWord(_ character: Character) -> Bool {
     !character.isWhitespace && character != "/" && character != "\u{22C5}"
   }

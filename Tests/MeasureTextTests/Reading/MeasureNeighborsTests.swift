@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Numbers before or after a measure: some are separate, others are refused because they may
-  /// belong to it.
+  /// belong to the measure.
   @Test func numbersAreNoOrdinaryWords() {
     let rows = [
       ("iPhone 15 weighs 171 g", "171 gram | iPhone 15 weighs"),
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  /// An error quotes text at its place.
+  /// An error quotes the text at the offset of the error.
   @Test func messagesQuoteTheirPlace() {
     let pieces = [
       "5", "12", "e5", "kg", "km", "KM", "xyzzy", "per", "-", "x", "to", ",", "(UK)", "1e7000", "/",

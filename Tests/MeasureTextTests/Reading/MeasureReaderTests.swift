@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// `2-3/4 in` means 2¾ in to some writers; as a range, its second number would be the smaller
+  /// `2-3/4 in` means 2¾ in to some writers; as a range, the second number would be the smaller
   /// one.
   @Test func aDashBetweenNumberAndFractionIsRefused() throws {
     let reader = MeasureReader()

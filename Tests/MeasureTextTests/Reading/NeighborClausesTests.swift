@@ -142,8 +142,9 @@ import Testing
     #expect(failures(german) == [])
   }
 
-  /// A spaced hyphen separates a heading from a measure; before a quantity that may be negative it
-  /// may be a minus and is refused.
+  /// A spaced hyphen separates a heading from a measure.
+  ///
+  /// In front of a quantity that may be negative, the hyphen may be a minus and is refused.
   @Test func headingsAndLabels() {
     let rows = [
       ("Length - 5 m", "5 meter | Length -"), ("Weight - 5 kg", "5 kilogram | Weight -"),

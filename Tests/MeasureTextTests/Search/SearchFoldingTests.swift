@@ -3,7 +3,7 @@ import MeasureText
 import Testing
 import UnitCatalog
 
-/// The folding of letters, compared with Unicode's data by searches for units with such names.
+/// The folding of letters, compared with Unicode's data by searches for names with these letters.
 @Suite struct SearchFoldingTests {
   /// The letters that our table folds and Unicode does not decompose.
   private static let own: [Unicode.Scalar: String] = [
@@ -27,7 +27,7 @@ import UnitCatalog
     let letters = values.compactMap(Unicode.Scalar.init).filter { $0.properties.isAlphabetic }
     var failures: [String] = []
     for letter in letters where letter != "\u{3BC}" {
-      // The letter stands inside a word, because `NameFolding` treats the ends differently.
+      // The letter is inside a word, because `NameFolding` treats the ends of a word differently.
       let names = [("zz" + String(letter) + "zz", "zz" + folded(letter) + "zz")]
       for (written, plain) in names {
         let accented = UnitSearch(names: [UnitName(written, of: "mile")])

@@ -83,7 +83,7 @@ struct FittingNames {
     target.isSingle && parts.contains { !$0.isSingle && $0.meanings.contains(target.meanings[0]) }
   }
 
-  /// Resolves the leader of the open names, then names beside the leader, then names beside these.
+  /// Resolves the leader of the open names, then the names that the leader or these names decide.
   private mutating func resolve() {
     let leader =
       open.first { names[$0].isSingle } ?? open.first { catalog.isOfKind(units[$0]) } ?? open[0]

@@ -68,8 +68,8 @@ extension MeasureReader {
     throw source.complete(finder.isSingle ? reason : text.error(.noMeasure, at: 0), in: text)
   }
 
-  /// Reads the measure whose number is at an offset, and checks that its neighbors do not change
-  /// it.
+  /// Reads the measure whose number is at an offset, and checks that the text beside the measure
+  /// does not change the measure.
   private func measure(in text: UTF8Bytes, at start: Int) throws(ReadingError) -> MeasureReading {
     if text.beginsTimeOfDay(at: start) {
       throw text.error(.unknownUnit(suggestions: []), at: start)
@@ -160,8 +160,8 @@ private struct NumberFinder {
     isFree = !isDigit(scalar) && !isInner(scalar) && !isWord(scalar)
   }
 
-  /// Whether a digit, a fraction, a sign in front of either, or a mark such as `~` or `<` is at an
-  /// offset.
+  /// Whether a digit, a fraction, the sign of a digit or a fraction, or a mark such as `~` or `<`
+  /// is at an offset.
   private func begins(at offset: Int) -> Bool {
     guard let decoded = text.scalar(at: offset) else { return false }
     if isDigit(decoded.scalar) { return true }
@@ -220,9 +220,9 @@ extension ReadingSource {
 }
 
 extension UTF8Bytes {
-  /// Whether a time of day ends with `am` or `pm`, also with full stops, and begins at an offset.
+  /// Whether a time of day with `am` or `pm` begins at an offset.
   ///
-  /// The offset is that of an hour up to 12, or of the minutes.
+  /// Examples: `7 am`, `7:30 p.m.`. The offset may also be the offset of the minutes.
   fileprivate func beginsTimeOfDay(at start: Int) -> Bool {
     var (end, hour) = (start, 0)
     while end < count, self[end].isASCIIDigit, end < start + 2 {
@@ -260,7 +260,7 @@ extension UTF8Bytes {
     return start..<end
   }
 
-  /// Returns the length of a character that may be removed from an end of a range, or `nil`.
+  /// Returns the length of a character at an end of a range; `nil` if the character must stay.
   private func droppable(at offset: Int, in range: Range<Int>) -> Int? {
     if has("!=", at: offset) { return nil }
     guard let decoded = scalar(at: offset), isSpaceOrPunctuation(decoded, at: offset)

@@ -39,7 +39,7 @@ extension MeasureReader {
     return head.flatMap { source.joined($0, in: text) }
   }
 
-  /// Whether a word of a locale other than English stands between a measure and its target unit.
+  /// Whether a word of a locale other than English introduces the target unit of a conversion.
   ///
   ///     reader.isRequestWord("nach")   // true for German, as "en" for French
   package func isRequestWord(_ word: String) -> Bool {

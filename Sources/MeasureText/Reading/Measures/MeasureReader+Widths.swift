@@ -43,7 +43,7 @@ extension MeasureReader {
     #if SeededFaults
     if SeededFault.readerKeepsWidths.isActive { return nil }
     #endif
-    // Most texts are ASCII, and ASCII has no characters to fold.
+    // Most texts are ASCII, which has no full-width or half-width characters.
     return text.allSatisfy { $0 < 0x80 } ? nil : WidthFolding(text)
   }
 }

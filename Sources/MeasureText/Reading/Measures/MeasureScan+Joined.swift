@@ -27,7 +27,7 @@ extension MeasureScan {
     return source.joined(found, in: text) ?? found
   }
 
-  /// Returns the rate that a unit, `to the` and a second unit name: `miles to the gallon`.
+  /// Returns the rate of one unit per another unit, joined by `to the`: `miles to the gallon`.
   ///
   /// Returns `nil` if the catalog does not have the rate.
   func countedRate(of unit: FoundUnit, named name: Int) -> FoundUnit? {
@@ -45,9 +45,10 @@ extension MeasureScan {
     return rate.withUnsafeBufferPointer { source.unit(named: $0, in: nil, end: divisor.end) }
   }
 
-  /// Returns the rate that a unit, one or two words, 100 and a second unit name.
+  /// Returns the rate of one unit per 100 of another unit.
   ///
-  /// Examples: `L aux 100 km`, `L auf 100 km`. Returns `nil` if the catalog does not have the rate.
+  /// One or two words precede 100: `L aux 100 km`, `L auf 100 km`. Returns `nil` if the catalog
+  /// does not have the rate.
   func hundredRate(of unit: FoundUnit) -> FoundUnit? {
     let start = text.endOfSpaces(from: unit.end)
     guard start > unit.end, text.scalar(at: start)?.scalar.isWordLetter == true else { return nil }
@@ -65,7 +66,7 @@ extension MeasureScan {
     return FoundUnit(unit: rate, end: divisor.end)
   }
 
-  /// Returns the rate that a unit, the language's word for `per` and a second unit name.
+  /// Returns the rate of one unit per another unit, joined by the language's word for `per`.
   ///
   /// Examples: `km pro Stunde`, `км в час`, `km all'ora`. Returns `nil` if the catalog does not
   /// have the rate.

@@ -10,7 +10,7 @@ extension MeasureScan {
     let before = position
     position = next
     do throws(ReadingError) { return try takeSignedNumber() } catch {
-      // `5 to` may begin the name of a unit.
+      // No number follows, so the word may begin the name of a unit.
       position = before
       return nil
     }

@@ -23,7 +23,7 @@ struct SumPart {
   var part: MeasurePart
   /// The number of units of this part in one unit of the preceding part.
   ///
-  /// The factor is the integer factor of the first pair of meanings that has such a factor.
+  /// If several pairs of meanings have an integer factor, the first pair decides.
   let factor: ExactRatio
   /// The flags of the number, and ``ReadingFlags/regionalUnit`` of the name.
   let flags: ReadingFlags
@@ -55,8 +55,7 @@ struct SumPart {
   /// Whether the part is less than one unit of the preceding part.
   var isRest: Bool { part.value.subtracting(factor)?.isNegative == true }
 
-  /// The meanings into which a unit of the preceding part divides an integer number of times; not
-  /// empty.
+  /// The meanings of which some unit of the preceding part is an integer multiple; not empty.
   var units: SummedUnits {
     let unit = part.unit
     if unit.alternatives.isEmpty { return SummedUnits(first: unit.unit) }
@@ -96,7 +95,7 @@ struct PartialSum {
     total = value
   }
 
-  /// Adds a part behind the first one, which `reading` and `value` describe.
+  /// Adds a part behind the first part, which `reading` and `value` describe.
   mutating func add(_ part: SumPart, to reading: MeasureReading, _ value: ExactRatio) {
     var added = part.part
     if isNegative { added.value = added.value.negated }

@@ -6,7 +6,7 @@ import DecimalArithmetic
 
 /// Names of units that are written with other joints than in the catalog: `kg force`, `kV-A`.
 extension ReadingSource {
-  /// Returns the unit of another quantity whose name is a unit's name and the words behind it.
+  /// Returns the unit of another quantity that a unit's name and the words behind the name denote.
   ///
   /// A blank, a hyphen or `of` joins the words: `lbs force`, `kg-force`, `pounds of force`. Only a
   /// hyphen joins two names of units: `V-A`. Words that distinguish units of the same quantity are

@@ -9,8 +9,8 @@ extension ReadingSource {
   /// Whether a name with full stops between letters does not mean the unit that its letters spell.
   ///
   /// 1. A stop between names of units is a multiplication sign, if the catalog has the product:
-  ///    `N.m`, `kW.h`. If it does not, the name is no unit (`m.s`, `g.m`), unless each part is a
-  ///    single letter with a stop: `h.p.`.
+  ///    `N.m`, `kW.h`. If the catalog does not have the product, the name is no unit (`m.s`,
+  ///    `g.m`), unless each part is a single letter with a stop: `h.p.`.
   /// 2. Symbols of metric units have no stops: `p.m.` is a time of day, `m.s.` no millisecond.
   ///
   /// Any other name is an abbreviation: `fl.oz.`, `sq.ft`, `m.p.h.`.

@@ -87,7 +87,8 @@ extension ReadingSource {
   /// locale.
   func refusal(of name: String) -> NameRefusal? { catalog.refusal(of: identified(name)) }
 
-  /// Returns the catalog's name for a local name without a qualifier; other names unchanged.
+  /// Returns the catalog's name for a local name without a qualifier; returns other names
+  /// unchanged.
   private func unqualified(_ name: String) -> String {
     name.withUTF8Bytes { localUnit(named: $0)?.meaning } ?? name
   }
@@ -112,7 +113,7 @@ extension ReadingSource {
   /// Returns a qualifier with the catalog's words for the locale's words and abbreviations of
   /// systems.
   ///
-  /// `EE. UU.` becomes `US`. `nil` if there is no such word.
+  /// Example: `EE. UU.` becomes `US`. Returns `nil` if there is no such word.
   private func qualifier(in inside: UTF8Bytes) -> String? {
     var parts: [String] = []
     var (position, isChanged) = (inside.endOfSpaces(from: 0), false)

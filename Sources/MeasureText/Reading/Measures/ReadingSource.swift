@@ -2,7 +2,7 @@ import UnitCatalog
 
 /// The configuration of a reader.
 ///
-/// It is a class, because scans copy the configuration, and a catalog has many references to count.
+/// The type is a class, because scans copy the configuration, and a catalog has many references.
 final class ReadingSource: Sendable {
   let syntax: NumberSyntax
   let catalog: Catalog
@@ -109,7 +109,7 @@ extension ReadingSource {
     return reading
   }
 
-  /// Throws for a word in parentheses behind a unit's name, which belongs to the name.
+  /// Throws for a word in parentheses behind a unit's name, because the word belongs to the name.
   private func checkQualifier(
     of reading: MeasureReading, in text: UTF8Bytes, behind offset: Int
   ) throws(ReadingError) {

@@ -176,7 +176,7 @@ struct UnitText {
     return false
   }
 
-  /// The words of unit names that numbers follow, including those of the locales.
+  /// The words of unit names that a number may follow, in all languages: liter per 100 km.
   private static let prepositions: [StaticString] = [
     " per", " re", " at", " of", " por", " pro", " aux", " \u{43D}\u{430}",
   ]
@@ -241,7 +241,7 @@ private enum NameByte {
       let byte = UInt8(truncatingIfNeeded: NameFolding.narrow(scalar).value)
       return byte.isASCIILetter ? .letter : ascii(byte)
     case 0xFF5F...0xFF65, 0xFFF0...0xFFFF: return .stop
-    // Includes superscripts, which continue a word.
+    // The other characters include superscripts, which continue a word.
     default: return .letter
     }
   }

@@ -16,7 +16,7 @@ import DecimalArithmetic
 ///
 /// In `lenient` the first rule that applies decides which of `.` and `,` is the decimal mark:
 ///
-/// 1. If a number has both, the last is the decimal mark: `1.234,5` and `1,234.5`.
+/// 1. If a number has both marks, the last mark is the decimal mark: `1.234,5` and `1,234.5`.
 /// 2. A mark that occurs several times groups: `1.000.000`, `12,34,567`.
 /// 3. A mark behind groups with other marks is the decimal mark: `1 234,5`.
 /// 4. A mark that not exactly three digits follow, or that follows 0 or more than three digits, is

@@ -6,7 +6,7 @@ public enum ReadNumber: Equatable, Sendable {
   case decimal(String)
   /// A fraction in lowest terms, such as 1/3.
   ///
-  /// The case is indirect, because it is rare and takes three times the memory.
+  /// The case is indirect, because it is rare and takes three times the memory of a decimal.
   indirect case fraction(ExactRatio)
 
   /// The number as a ratio of integers; `nil` if it exceeds 128 bits.

@@ -5,7 +5,7 @@ import DecimalArithmetic
 extension BackClause {
   /// Throws for a rate, and for `below zero`, which makes the number negative.
   ///
-  /// A rate is an article or a word for `per` and a unit or a counted thing.
+  /// A rate is an article, or a word for `per`, in front of a unit or a counted thing.
   func checkSecond(behind word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     let words = neighbors.source.words
     let first = text.endOfSpaces(from: word.upperBound)
@@ -50,8 +50,8 @@ extension BackClause {
     }
   }
 
-  /// Throws for a kind behind `of` that names another unit of the measure's quantity:
-  /// `barrels of beer`.
+  /// Throws for a word behind `of` that selects another unit of the measure's quantity: `barrels of
+  /// beer`.
   func checkKind(_ word: Range<Int>, behind link: Range<Int>) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.finderForgetsKinds.isActive { return }

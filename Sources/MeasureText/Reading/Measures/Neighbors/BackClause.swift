@@ -11,7 +11,7 @@ struct BackClause {
   /// The number of words that were passed, not counting articles and words such as `about`.
   private var wordCount = 0
   /// The last link (``WordMeaning/link``) in front of the position, and the number of words behind
-  /// it.
+  /// the link.
   private var link: (word: Range<Int>, meaning: WordMeaning, count: Int)?
   /// The meaning of the word in front of the position.
   private var previous: WordMeaning = []
@@ -232,7 +232,7 @@ struct BackClause {
     {
       throw neighbors.refusal(word)
     }
-    // Without spaces every character counts as a word.
+    // In text without spaces, each character counts as a word.
     let limit = text.isUnspaced(at: word.lowerBound) ? MeasureNeighbors.reach : 2
     guard let link, link.count < limit else { return }
     let signs: WordMeaning = [.minus, .plus]

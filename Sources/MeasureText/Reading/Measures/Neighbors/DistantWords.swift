@@ -123,7 +123,7 @@ private struct Walk {
 
   let text: UTF8Bytes
   private var position: Int
-  /// The word or number before the last one; `nil` behind a mark other than a point or a hyphen.
+  /// The word or number before the last word; `nil` behind a mark other than a point or a hyphen.
   private(set) var previous: Word?
   private var last: Word?
 

@@ -373,7 +373,7 @@ struct FrontClause {
     }
   }
 
-  /// Whether a sign's word begins a bound, which does not change the number: `moins de 5 km`.
+  /// Whether a word of a sign begins a bound, which does not change the number: `moins de 5 km`.
   private var isBound: Bool {
     #if SeededFaults
     if SeededFault.finderTakesBoundsForSigns.isActive { return false }

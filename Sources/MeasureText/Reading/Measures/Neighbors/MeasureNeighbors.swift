@@ -14,19 +14,19 @@ import DecimalArithmetic
 /// side are checked; articles and words such as `about` are not counted.
 ///
 /// - **Numbers are no ordinary words.** In front of the measure a number, in digits or words,
-///   touches it if there is no word or only a link (`of`, `to`, `max`) between them. A number in
-///   digits also touches across one other word: `10 pieces of 5 km`. A verb that states the measure
-///   separates them: `iPhone 15 weighs 171 g`. Behind the measure a time or a place may have a
-///   number: `5 km in 2023`. Another whole measure is left out, unless a link other than `and` and
-///   `or` joins it.
+///   touches the measure if there is no word or only a link (`of`, `to`, `max`) between them. A
+///   number in digits also touches across one other word: `10 pieces of 5 km`. A verb that states
+///   the measure separates the number from the measure: `iPhone 15 weighs 171 g`. Behind the
+///   measure a time or a place may have a number: `5 km in 2023`. Another whole measure is left
+///   out, unless a link other than `and` and `or` joins it.
 /// - **A list, a ratio and a product touch** regardless of spaces: `5; 6 km`, `5 : 10 km`,
 ///   `2 (10 km)`, `5 km, x2`. A number behind a word and in front of a colon is a label:
 ///   `Box 3: 5 kg`.
 /// - **The end of a line** ends the clause for numbers, but not for operators: `2 kWh`, new line,
 ///   `per day`.
 /// - **Bounds are ordinary words**: `less than`, `moins de`, `au plus`, `5 km ou plus`.
-/// - **A rate** is a word such as `par` in front of a unit or a counted thing, also some words
-///   away: `5 g de sucre par portion`.
+/// - **A rate** is a word such as `par` in front of a unit or a counted thing, also across some
+///   other words: `5 g de sucre par portion`.
 /// - **A parenthesis** is a qualifier, another statement, or a remark such as `(net)`; the clause
 ///   continues behind it.
 /// - **Signs, operators, powers, factors, rates and qualifiers touch** beside the number or the
@@ -35,7 +35,7 @@ import DecimalArithmetic
 ///   and the name: `5 tons long`.
 /// - **A word that is a unit** touches behind the measure: `5 N s`.
 /// - **A unit without a number** that is joined to the measure is another part or another bound of
-///   it: `an hour and 5 minutes`, `5 feet and an inch`, `an hour to 90 minutes`.
+///   the measure: `an hour and 5 minutes`, `5 feet and an inch`, `an hour to 90 minutes`.
 /// - **Some words touch from any distance** (``DistantWords``): `2 pints in the UK`.
 /// - **A number inside a longer token is no number**: dates, times, versions, `B12`.
 struct MeasureNeighbors {
@@ -74,8 +74,7 @@ struct MeasureNeighbors {
   }
 
   static func kind(_ scalar: Unicode.Scalar) -> Kind {
-    // Most characters are ASCII letters and digits, so these are tested before the many cases
-    // below.
+    // Most characters are ASCII letters and digits, so they are tested before the many cases below.
     if scalar.isASCII {
       let byte = UInt8(truncatingIfNeeded: scalar.value)
       if byte.isASCIILetter { return .letter }

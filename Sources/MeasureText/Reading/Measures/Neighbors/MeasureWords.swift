@@ -84,7 +84,8 @@ struct MeasureWords {
 
   /// Returns the meaning of a word.
   ///
-  /// If an unspaced word has no meaning, returns the meaning of the longest known word at its start.
+  /// If an unspaced word has no meaning, returns the meaning of the longest known word at its
+  /// start.
   func meaning(atStartOf word: UTF8Bytes) -> WordMeaning {
     var meaning = meaning(of: word)
     if !meaning.isEmpty { return meaning }
@@ -114,7 +115,7 @@ struct MeasureWords {
   /// The greatest number of characters of a word in text without spaces.
   private static let unspacedLimit = 6
 
-  /// Calls `body` with the end of each shorter start of a word without spaces.
+  /// Calls `body` with the end of each proper prefix of a word without spaces, the shortest first.
   ///
   /// The iteration ends if `body` returns `false`.
   private func forEachStart(of word: UTF8Bytes, _ body: (Int) -> Bool) {
@@ -140,11 +141,11 @@ struct WordMeaning: OptionSet {
   /// The word between the numbers of a range: between 5 and 10.
   static let and = WordMeaning(rawValue: 1 << 3)
   static let or = WordMeaning(rawValue: 1 << 4)
-  /// A link of the numbers on both sides: 5 by 4 m, 10 pieces of 5 km.
+  /// A word that links the numbers on both sides: 5 by 4 m, 10 pieces of 5 km.
   static let link = WordMeaning(rawValue: 1 << 5)
-  /// An operator, on either side: times.
+  /// An operator on either side of a measure: times.
   static let operation = WordMeaning(rawValue: 1 << 6)
-  /// A power, on either side: squared, sq.
+  /// A power on either side of a measure: squared, sq.
   static let power = WordMeaning(rawValue: 1 << 7)
   /// A nation or a system that distinguishes units of one name: UK, metric.
   static let qualifier = WordMeaning(rawValue: 1 << 8)
@@ -154,23 +155,24 @@ struct WordMeaning: OptionSet {
   static let numeral = WordMeaning(rawValue: 1 << 10)
   /// A part or a group in front of a link: a third of 5 km.
   static let part = WordMeaning(rawValue: 1 << 11)
-  /// A word that makes a rate of a measure on either side: every 5 km, 5 kg each.
+  /// A word on either side of a measure that makes a rate: every 5 km, 5 kg each.
   static let each = WordMeaning(rawValue: 1 << 12)
   /// A rate behind the measure: daily.
   static let rate = WordMeaning(rawValue: 1 << 13)
-  /// A word that equals `per` in front of a unit: 60 miles an hour.
+  /// A word that means `per` in front of a unit: 60 miles an hour.
   static let article = WordMeaning(rawValue: 1 << 14)
-  /// A word that with a zero makes the number in front of it negative: 5 degrees below zero.
+  /// A word that makes the number in front negative if a zero follows: 5 degrees below zero.
   static let below = WordMeaning(rawValue: 1 << 15)
   static let zero = WordMeaning(rawValue: 1 << 16)
   /// A word that does not change the number: about.
   static let roughly = WordMeaning(rawValue: 1 << 17)
-  /// A verb that states the measure behind it: weighs. A number in front of the verb does not
-  /// belong to the measure.
+  /// A verb that states the measure behind it: weighs.
+  ///
+  /// A number in front of the verb does not belong to the measure.
   static let verb = WordMeaning(rawValue: 1 << 18)
   /// A word that begins a time or a place: in 2023.
   static let preposition = WordMeaning(rawValue: 1 << 19)
-  /// A word that with a word of a sign behind it means `at least` or `at most`: au moins, au plus.
+  /// A word in front of `plus` or `minus` that makes `at most` or `at least`: au moins, au plus.
   static let least = WordMeaning(rawValue: 1 << 20)
   /// A word of the language that is also a unit's name, or that follows a unit's name without a
   /// space.
@@ -180,9 +182,9 @@ struct WordMeaning: OptionSet {
   static let per = WordMeaning(rawValue: 1 << 22)
   /// A thing that rates count: person, piece, serving.
   static let item = WordMeaning(rawValue: 1 << 23)
-  /// A word that equals `per` in front of an article and a unit: in der Stunde.
+  /// A word that means `per` in front of an article and a unit: in der Stunde.
   static let within = WordMeaning(rawValue: 1 << 24)
-  /// A word that makes a bound of a sign's word in front of it: moins de 5 km.
+  /// A word between the word of a sign and a number, which makes a bound: moins de 5 km.
   static let than = WordMeaning(rawValue: 1 << 25)
   /// A bound behind the unit, without a space: 5 km以上.
   static let bound = WordMeaning(rawValue: 1 << 26)
@@ -192,7 +194,7 @@ struct WordMeaning: OptionSet {
   static let afoot = WordMeaning(rawValue: 1 << 28)
   /// A word behind a measure and in front of a unit or a counted thing that makes a rate: a day.
   static let indefinite = WordMeaning(rawValue: 1 << 29)
-  /// A word behind a unit that makes a point in time of a rate: a week ago.
+  /// A word behind a unit that makes a rate a point in time: a week ago.
   static let past = WordMeaning(rawValue: 1 << 30)
 
   /// The meanings that change a measure directly in front of the word.
@@ -205,7 +207,9 @@ struct WordMeaning: OptionSet {
   /// A word that continues the name of a unit without a space: 力 of 千克力.
   static let suffix = WordMeaning(rawValue: 1 << 31)
 
-  /// A time that makes a rate directly in front of a measure, unless digits make it a date: 年5kg.
+  /// A word of time that makes a rate directly in front of a measure: 年5kg.
+  ///
+  /// Behind digits the word makes a date.
   static let yearly = WordMeaning(rawValue: 1 << 32)
 
   /// A word of a minus sign that only temperatures have: 零下5度 is no angle.
@@ -222,7 +226,7 @@ struct WordMeaning: OptionSet {
   /// A unit's name that is a place or an ordinal behind `to the`: the bar, the second exit.
   static let place = WordMeaning(rawValue: 1 << 36)
 
-  /// A word that makes a measure of a unit without a number: an hour, a few minutes.
+  /// A word that makes an amount of a unit without digits: an hour, a few minutes.
   static let amount = WordMeaning(rawValue: 1 << 37)
 
   /// People and things that are counted in thousands and millions: in `1.5m people` the `m` is a
@@ -306,7 +310,8 @@ extension Unicode.Scalar {
   /// Whether the character is hiragana.
   var isHiragana: Bool { (0x3041...0x309F).contains(value) }
 
-  /// Whether words of the character have no spaces between them: kana and Chinese characters.
+  /// Whether the character is of a script without spaces between words: kana and Chinese
+  /// characters.
   var isUnspaced: Bool {
     switch value {
     case 0x3005...0x3007, 0x3041...0x3096, 0x3099...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF,

@@ -128,7 +128,7 @@ extension UTF8Bytes {
   /// Whether the character that ends at an offset is of a script without spaces between words.
   func isUnspaced(before offset: Int) -> Bool { scalar(before: offset)?.scalar.isUnspaced == true }
 
-  /// Whether four digits and the character for `year` are a date: 2023年.
+  /// Whether the character for `year` follows four digits: 2023年.
   func isYear(_ digits: Range<Int>) -> Bool {
     digits.count == 4 && has("\u{5E74}", at: digits.upperBound)
   }

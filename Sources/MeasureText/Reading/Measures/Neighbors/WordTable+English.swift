@@ -1,7 +1,7 @@
 extension WordTable {
   /// The English table, with the words of a minus sign in all languages.
   ///
-  /// The words of other languages have no other meaning in any language.
+  /// A word of another language in this table has no other meaning in any language.
   static let english = WordTable(
     """
     minus: minus negative neg menos moins meno минус マイナス 零下 氷点下 负 負

@@ -83,7 +83,7 @@ struct WordTable: Sendable {
     return words
   }
 
-  /// The words of qualifiers of the catalog, in the order of the list.
+  /// The words for qualifiers of the catalog, in the order of the list.
   var qualifiers: [(word: String, qualifier: String)] {
     var words: [(word: String, qualifier: String)] = []
     let text = list.bytes
@@ -98,7 +98,7 @@ struct WordTable: Sendable {
     return words
   }
 
-  /// Calls `body` with the meaning and the qualifier of the line, and each word of a list.
+  /// Calls `body` with each word of a list, and with the meaning and the qualifier of its line.
   private static func visit(
     _ text: UTF8Bytes, _ body: (WordMeaning, Range<Int>, Range<Int>) -> Void
   ) {
