@@ -12,7 +12,7 @@ package enum UnitCompletion {
     words.contains("--batch") ? [] : names(words, index, prefix)
   }
 
-  /// The completions for a unit: identifiers and symbols that begin as typed.
+  /// The completions for a unit: identifiers and symbols that begin with the typed text.
   ///
   /// Behind a unit, the completions are only units of its quantity.
   package static let units = CompletionKind.custom { words, index, prefix in
@@ -42,10 +42,10 @@ package enum UnitCompletion {
     NumberLocale.allCases.map(\.rawValue).filter { $0.hasPrefix(unquoted(prefix)) }
   }
 
-  /// Returns the names of the built-in quantities that begin as typed, each once.
+  /// Returns the names of the built-in quantities that begin with the typed text, each once.
   ///
-  /// Small letters also match the beginning of a name in other case: `wei` matches Weight. Such a
-  /// name is returned in small letters, because shells drop candidates that do not begin as typed.
+  /// Lower-case text also matches a name in other case: `wei` matches Weight. Such a name is
+  /// returned in lower case, because shells drop candidates that do not begin with the typed text.
   private static func offers(_ prefix: String, _ names: (Quantity) -> [String]) -> [String] {
     let typed = unquoted(prefix)
     var seen: Set<String> = []

@@ -87,7 +87,7 @@ struct SearchCommand: ParsableCommand {
     try StandardOutput.write(table.text)
   }
 
-  /// Returns the results of the search; the unit that `convert` reads in the locale comes first.
+  /// Returns the results of the search; the unit that `convert` reads in the locale is first.
   private func matches(in catalog: Catalog, _ filter: UnitFilter) -> [UnitMatch] {
     let search = UnitSearch(catalog: catalog)
     if place.locale == nil && place.region == nil {

@@ -19,7 +19,7 @@ enum Words {
   /// Returns the words of a conversion.
   ///
   /// - Throws: `ValidationError` for an unknown option, and for a final `-`, which remains if the
-  ///   shell takes the `>` of an arrow for a redirection.
+  ///   shell reads the `>` of an arrow as a redirection.
   static func parseConversion(_ arguments: [String]) throws -> [String] {
     let words = try parse(arguments)
     if words.last == "-" {

@@ -178,7 +178,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     }
   }
 
-  /// Returns the single unit of a quantity that a name means in small letters: cm for `CM`.
+  /// Returns the single unit of a quantity that a name means in lower case: cm for `CM`.
   private func unit(inSmallLetters name: String, of quantity: String) -> MeasureUnit? {
     let letters = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     if letters.elementsEqual(name.utf8) { return nil }

@@ -1,13 +1,14 @@
 /// Makes text of unknown origin visible in every format: shows control characters by their codes.
 package enum DisplayText {
-  /// Returns one line: line breaks and tabs become spaces, other control characters become codes.
+  /// Returns a text as one line: line breaks and tabs become spaces, other control characters
+  /// become codes.
   package static func line(_ text: String) -> String {
     visible(text.replacing("\r\n", with: " ")) {
       $0 == "\n" || $0 == "\r" || $0 == "\t" ? " " : nil
     }
   }
 
-  /// Returns the lines: tabs become two spaces, other control characters become codes.
+  /// Returns the lines of a text: tabs become two spaces, other control characters become codes.
   package static func lines(_ text: String) -> String {
     visible(text) { $0 == "\n" ? "\n" : $0 == "\t" ? "  " : nil }
   }

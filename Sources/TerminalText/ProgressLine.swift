@@ -5,7 +5,7 @@ import SystemCalls
 /// terminal.
 ///
 /// The line is erased when the task ends, at the latest with the last reference to the object, so
-/// that no error is printed behind it.
+/// that no error is printed behind the line.
 ///
 /// ```swift
 /// let progress = ProgressLine()

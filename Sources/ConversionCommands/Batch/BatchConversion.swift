@@ -78,7 +78,7 @@ struct BatchConversion<Number: DecimalBackend> {
     while let input = next {
       if line.isFull { try finish(line.takeOldest()) }
       line.add(input)
-      // Take pieces before the next read, which may have to wait for rows.
+      // Write converted pieces before the next read, because the read may have to wait for rows.
       while let piece = line.takeConverted() { try finish(piece) }
       do throws(Failure) { next = try reader.next() } catch {
         // The rows before the failure are written, whatever the number of threads.

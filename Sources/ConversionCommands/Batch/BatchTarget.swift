@@ -26,7 +26,8 @@ final class BatchTarget {
     let code = errno
     if !isThere && (code != ENOENT || lstat(path, &status) == 0) { throw Self.failure(path, code) }
     if isThere && status.st_mode & S_IFMT != S_IFREG {
-      // A device or a pipe takes the rows directly; renaming would replace it by a file.
+      // Rows are written directly to a device or a pipe; renaming would replace the device by a
+      // file.
       renaming = nil
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
       if descriptor < 0 { throw Self.failure(path, errno) }

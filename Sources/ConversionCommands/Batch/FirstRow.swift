@@ -42,7 +42,7 @@ struct FirstRow {
     return fields.firstIndex { Self.folded(Self.trimmed($0)) == name }
   }
 
-  /// Returns a name in small letters of normal width.
+  /// Returns a name in lower case and normal width.
   private static func folded(_ name: String) -> String {
     var narrow = ""
     for scalar in name.unicodeScalars { narrow.unicodeScalars.append(NameFolding.narrow(scalar)) }

@@ -51,7 +51,7 @@ struct BillOptions: ParsableArguments {
     return .tip
   }
 
-  /// Returns the amounts of a bill as rows, without tax and tip if there are none.
+  /// Returns the amounts of a bill as rows; a tax of 0 and a missing tip have no row.
   static func rows(
     of answer: TipAnswer, hasTip: Bool = true, _ money: MoneyOptions
   ) -> [(label: String, amount: MoneyAmount, remark: String)] {

@@ -19,7 +19,7 @@ public enum RequestError: Error, Equatable, Sendable {
   case missingTarget(of: String)
   /// The units have different quantities or otherwise do not convert.
   case notConvertible(ConversionError)
-  /// The units do not convert; the target's name in small letters is a unit that converts.
+  /// The units do not convert; the target's name in lower case is a unit that converts.
   case notConvertibleInThisCase(ConversionError, nearest: MeasureUnit)
   /// A number has digits below the smallest exponent of the context.
   case digitsOutOfRange(ReadNumber, ArithmeticContext)

@@ -256,8 +256,8 @@ extension RequestReader {
 extension RequestReader {
   /// Returns the error that the first word is no number; `nil` if the word need not be a number.
   ///
-  /// The word must be a number if the other words are a conversion without a number. It must also
-  /// be a number if it has a number and one letter in front of a unit (`5k km`).
+  /// The word must be a number if the other words are a conversion without a number. The word must
+  /// also be a number if it is a number and one letter in front of a unit (`5k km`).
   private func numberError(_ words: [String]) -> RequestError? {
     guard words.count > 1, let first = words.first, isMistakenNumber(first) else { return nil }
     let rest = Array(words.dropFirst())

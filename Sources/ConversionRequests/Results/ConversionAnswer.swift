@@ -31,7 +31,7 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
     if let note = absoluteZeroNote { self.notes.append(note) }
   }
 
-  /// The note on a number below absolute zero; `nil` if there is none.
+  /// The note on a number below absolute zero; `nil` for other numbers.
   var absoluteZeroNote: RequestNote? { first.absoluteZeroNote ?? end?.absoluteZeroNote }
 
   /// Creates the answer of one result.

@@ -58,8 +58,8 @@ public struct ReadingError: Error, Equatable, Sendable {
     /// A name differs only in letter case from names of the `candidates`, or from a name with
     /// another prefix: `mw`.
     ///
-    /// `absent` is the unit that the name spells with a prefix, if the catalog does not have it:
-    /// `Gm` is a gigameter.
+    /// `absent` is the unit that the name spells with a prefix, if the catalog does not have this
+    /// unit: `Gm` is a gigameter.
     case letterCase(candidates: [MeasureUnit], absent: String?)
     /// No unit of the name has the qualifier in parentheses; `known` are the qualifiers of the
     /// name.

@@ -78,7 +78,7 @@ enum SearchFolding {
     ssttttttuuuuuuuuuuuuwwyyyzzzzzzs
     """
 
-  /// Returns the small letter of a Greek or Cyrillic letter, without marks.
+  /// Returns a Greek or Cyrillic letter in lower case, without marks.
   private static func lowerCase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "Ά", "ά": return "α"
@@ -89,7 +89,7 @@ enum SearchFolding {
     case "Ύ", "ύ", "ΰ", "Ϋ", "ϋ": return "υ"
     case "Ώ", "ώ": return "ω"
     case "ς": return "σ"
-    // NameFolding writes the small letter mu as the micro sign.
+    // `NameFolding` replaces the lower-case mu by the micro sign.
     case "Μ": return "\u{B5}"
     case "Ѐ", "ѐ", "Ё", "ё": return "е"
     case "Ѓ", "ѓ": return "г"
@@ -97,7 +97,7 @@ enum SearchFolding {
     case "Ќ", "ќ": return "к"
     case "Ѝ", "ѝ", "Й", "й": return "и"
     case "Ў", "ў": return "у"
-    // A capital is 0x20 below its small letter, or 0x50 in the first block of Cyrillic.
+    // A capital is 0x20 below its lower-case letter, or 0x50 in the first block of Cyrillic.
     case "\u{391}"..."\u{3A9}", "\u{410}"..."\u{42F}":
       return Unicode.Scalar(scalar.value + 0x20) ?? scalar
     case "\u{400}"..."\u{40F}": return Unicode.Scalar(scalar.value + 0x50) ?? scalar

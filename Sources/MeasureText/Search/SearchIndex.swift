@@ -52,13 +52,13 @@ struct SearchIndexBuilder: Sendable {
   private static let spellingsAtOnce = 800
 
   private let catalog: Catalog
-  /// One locale of each language whose names are not yet taken.
+  /// One locale of each language whose names are not yet added.
   private var locales: [NumberLocale]
-  /// The further names that are not yet taken.
+  /// The further names that are not yet added.
   private var extraNames: [UnitName]
   /// The next part: 0 for symbols, 1 for names, 2 for languages and further names.
   private var part = 0
-  /// The number of spellings taken from the current part.
+  /// The number of spellings that were added from the current part.
   private var taken = 0
 
   private(set) var bytes: [UInt8] = []

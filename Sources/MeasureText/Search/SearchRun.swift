@@ -81,7 +81,7 @@ struct SearchRun {
       var isFound = false
       let similar = wordsLike(word, rank)
       taken.withUnsafeMutableBufferPointer { taken in
-        // Words of fewer edits come first, because the first match of a spelling counts.
+        // Words of fewer edits are visited first, because the first match of a spelling counts.
         for (edits, others) in similar.enumerated() {
           let step = UInt16(truncatingIfNeeded: 256 + edits)
           index.words.visitSpellings(of: others) { spelling in

@@ -29,7 +29,7 @@ public enum MatchRank: Int, CaseIterable, Comparable, Hashable, Sendable {
 
 /// A unit that a search found.
 public struct UnitMatch: Hashable, Sendable {
-  /// The unit.
+  /// The unit that was found.
   public let unit: MeasureUnit
   /// The kind of match.
   public let rank: MatchRank

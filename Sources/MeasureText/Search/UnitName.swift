@@ -4,7 +4,7 @@ import UnitCatalog
 public struct UnitName: Equatable, Sendable {
   /// The identifier of the unit; the name is ignored if the catalog has no such unit.
   public var unit: String
-  /// The name.
+  /// The additional name.
   public var name: String
 
   /// Creates a name of a unit.

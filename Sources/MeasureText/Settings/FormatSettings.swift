@@ -15,8 +15,8 @@ import UnitCatalog
 /// 2. the quantity of the target unit,
 /// 3. ``standard``.
 ///
-/// The marks come from ``separators``, else from ``locale``; no override changes them. Identifiers
-/// name units and quantities; an override for an unknown identifier has no effect.
+/// The marks are ``separators`` or the marks of ``locale``; no override changes the marks.
+/// Identifiers name units and quantities; an override for an unknown identifier has no effect.
 public struct FormatSettings: Hashable, Sendable {
   /// The locale for writing numbers.
   public var locale: NumberLocale

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 /// The significant digits of a number, in memory of the caller, for rounding and layout.
 ///
-/// The number is ±digits × 10^exponent, without leading zeros. Without digits it is 0, and
+/// The number is ±digits × 10^exponent, without leading zeros. Without digits the number is 0, and
 /// −exponent is the number of decimals that were written.
 struct DigitRun {
   let isNegative: Bool

@@ -32,7 +32,7 @@ extension NumberFormat {
   /// again.
   ///
   /// - Returns: the length of the text in bytes, and the conditions of the number as written.
-  /// - Precondition: the buffer has room for ``capacity(forBytes:)`` bytes.
+  /// - Precondition: the buffer has at least ``capacity(forBytes:)`` bytes.
   /// - Complexity: O(*n*) for *n* bytes read and written.
   public func write(
     utf8 text: UnsafeBufferPointer<UInt8>, isRounded: Bool = false,

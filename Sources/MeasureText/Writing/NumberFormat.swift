@@ -12,7 +12,8 @@ import DecimalArithmetic
 /// 1. **Percent** multiplies by 100.
 /// 2. **Rounding** happens once, on the exact decimal: at the decimals or significant digits of
 ///    ``precision``, by ``rounding``. In scientific and engineering notation d decimals mean d + 1
-///    significant digits. In ``NumberNotation/automatic(_:)`` they are decimals for every size.
+///    significant digits. In ``NumberNotation/automatic(_:)`` d decimals remain d decimals for
+///    numbers of every size.
 /// 3. **A number that is not 0 is not shown as 0**: if the decimals would show 0, the number has
 ///    the significant digits of ``smallNumbers``, counted from the exact number.
 /// 4. **Trailing zeros** of the decimals follow ``trailingZeros``. In front of an exponent that the
@@ -22,10 +23,10 @@ import DecimalArithmetic
 ///    minus is `-`, the exponent `E7` or `E-7`, an infinity `∞`, a NaN `NaN`, as in CLDR.
 ///
 /// The result of a conversion is already rounded. To round once, convert to ``target`` and write
-/// with `isRounded`. Rounding twice gives wrong digits: 0.00049996 at 3 decimals, or else 3
+/// with `isRounded`. Rounding twice produces wrong digits: 0.00049996 at 3 decimals, or else 3
 /// significant digits, would become 0.000500 and then 0.001.
 public struct NumberFormat: Hashable, Sendable {
-  /// The marks.
+  /// The decimal mark and the grouping mark.
   public var symbols: NumberSymbols
   /// The number of digits.
   public var precision: NumberPrecision

@@ -24,7 +24,7 @@ struct EncodedMark {
   }
 }
 
-/// The write position in a buffer with room for the whole text and three bytes more.
+/// The write position in a buffer that has three bytes more than the whole text.
 struct TextCursor {
   private(set) var position: UnsafeMutablePointer<UInt8>
 

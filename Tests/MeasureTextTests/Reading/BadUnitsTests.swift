@@ -58,7 +58,7 @@ import Testing
     #expect(throws: ReadingError.self) { try MeasureReader().unit("xyz\u{2066}") }
   }
 
-  /// A name that several units share gives the other units as alternatives.
+  /// A name that several units share has the other units as alternatives.
   @Test func collisionsAreReported() throws {
     for name in ["pt", "oz", "ton", "cup", "gal"] {
       let reading = try MeasureReader().read("1 \(name)")

@@ -113,7 +113,7 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// Words for powers of ten are read if all readers of the locale give them one meaning.
+  /// Words for powers of ten are read if the words have one meaning for all readers of the locale.
   @Test func powersOfTenAreRead() {
     let rows: [Row] = [
       (.english, "5 million km", "5000000 kilometer"),

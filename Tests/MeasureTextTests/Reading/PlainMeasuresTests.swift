@@ -37,7 +37,7 @@ import Testing
       for turn in 0..<4 {
         let number = Self.numbers[(index + 5 * turn) % Self.numbers.count]
         for text in [number + word, "\(number) \(word)", "\(number)  \(word)"] {
-          // A trailing space belongs to no measure, so both paths give the same places.
+          // A trailing space belongs to no measure, so both paths return the same places.
           let (short, general) = (outcome(text, reader), outcome(text + " ", reader))
           if short != general { differences.append("'\(text)': \(short), generally \(general)") }
         }

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// For each pair of metric symbols, a full stop between them gives their product or an error.
+  /// For each pair of metric symbols, a full stop between them means their product or is an error.
   @Test func noStopMakesAnotherUnit() throws {
     let reader = MeasureReader(suggestsUnits: false)
     let symbols = Catalog.standard.units.filter { $0.systems.contains(.metric) }.map(\.symbol)

@@ -12,7 +12,7 @@ import UnitCatalog
       + unit.record.symbolVariants
   }
 
-  /// A search for a name gives first the units that look-up finds for the name.
+  /// A search for a name returns first the units that look-up finds for the name.
   @Test func everyNameFindsItsUnitFirst() {
     var failures: [String] = []
     for unit in Self.catalog.units {
@@ -135,7 +135,7 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// An index built in parts gives the results of an index built at once.
+  /// An index built in parts returns the results of an index built at once.
   ///
   /// A search during the preparation completes the index.
   @Test func anIndexMayBeMadeInParts() {

@@ -90,7 +90,7 @@ import UnitCatalog
     }
   }
 
-  /// A complete word gives no similar matches, and short words are not edited.
+  /// A complete word has no similar matches, and short words are not edited.
   @Test func nothingIsFoundWhereNothingIs() {
     let texts = [
       "xyzzy", "kgx", "kqx", "🦄", "\u{0}", "--", String(repeating: "m", count: 65),
@@ -133,7 +133,7 @@ import UnitCatalog
     #expect(Self.search.matches(for: "m", filter: UnitFilter(quantity: "love")).isEmpty)
   }
 
-  /// A limited search gives the first of the unlimited results.
+  /// A limited search returns the first of the unlimited results.
   @Test func aLimitCutsTheEnd() {
     var failures: [String] = []
     for text in ["m", "gal", "kilo", "metr", "pound per", "byte", "gallom"] {
@@ -191,7 +191,7 @@ import UnitCatalog
       let first = try #require(search.matches(for: text).first, "\(text)")
       #expect(first.unit.identifier == identifier, "\(text)")
     }
-    // Every local name gives an exact match.
+    // Every local name has an exact match.
     for locale in NumberLocale.languages {
       for name in UnitName.names(in: locale) {
         let matches = search.matches(for: name.name, limit: .max).filter { $0.rank <= .name }

@@ -30,7 +30,7 @@ extension MeasureScan {
     if !sum.parts.isEmpty, !sum.finish(&reading, source) { position = start }
   }
 
-  /// Takes the next part; returns `nil` if the following text is no part.
+  /// Consumes the next part; returns `nil` if the following text is no part.
   ///
   /// A name of several units is a part if a unit of the preceding part is an integer multiple of
   /// one of the units.

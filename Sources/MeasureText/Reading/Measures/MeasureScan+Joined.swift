@@ -2,7 +2,7 @@ import UnitCatalog
 
 /// Units that a hyphen joins to their number, and units that words join to another unit.
 extension MeasureScan {
-  /// Takes a unit that a hyphen joins to its number, as in front of a noun: `2-liter bottle`,
+  /// Consumes a unit that a hyphen joins to its number, as in front of a noun: `2-liter bottle`,
   /// `10-km run`.
   ///
   /// `3-D`, `2-in-1` and `5-a-side` are no measures. So a single letter must be one of a few units,

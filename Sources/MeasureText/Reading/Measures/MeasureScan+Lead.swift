@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension MeasureScan {
-  /// Takes a number with its sign.
+  /// Consumes a number with its sign.
   ///
   /// The sign may be a word, and spaces may separate the sign and the number: `- 40`, `minus 40`.
   mutating func takeSignedNumber() throws(ReadingError) -> NumberReading {

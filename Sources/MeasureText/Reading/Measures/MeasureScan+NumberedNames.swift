@@ -8,7 +8,8 @@ extension MeasureScan {
     return unitText(at: offset).longestNumbered()
   }
 
-  /// Takes a number, a blank and a name that begins with a number: `5 365-day year` is five years.
+  /// Consumes a number, a blank and a name that begins with a number: `5 365-day year` is five
+  /// years.
   ///
   /// - Returns: the number; `nil` if no such name follows the next blank, or no number ends at the
   ///   blank.

@@ -2,9 +2,9 @@ import DecimalArithmetic
 
 /// Words of powers of ten between a number and its unit: `5 million km`.
 extension MeasureScan {
-  /// Takes a word of a power of ten and returns its end.
+  /// Consumes a word of a power of ten and returns the end of the word.
   ///
-  /// Returns `nil` if no such word is there, or if such a word was taken before.
+  /// Returns `nil` if no such word follows, or if such a word was consumed before.
   mutating func takePowerOfTen(at start: Int) -> Int? {
     guard isLenient, powerOfTen == 0, start > position else { return nil }
     let word = start..<text.endOfLetters(from: start)

@@ -2,9 +2,9 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension MeasureScan {
-  /// Takes the second number of a range, behind a dash or a word.
+  /// Consumes the second number of a range, behind a dash or a word.
   ///
-  /// Returns `nil` and takes nothing if no second number follows.
+  /// Returns `nil` and consumes nothing if no second number follows.
   mutating func takeRangeEnd(_ isBetween: Bool) throws(ReadingError) -> NumberReading? {
     guard let next = isBetween ? endOfAnd() : endOfRangeSign() else { return nil }
     let before = position
@@ -29,7 +29,7 @@ extension MeasureScan {
     throw text.error(.hyphenatedFraction, at: start)
   }
 
-  /// Takes the second number of a range whose first number also has the unit: `10 km – 12 km`.
+  /// Consumes the second number of a range whose first number also has the unit: `10 km – 12 km`.
   mutating func takeSecondMeasure(of unit: MeasureUnit, _ isBetween: Bool) -> NumberReading? {
     guard let next = isBetween ? endOfAnd() : endOfRangeSign() else { return nil }
     let before = position

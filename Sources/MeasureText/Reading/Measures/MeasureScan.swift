@@ -115,7 +115,7 @@ struct MeasureScan {
         return found
       }
       if !text[next].isASCIIDigit { throw text.unexpected(at: next) }
-      // An invisible character does not separate digits, so the error names it.
+      // An invisible character does not separate digits, so the error names the character.
       let isMark = text.scalar(at: position).map { NumberMarks.family($0.scalar) != .none } ?? true
       throw isMark ? text.error(.misplacedMark, at: position) : text.unexpected(at: position)
     }
@@ -163,7 +163,7 @@ struct MeasureScan {
     text[offset] == UInt8(ascii: " ") && offset + 1 < text.count && text[offset + 1].isASCIIDigit
   }
 
-  /// Takes `~` or `≈`, and `<`, `≤`, `>` or `≥`, each at most once.
+  /// Consumes `~` or `≈`, and `<`, `≤`, `>` or `≥`, each at most once.
   mutating func takeMarks() -> ReadingFlags {
     var flags: ReadingFlags = []
     if let mark = text.scalar(at: position), mark.scalar == "~" || mark.scalar == "\u{2248}" {
@@ -184,7 +184,7 @@ struct MeasureScan {
     return flags
   }
 
-  /// Takes the second character of `<=`, `>=` and `~=`.
+  /// Consumes the second character of `<=`, `>=` and `~=`.
   private mutating func takeEquals() {
     if position < text.count, text[position] == UInt8(ascii: "=") { position += 1 }
   }

@@ -2,7 +2,7 @@ import UnitCatalog
 
 /// The configuration of a reader.
 ///
-/// The type is a class, because scans copy the configuration, and a catalog has many references.
+/// The type is a class: scans copy the configuration, and copying a catalog retains many objects.
 final class ReadingSource: Sendable {
   let syntax: NumberSyntax
   let catalog: Catalog
@@ -33,7 +33,8 @@ final class ReadingSource: Sendable {
 extension ReadingSource {
   /// Returns an error with its column and with units of similar names.
   ///
-  /// Computing the column and the units takes time, so only errors that leave the reader have them.
+  /// Computing the column and the units takes time, so only errors that leave the reader are
+  /// completed.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     if let hidden = hiddenCharacter(error, in: text) { return hidden.located(in: text) }
     var complete = error.located(in: text)

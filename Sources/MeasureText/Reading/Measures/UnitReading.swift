@@ -2,10 +2,10 @@ import UnitCatalog
 
 /// A unit that was read from a name, with the other meanings of the name.
 public struct UnitReading: Hashable, Sendable {
-  /// The unit.
+  /// The unit that the name means.
   public internal(set) var unit: MeasureUnit
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``; empty if
-  /// there are none.
+  /// the name has one meaning.
   public internal(set) var alternatives: [MeasureUnit]
   /// Whether the name is an abbreviation in another letter case than the unit's: `KM` for km, `PSI`
   /// for psi.

@@ -3,7 +3,7 @@ import DecimalArithmetic
 #endif
 
 extension NumberScanner {
-  /// Takes an exponent at the position, if there is one: `e5`, `×10^5` or `×10⁵`.
+  /// Consumes an exponent at the position, if an exponent follows: `e5`, `×10^5` or `×10⁵`.
   mutating func takeExponent() throws(ReadingError) {
     guard position < text.count else { return }
     let byte = text[position]
@@ -18,7 +18,7 @@ extension NumberScanner {
     }
   }
 
-  /// Takes an optional sign and ASCII digits; takes nothing if there are no digits.
+  /// Consumes an optional sign and ASCII digits; consumes nothing without digits.
   private mutating func takePlainExponent(at offset: Int) {
     var next = offset
     let isNegative = takeExponentSign(&next)
@@ -32,7 +32,7 @@ extension NumberScanner {
     position = next
   }
 
-  /// Takes a multiplication sign between optional spaces, 10, and an exponent behind `^` or in
+  /// Consumes a multiplication sign between optional spaces, 10, and an exponent behind `^` or in
   /// superscript.
   private mutating func takePowerOfTen() {
     var next = text.endOfBlanks(from: position)
@@ -67,7 +67,7 @@ extension NumberScanner {
     position = next
   }
 
-  /// Takes `+`, `-` or U+2212; returns whether the sign is a minus.
+  /// Consumes `+`, `-` or U+2212; returns whether the sign is a minus.
   private func takeExponentSign(_ next: inout Int) -> Bool {
     guard let sign = text.scalar(at: next) else { return false }
     switch sign.scalar {

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension NumberScanner {
-  /// Takes `/3` behind a numerator, ` 1/2` behind a whole number, or `½`.
+  /// Consumes `/3` behind a numerator, ` 1/2` behind a whole number, or `½`.
   ///
   /// Returns `nil` if there is no fraction.
   ///

@@ -8,7 +8,7 @@ extension NumberScanner {
   /// Returns the extent of a plain number: ASCII digits with at most the locale's decimal mark
   /// between them, in front of the end of the text, a letter, or a space and a letter.
   ///
-  /// Nearly all numbers are plain. The general rules of ``NumberSyntax`` give the same number: a
+  /// Nearly all numbers are plain. The general rules of ``NumberSyntax`` read the same number: a
   /// single decimal mark of the locale is a decimal mark, and up to 34 digits exceed no limit of
   /// decimal128 or wider.
   @inline(__always)

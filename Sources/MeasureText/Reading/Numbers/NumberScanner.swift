@@ -82,7 +82,7 @@ struct NumberScanner {
     }
   }
 
-  /// Takes the digits and the marks between them, and decides which mark is the decimal mark.
+  /// Consumes the digits and the marks between them, and decides which mark is the decimal mark.
   private mutating func takeMantissa() throws(ReadingError) {
     let first = position
     var groups = DigitGroups(first: takeDigits())
@@ -187,9 +187,9 @@ struct NumberScanner {
     return text.error(groupsAsInIndia ? .misplacedIndianMark : .misplacedMark, at: offset)
   }
 
-  /// Takes a decimal mark without digits in front, `.5`.
+  /// Consumes a decimal mark without digits in front, `.5`.
   ///
-  /// In `lenient` a fraction character is allowed in place of the mark, and is not taken.
+  /// In `lenient` a fraction character is allowed in place of the mark, and is not consumed.
   private mutating func takeLeadingMark() throws(ReadingError) {
     let (mark, length) = marks.mark(in: text, at: position)
     if mark == marks.decimal || marks.isLenient && (mark == .point || mark == .decimal) {
@@ -242,8 +242,8 @@ private struct DigitGroups {
 }
 
 extension NumberScanner {
-  /// Takes digits of the number's set, which the first digit determines; returns the count of
-  /// digits.
+  /// Consumes digits of the number's set and returns their count; the first digit determines the
+  /// set.
   private mutating func takeDigits() -> Int {
     if zero == 0 { zero = digitSet(at: position) ?? 0 }
     var count = 0

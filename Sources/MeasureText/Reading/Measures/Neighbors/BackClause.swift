@@ -110,8 +110,8 @@ struct BackClause {
 
   /// Throws for a number behind words without spaces.
   ///
-  /// The number counts the measure (5kgの箱3個) or makes a rate of it (1日に5km). Returns `false` for a
-  /// year, and for another measure behind `and` or `or`.
+  /// The number counts the measure (5kgの箱3個) or makes the measure a rate (1日に5km). Returns `false`
+  /// for a year, and for another measure behind `and` or `or`.
   private func takeAttached(_ digits: Range<Int>) throws(ReadingError) -> Bool {
     let isOther =
       link.map { !$0.meaning.isDisjoint(with: [.and, .or]) } ?? false

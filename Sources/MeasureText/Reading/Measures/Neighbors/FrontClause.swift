@@ -140,7 +140,8 @@ struct FrontClause {
       && !neighbors.isUnit(word, []) && neighbors.isSize
   }
 
-  /// Takes a mark; throws if the mark joins a number and the measure to a list, a ratio or a range.
+  /// Checks a mark; throws if the mark joins a number and the measure to a list, a ratio or a
+  /// range.
   ///
   /// Any other mark ends the clause.
   private mutating func takePunctuation(

@@ -3,9 +3,10 @@ import UnitCatalog
 /// The words of a language with their meanings beside a measure, looked up by their bytes.
 ///
 /// A list has a line for each meaning: its name, a colon, and words separated by spaces. A word
-/// with a capital is compared exactly (`US`). A word without one is compared without the case of
-/// ASCII, Latin-1 and Cyrillic letters. `=` and a qualifier of the catalog may follow the name of a
-/// meaning: `qualifier=imperial: britisch`. A word without another meaning has only the qualifier.
+/// with a capital is compared exactly (`US`). A word without a capital is compared without the case
+/// of ASCII, Latin-1 and Cyrillic letters. `=` and a qualifier of the catalog may follow the name
+/// of a meaning: `qualifier=imperial: britisch`. A word without another meaning has only the
+/// qualifier.
 struct WordTable: Sendable {
   private struct Entry: Sendable {
     var hash: UInt64
