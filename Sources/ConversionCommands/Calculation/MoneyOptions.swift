@@ -95,7 +95,7 @@ struct MoneyOptions: ParsableArguments {
       ? .percent(try ratio(text, of: option)) : .amount(try amount(text, of: option))
   }
 
-  /// Reads a step and returns the rounding to its multiples.
+  /// Reads a step and returns the rounding to multiples of the step.
   func step(_ text: String, of option: String) throws(Failure) -> MoneyRounding {
     let step = try ratio(text, of: option)
     do throws(MoneyError) {

@@ -2,7 +2,7 @@ import EventLog
 import MeasureText
 import UnitCatalog
 
-/// Splits words into a measure and a target unit, and reads both.
+/// Splits words into a measure and a target unit, and reads the measure and the unit.
 ///
 ///     5 mi km · 5 ft 6 in cm · 5 mi to km · 5 in in cm · "5 mi -> km" · 12 fl oz mL
 ///
@@ -233,8 +233,8 @@ private struct Division {
   var target: String
   /// The offset of the target in all words.
   var targetStart: Int
-  /// Whether the error of this division may be reported: neither side contains a word that only
-  /// separates.
+  /// Whether the error of this division may be reported: neither side contains a word that can only
+  /// be a separator.
   var isPlausible: Bool
 }
 
@@ -333,7 +333,7 @@ private struct Refusal: Error {
 
   /// Returns the refusal with the greater ``reach``.
   ///
-  /// If the values are equal, returns the refusal whose measure was read, else `other`.
+  /// If the reaches are equal, returns the refusal whose measure was read, else `other`.
   func further(than other: Refusal?) -> Refusal {
     guard let other else { return self }
     if reach != other.reach { return reach > other.reach ? self : other }

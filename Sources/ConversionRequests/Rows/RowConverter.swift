@@ -14,7 +14,8 @@ package struct RowConverter: ~Copyable {
   private let units: MeasureReader
   private let settings: ConversionSettings
   private let layout: RowLayout
-  /// A copy of the layout's property, because reading it from the layout for each row is slow.
+  /// A copy of the layout's property, because reading the property of the layout for each row is
+  /// slow.
   private let paddedDecimals: Int?
   /// Whether the decimal mark is a point, so that a plan converts the bytes of a value directly.
   private let readsPoints: Bool

@@ -72,7 +72,7 @@ package struct RowOutput {
     }
     var field = field
     // A spreadsheet evaluates a field that begins with one of `formulaStarts`. A number with a sign
-    // stays a number; `-` alone is no formula.
+    // remains a number, and `-` alone is no formula.
     if let first = field.first, field.count > 1, Self.formulaStarts.contains(first),
       !Self.isNumber(field)
     {

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import MeasureText
 
-/// The range of a backend: limits of the numbers it reads, and contexts of its results.
+/// The range of a backend: limits of the numbers that are read, and contexts of results.
 public enum BackendRange: String, CaseIterable, Hashable, Sendable {
   /// 34 digits, exponents from −6143 to 6144: IEEE 754-2019 decimal128.
   case decimal128

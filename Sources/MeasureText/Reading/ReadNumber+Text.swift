@@ -31,7 +31,8 @@ extension ExactRatio {
       + Self.digits(bottom, times: -power)
   }
 
-  /// Replaces x by x ÷ 2 and y by 5 · y, if x is even and 5 · y fits; returns whether it replaced.
+  /// Replaces x by x ÷ 2 and y by 5 · y, if x is even and 5 · y fits 128 bits; returns whether both
+  /// were replaced.
   private static func moveTwo(from x: inout UInt128, to y: inout UInt128) -> Bool {
     let (product, overflow) = y.multipliedReportingOverflow(by: 5)
     if x & 1 != 0 || overflow { return false }

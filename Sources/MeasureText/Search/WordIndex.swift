@@ -14,7 +14,8 @@ struct WordIndex: Sendable {
   /// The first eight bytes of each word.
   private let heads: [UInt64]
   private let letters: [Letters]
-  /// For each word, the start of its spellings in ``spellings``; then the end of the last word's.
+  /// For each word, the start of its spellings in ``spellings``; then the end of the last word's
+  /// spellings.
   private let places: [Int32]
   /// The numbers of the spellings.
   private let spellings: [Int32]

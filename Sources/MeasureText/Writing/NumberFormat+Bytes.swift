@@ -8,7 +8,7 @@ extension NumberFormat {
   /// decimals, a grouping mark of up to four bytes for every two integer digits, the decimal mark,
   /// a sign, an exponent of up to 21 bytes, and a no-break space with `%`.
   public func capacity(forBytes count: Int) -> Int {
-    // Percent adds at most two zeros to those of plain notation.
+    // Percent adds at most two zeros to the zeros of plain notation.
     let whole = count + Self.plainZeroLimit + 2
     let padding =
       switch rule {
@@ -40,7 +40,7 @@ extension NumberFormat {
   ) -> Written<Int> {
     precondition(buffer.count >= capacity(forBytes: text.count), "no room for the longest text")
     guard let start = buffer.baseAddress else { return Written(0) }
-    // A stack frame of constant size costs less than one of variable size.
+    // A stack frame of constant size costs less than a stack frame of variable size.
     if text.count <= 64 {
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 66) { room in
         write(text, in: room, isRounded: isRounded, at: start)

@@ -28,7 +28,8 @@ extension NumberFormat {
       rounded.padding = .place(-count)
       if run.isZero { break }
       if isRounded {
-        // The first digit of a number that was rounded at these decimals is not below them.
+        // The first digit of a number that was rounded at these decimals is not behind these
+        // decimals.
         guard run.adjusted < -count else { break }
         rounded.conditions.insert(.keptFromZero)
         rounded.padding = .digits(max(1, elseDigits))

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Words that change a measure at any distance: they are read with the measure, or the text is
+/// Words that change a measure at any distance: the words are read with the measure, or the text is
 /// refused.
 @Suite struct DistantWordsTests {
   private typealias Row = (locale: NumberLocale, text: String, found: String)
@@ -42,8 +42,8 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// With an ordinal or a number, words such as `power` denote a power and are refused; alone, they
-  /// are ordinary words.
+  /// With an ordinal or a number, words such as `power` denote a power and are refused; alone, such
+  /// words are ordinary words.
   @Test func powersInWordsAreRefused() {
     let rows: [Row] = [
       (.english, "5 km to the second power", "12 second power"),
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Words for what a measure counts, such as CO2 equivalent, are refused; before another measure,
-  /// `equivalent` restates it.
+  /// `equivalent` restates the first measure.
   @Test func equivalentsAndWeightingsAreRefused() {
     let rows: [Row] = [
       (.english, "2 tonnes oil equivalent", "13 equivalent"),

@@ -1,8 +1,8 @@
 import Metryvo
 import Testing
 
-/// A measure of a smaller unit that is joined to another measure is a part of it, or the text is
-/// refused.
+/// A measure of a smaller unit that is joined to another measure is a part of the sum, or the text
+/// is refused.
 @Suite struct JoinedPartsTests {
   private func failures(
     _ texts: [String], _ expected: String, _ locale: NumberLocale = .english

@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  /// `2-3/4 in` means 2¾ in to some writers; as a range, the second number would be the smaller
-  /// one.
+  /// `2-3/4 in` means 2¾ in to some writers; as a range, the second number would be less than the
+  /// first.
   @Test func aDashBetweenNumberAndFractionIsRefused() throws {
     let reader = MeasureReader()
     let message = "may be one number or a range: write 2 3/4 for the number"

@@ -13,7 +13,8 @@ import Testing
     MeasureNeighborsTests.failures(rows)
   }
 
-  /// A unit without digits that is joined to a measure may be a part of it, so the text is refused.
+  /// A unit without digits that is joined to a measure may be a part of the measure, so the text is
+  /// refused.
   @Test func unitsWithoutNumberAreNotLeftOut() {
     let rows = [
       "an hour and 5 minutes", "a foot and 3 inches", "a pound and 3 oz", "hour and 5 minutes",

@@ -53,7 +53,7 @@ import Testing
     #expect(Self.failures(rows) == [])
   }
 
-  /// Explicit separators take precedence over those of the locale.
+  /// Explicit separators take precedence over the locale's separators.
   @Test func givenMarksDecide() {
     func english(_ decimal: Unicode.Scalar, _ grouping: Unicode.Scalar) -> NumberSyntax {
       .lenient(.english, separators: NumberSymbols(decimal: decimal, grouping: grouping))

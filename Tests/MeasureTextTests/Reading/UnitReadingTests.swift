@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// The byte range of the name, for messages that quote it.
+  /// The byte range of the name, for messages that quote the name.
   @Test func theNameHasItsPlace() throws {
     for (text, name) in [
       ("5 km", "km"), ("12 fl oz", "fl oz"), ("~5\u{A0}µm", "µm"), ("10–12 kg", "kg"),

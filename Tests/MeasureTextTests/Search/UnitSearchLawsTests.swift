@@ -46,8 +46,8 @@ import UnitCatalog
     #expect(failures.prefix(20) == [])
   }
 
-  /// The name of a quantity finds all its units before other units whose names begin with it, and
-  /// filters as the identifier does.
+  /// The name of a quantity finds all its units before other units whose names begin with the
+  /// quantity's name, and filters as the identifier does.
   @Test func everyNameOfAQuantityFindsItsUnits() {
     var failures: [String] = []
     for quantity in Self.catalog.quantities {

@@ -8,7 +8,7 @@ import UnitCatalog
 
   /// A text and its first results in order.
   private static let rows: [(text: String, first: [String])] = [
-    // Exact matches: symbols in exact case before those in another case.
+    // Exact matches: symbols in exact case before symbols in another case.
     ("mm", ["millimeter", "megameter"]),
     ("MM", ["millimeter", "megameter"]),
     ("Mm", ["megameter", "millimeter"]),
@@ -109,7 +109,7 @@ import UnitCatalog
     #expect(Self.search.matches(for: "m", limit: -1).isEmpty)
   }
 
-  /// A filtered search is the unfiltered one without the other units, in the same order.
+  /// A filtered search returns the units of the unfiltered search that pass the filter, in order.
   @Test func filtersLeaveOut() {
     let filters = [
       UnitFilter(quantity: "volume"), UnitFilter(system: .imperial), UnitFilter(system: .us),

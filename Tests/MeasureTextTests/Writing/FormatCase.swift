@@ -1,8 +1,8 @@
 import Foundation
 import Metryvo
 
-/// A row of `Corpora/metryvo/format-cases.tsv`: a number as a browser's Intl.NumberFormat writes
-/// it.
+/// A row of `Corpora/metryvo/format-cases.tsv`: a number in the format of a browser's
+/// Intl.NumberFormat.
 struct FormatCase {
   let identifier: String
   let format: NumberFormat

@@ -83,7 +83,7 @@ struct FittingNames {
     target.isSingle && parts.contains { !$0.isSingle && $0.meanings.contains(target.meanings[0]) }
   }
 
-  /// Resolves the leader of the open names, then the names that the leader or these names decide.
+  /// Resolves the leader of the open names by rule 2, and the names that follow by rules 3 and 4.
   private mutating func resolve() {
     let leader =
       open.first { names[$0].isSingle } ?? open.first { catalog.isOfKind(units[$0]) } ?? open[0]
@@ -117,8 +117,8 @@ struct FittingNames {
 
   /// Replaces a plain count of days by the name's first meaning that is no plain count.
   ///
-  /// A unit is replaced if another unit is also a plain count that cannot be combined with it. The
-  /// last name is replaced first.
+  /// A unit is replaced if it cannot be combined with the plain count of another name. The last
+  /// name is replaced first.
   private mutating func takeCounted(apart places: [Int]) {
     #if SeededFaults
     if SeededFault.countsOfDaysMeet.isActive { return }
@@ -148,8 +148,8 @@ struct FittingNames {
   /// Returns the meaning of a name beside a leader.
   ///
   /// The meaning is the first of the leader's kind, else the first of the leader's family. If the
-  /// leader has one meaning, the leader's own unit is tried before these, and the first meaning
-  /// under the leader's heading after these.
+  /// leader has one meaning, the leader's own unit is tried first, and the first meaning under the
+  /// leader's heading is tried last.
   private func follower(_ place: Int, of unit: MeasureUnit, isSingle: Bool) -> MeasureUnit? {
     let meanings = names[place].meanings
     if isSingle, meanings.contains(unit), !leavesItsUnit { return unit }

@@ -33,7 +33,7 @@ extension MeasureScan {
   /// Consumes the next part; returns `nil` if the following text is no part.
   ///
   /// A name of several units is a part if a unit of the preceding part is an integer multiple of
-  /// one of the units.
+  /// one of these units.
   private mutating func takePart(of units: SummedUnits, isListed: Bool) -> SumPart? {
     let isDirect = !isListed && text[position].isASCIIDigit
     let previousEnd = position

@@ -107,8 +107,8 @@ struct UnitText {
   /// Returns the possible ends of a name: bit i is set for an end behind byte i.
   ///
   /// A name does not end inside a word, nor in front of a continuation such as a slash or a power.
-  /// A space and a digit end the name, because another part follows. Behind a preposition they do
-  /// not end the name: liter per 100 km.
+  /// A space and a digit end the name, because another part follows. Behind a preposition, a space
+  /// and a digit do not end the name: liter per 100 km.
   private func possibleEnds() -> UInt64 {
     var ends: UInt64 = 0
     var position = start

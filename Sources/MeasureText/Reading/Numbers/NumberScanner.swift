@@ -2,7 +2,7 @@
 import DecimalArithmetic
 #endif
 
-/// Reads one number from a text and stops behind it.
+/// Reads one number from a text and stops behind the number.
 ///
 /// ``NumberSyntax`` has the rules. Each byte is read a bounded number of times. The scanner stores
 /// only counts and offsets, so memory is bounded before the limits are checked.

@@ -1,5 +1,5 @@
 extension NumberSyntax {
-  /// Reads the number at an offset of an expression, and stops behind it.
+  /// Reads the number at an offset of an expression, and stops behind the number.
   ///
   /// `/` and `×` are operators of the expression, so the number is no fraction, and its exponent
   /// needs an E.

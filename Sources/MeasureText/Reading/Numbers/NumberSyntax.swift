@@ -33,8 +33,8 @@ import DecimalArithmetic
 /// Text that fits no rule is an error with its place: groups of other sizes (`5,6,7`), digits of
 /// two sets, a space in front of digits that are no group, and words such as NaN.
 ///
-/// A number may end with the locale's decimal mark: `5.`. It may begin with the locale's decimal
-/// mark, and in `lenient` also with a point or U+066B in every locale: `.5`.
+/// A number may end with the locale's decimal mark: `5.`. A number may begin with the locale's
+/// decimal mark, and in `lenient` also with a point or U+066B in every locale: `.5`.
 ///
 /// Minimum grouping digits apply only to writing: `1.234` is 1234 in Spanish too. U+200E, U+200F
 /// and U+061C in front of a number, and white space around it, are skipped.

@@ -9,7 +9,7 @@ import DecimalArithmetic
 /// A local name takes precedence over the catalog's names, but not over its symbols: in German
 /// `Grad` is a degree, in French `Mo` a megabyte. Full stops and `^` are ignored, and so is letter
 /// case except in short names (``Case``); `²` equals `2`. A name may be written without its spaces,
-/// but not with additional ones.
+/// but not with additional spaces.
 ///
 /// Each line of a table is a unit's identifier, a space, and names separated by `|`. A `/` and a
 /// catalog name may follow the identifier: the local names then mean all units of the catalog name,

@@ -107,7 +107,8 @@ extension BackClause {
     throw neighbors.refusal(token.range)
   }
 
-  /// Throws for a sign or an operator behind the end of a sentence, if a number follows it.
+  /// Throws for a sign or an operator behind the end of a sentence, if a number follows the sign or
+  /// operator.
   ///
   /// `5 m². Plus 3 m²` is a sum. A sign directly in front of its number belongs to the number.
   private func checkOperator(at start: Int) throws(ReadingError) {

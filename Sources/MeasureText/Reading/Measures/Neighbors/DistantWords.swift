@@ -4,10 +4,10 @@ import UnitCatalog
 import DecimalArithmetic
 #endif
 
-/// The words that change a measure from any distance in its text.
+/// The words that change a measure from any distance in the text.
 ///
-/// ``FrontClause`` and ``BackClause`` check the text beside the measure. These words act from any
-/// distance:
+/// ``FrontClause`` and ``BackClause`` check the text beside the measure. The following words change
+/// a measure from any distance:
 /// - **a nation or a system**, and any other qualifier, if it selects some of the units that the
 ///   name may mean, or if these units are of several nations: `2 pints in the UK`, `2 gal, (UK)`.
 ///   The text then does not decide whether the unit that was read is right;

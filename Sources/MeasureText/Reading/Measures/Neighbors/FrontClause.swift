@@ -198,7 +198,7 @@ struct FrontClause {
     following = nil
   }
 
-  /// Whether a number with a colon is a label of the text behind it: `Box 3: 5 kg`.
+  /// Whether a number with a colon is a label of the text behind the colon: `Box 3: 5 kg`.
   private func isLabel(_ number: Range<Int>, _ isSentence: Bool) -> Bool {
     let end = text.startOfSpaces(before: number.lowerBound)
     return isSentence && neighbors.isNumber(number) && text.token(before: end)?.kind == .word

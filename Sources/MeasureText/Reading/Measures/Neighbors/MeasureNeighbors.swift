@@ -6,12 +6,12 @@ import DecimalArithmetic
 
 /// The text beside a measure in running text.
 ///
-/// The rule: text that touches the measure is read or refused; only ordinary words around it are
-/// left out.
+/// The rule: text that touches the measure is read or refused; only ordinary words around the
+/// measure are left out.
 ///
-/// The *clause* of a measure is the text around it up to sentence punctuation, the end of a line or
-/// a column, or a parenthesis around the measure. Up to ``reach`` words of the clause on either
-/// side are checked; articles and words such as `about` are not counted.
+/// The *clause* of a measure is the text around the measure up to sentence punctuation, the end of
+/// a line or a column, or a parenthesis around the measure. Up to ``reach`` words of the clause on
+/// either side are checked; articles and words such as `about` are not counted.
 ///
 /// - **Numbers are no ordinary words.** In front of the measure a number, in digits or words,
 ///   touches the measure if there is no word or only a link (`of`, `to`, `max`) between them. A
@@ -28,7 +28,7 @@ import DecimalArithmetic
 /// - **A rate** is a word such as `par` in front of a unit or a counted thing, also across some
 ///   other words: `5 g de sucre par portion`.
 /// - **A parenthesis** is a qualifier, another statement, or a remark such as `(net)`; the clause
-///   continues behind it.
+///   continues behind the parenthesis.
 /// - **Signs, operators, powers, factors, rates and qualifiers touch** beside the number or the
 ///   unit, in the words of English and of the language (``MeasureWords``). Signs also touch across
 ///   one word: `minus about 5 km`. A word is also a qualifier if the catalog has a unit of the word

@@ -13,7 +13,7 @@ struct WordTable: Sendable {
     var word: Range<Int>
     var isExact: Bool
     var meaning: WordMeaning
-    /// The range of the catalog's qualifier in the list; empty without one.
+    /// The range of the catalog's qualifier in the list; empty without a qualifier.
     var qualifier: Range<Int>
   }
 
