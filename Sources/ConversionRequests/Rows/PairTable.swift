@@ -16,10 +16,11 @@ struct PairKey {
   }
 }
 
-/// A hash table from pairs of names to consecutive numbers; keys are bytes, so a look-up makes no
-/// string.
+/// A hash table from pairs of names to consecutive numbers; keys are bytes, so a look-up allocates
+/// no string.
 ///
-/// Open addressing with linear probing, at most half full; one array holds all names.
+/// The table has open addressing with linear probing, and is at most half full. One array stores
+/// all names.
 struct PairTable {
   private struct Slot {
     var hash: UInt64 = 0

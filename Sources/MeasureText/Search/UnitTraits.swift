@@ -3,7 +3,7 @@ import UnitCatalog
 /// The properties of units that filters test, by position in the catalog.
 final class UnitTraits: Sendable {
   struct Traits: Sendable {
-    /// The systems as bits of ``bit(of:)``.
+    /// The set of the unit's systems: a bit for each system, from ``bit(of:)``.
     var systems: UInt8
     var isCustom: Bool
   }

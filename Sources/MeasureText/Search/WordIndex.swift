@@ -36,7 +36,7 @@ struct WordIndex: Sendable {
     var bytes: [UInt8] = []
     var starts: [Int32] = [0]
     var letters: [Letters] = []
-    // The numbers of words in the table become numbers in the order of first bytes.
+    // The words of the table are renumbered in the order of their first bytes.
     var numbers = [Int](repeating: 0, count: table.count)
     bytes.reserveCapacity(10 * table.count)
     starts.reserveCapacity(table.count + 1)

@@ -41,6 +41,6 @@ public enum TrailingZeros: String, CaseIterable, Hashable, Sendable {
   case kept
   /// Trailing zeros are removed.
   case stripped
-  /// Zeros are added up to the requested decimals or significant digits.
+  /// Zeros are appended until the requested decimals or significant digits are reached.
   case padded
 }
