@@ -66,7 +66,7 @@ struct NumberMarks {
     if isLenient, family != .none { return family }
     if scalar == symbols.grouping { return .grouping }
     switch family {
-    // People often type other spaces than the locale's, or another apostrophe.
+    // People often type another space or apostrophe than the locale's mark.
     case .space, .apostrophe: return family == Self.family(symbols.grouping) ? .grouping : .none
     default: return .none
     }
