@@ -1,6 +1,6 @@
 /// The texts and flags of a row by field number, as ranges of the bytes of a text.
 ///
-/// A reader of rows with known fields needs no string for each key and value.
+/// A reader of rows with known fields need not create a string for each key and value.
 ///
 ///     var fields = TextFields(count: 2)
 ///     fields.set(0, to: 7..<11, isASCII: true)

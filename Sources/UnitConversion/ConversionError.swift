@@ -21,8 +21,7 @@ public enum ConversionError: Error, Equatable, Sendable {
 }
 
 extension ConversionError: CustomStringConvertible {
-  /// One sentence that names both units and their quantities, or the unknown identifier, or the
-  /// text.
+  /// One sentence that names both units and their quantities, the unknown identifier, or the text.
   public var description: String {
     switch self {
     case .differentQuantities(let source, let target):

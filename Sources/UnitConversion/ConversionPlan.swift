@@ -12,7 +12,7 @@ public struct ConversionPlan: Hashable, Sendable {
 
   /// Whether both units are defined exactly.
   ///
-  /// Only then may a result be called exact.
+  /// The result of a conversion can be exact only if both units are defined exactly.
   public var isExactlyDefined: Bool { source.isExactlyDefined && target.isExactlyDefined }
 
   /// Creates the plan from `source` to `target`.

@@ -78,7 +78,7 @@ extension PreparedPlan {
 }
 
 extension Double {
-  /// All decimal digits of the value, at most 767, and an exponent: a GDA numeric string.
+  /// The exact value as a GDA numeric string: all decimal digits, at most 767, and an exponent.
   fileprivate var exactText: String {
     let sign = sign == .minus ? "-" : ""
     guard isFinite else { return isNaN ? "NaN" : sign + "Infinity" }

@@ -5,7 +5,7 @@ struct DoubleQuotient {
   private var numerator: LimbNatural
   private var denominator: LimbNatural
 
-  /// The largest magnitude of the exponents of ten; those of definitions are below 1000.
+  /// The maximum magnitude of exponents of ten; the exponents of unit definitions are below 1000.
   private static let exponentLimit = 2_000
 
   /// Returns the double nearest to (±multiplier · value · 10^a ± addend · 10^b) ÷ divisor, where a
@@ -68,8 +68,9 @@ struct DoubleQuotient {
 
   /// Returns the double nearest to the fraction, ties to even.
   ///
-  /// The fraction times 2^scale has 56 or 57 integer bits, found bit by bit. A sticky bit for the
-  /// remainder follows them. So at least 3 bits are below the bits that a double keeps.
+  /// The loop computes the 56 or 57 integer bits of the fraction times 2^scale, and a sticky bit
+  /// for the remainder follows them. A double keeps 53 bits, so at least 3 bits and the sticky bit
+  /// remain for the rounding.
   private consuming func rounded() -> Double {
     if numerator.isZero { return 0 }
     let scale = denominator.bitWidth - numerator.bitWidth + 56

@@ -3,20 +3,20 @@ import UnitCatalog
 
 /// The exact comparison of numbers of a unit with the lowest value of the quantity.
 ///
-/// x is below if scale · x + offset − lowest < 0. If (lowest − offset) ÷ scale is a number of the
-/// backend, such as −459.67 for °F, one comparison decides. Otherwise the sign of the converted
-/// excess decides. Rounding does not change the sign: a result other than 0 is at worst rounded to
-/// a signed, inexact 0.
+/// A number x is below the lowest value if scale · x + offset − lowest < 0. If the backend can
+/// represent (lowest − offset) ÷ scale, such as −459.67 for °F, one comparison decides. Otherwise
+/// the sign of the converted `excess` decides. Rounding does not change the sign: a result other
+/// than 0 is at worst rounded to a signed, inexact 0.
 @usableFromInline
 struct LowestValue<Number: DecimalBackend>: Sendable {
-  /// Whether a number without a minus sign may be below.
+  /// Whether a number without a minus sign may be below the lowest value.
   @usableFromInline let mayBePositive: Bool
   @usableFromInline let excess: ConversionMap
   @usableFromInline let threshold: Number?
   @usableFromInline let scaleIsNegative: Bool
   @usableFromInline let context: ArithmeticContext
 
-  /// Creates the comparison.
+  /// Creates the comparison of numbers of `unit` with `lowest`, in base units.
   ///
   /// - Returns: `nil` if the quantity has no lowest value, or if the unit is not linear with a
   ///   rational scale.

@@ -17,8 +17,8 @@ public enum MissingResult: Hashable, Sendable {
   ///
   /// Beyond the range of the context, the rounding mode decides between infinity and the largest
   /// number, and between 0 and the smallest number. None of these numbers is near the exact result,
-  /// so none is shown. A result that becomes 0 because the target has few decimals is no such case.
-  /// `elseDigits` of the target states what to show then.
+  /// so none is shown. A result that the target's decimals round to 0 is shown: the initialiser
+  /// returns `nil`, and `elseDigits` of the target states the digits.
   public init?<Number: DecimalBackend>(
     of conversion: Conversion<Number>, by plan: ConversionPlan, in context: ArithmeticContext
   ) {

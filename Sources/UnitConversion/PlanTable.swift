@@ -4,12 +4,12 @@ import UnitCatalog
 
 /// The prepared plans of one converter.
 ///
-/// Each plan is made at its first use and then found without a lock.
+/// A plan is created at its first use. Later uses find the plan without a lock.
 ///
-/// Each quantity has a block of slots, one for each ordered pair of its units. One atomic pointer
-/// publishes a block, and one the plan in a slot. If two threads make the same object, the second
-/// thread discards its own and uses the first one's. Published objects are not changed, and live as
-/// long as the table.
+/// Each quantity has a block of slots, one for each ordered pair of its units. An atomic pointer
+/// publishes each block, and another one each plan. If two threads create the same block or plan,
+/// the second thread discards its object and uses the object of the first thread. Published objects
+/// are not changed, and live as long as the table.
 @usableFromInline
 final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
   @usableFromInline typealias Slot = Atomic<UnsafeMutableRawPointer?>
@@ -50,7 +50,7 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
 
   /// Returns the plan between the units at two positions, which lives as long as the table.
   ///
-  /// - Returns: `nil` if the quantities differ or the units do not convert. ``ConversionPlan``
+  /// - Returns: `nil` if the quantities differ or the units do not convert; ``ConversionPlan``
   ///   throws the reason.
   @inlinable
   func plan(from source: Int, to target: Int) -> Unmanaged<PreparedPlan<Number>>? {
@@ -157,7 +157,7 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
 }
 
 extension LookUpResult {
-  /// The units meant, or else the suggestions.
+  /// The units that a known name may denote, or the suggestions for an unknown name.
   fileprivate var nearest: [MeasureUnit] {
     if case .unknown(let suggestions) = self { return suggestions }
     return candidates

@@ -11,7 +11,7 @@ extension PreparedPlan {
 
   /// Converts numbers into a buffer of the caller.
   ///
-  /// - Precondition: `results` has room for all numbers.
+  /// - Precondition: `results` has at least as many elements as `numbers`.
   /// - Complexity: O(*n*) for *n* numbers, without allocation.
   @inlinable
   public func convert(

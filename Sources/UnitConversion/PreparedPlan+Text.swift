@@ -3,13 +3,13 @@ import DecimalArithmetic
 extension PreparedPlan {
   /// Reads a number in UTF-8, converts it and writes the result to the beginning of `buffer`.
   ///
-  /// The text is a GDA numeric string and is read exactly. Other texts, and numbers with more
-  /// digits than the type holds, give `NaN` and the condition conversion syntax. The method writes
-  /// the scientific string of the result, without padding. With `Decimal128` and `BigDecimal` it
-  /// allocates nothing for ordinary numbers.
+  /// The text is a GDA numeric string and is read exactly. For other texts, and for numbers with
+  /// more digits than the type holds, the result is `NaN` with the condition conversion syntax. The
+  /// method writes the scientific string of the result, without padding. With `Decimal128` and
+  /// `BigDecimal` it allocates nothing for ordinary numbers.
   ///
   /// - Returns: the length of the text written, and the conditions.
-  /// - Precondition: the buffer has room for ``textCapacity`` bytes.
+  /// - Precondition: `buffer` has at least ``textCapacity`` bytes.
   @inlinable
   public func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
@@ -22,7 +22,7 @@ extension PreparedPlan {
   /// Converts a number and writes the result to the beginning of `buffer`.
   ///
   /// - Returns: the length of the text written, and the conditions.
-  /// - Precondition: the buffer has room for ``textCapacity`` bytes.
+  /// - Precondition: `buffer` has at least ``textCapacity`` bytes.
   @inlinable
   public func convert(
     _ x: Number, into buffer: UnsafeMutableBufferPointer<UInt8>
@@ -42,7 +42,7 @@ extension PreparedPlan {
   @inlinable
   public func convert(_ text: String) throws(ConversionError) -> String {
     let result = string(of: text)
-    // Only a result of NaN needs the check for an invalid text.
+    // Only for the result NaN must the text be checked.
     if result.utf8.last == UInt8(ascii: "N"), let refusal = refusal(of: text) { throw refusal }
     return result
   }
@@ -57,7 +57,8 @@ extension PreparedPlan {
     return result
   }
 
-  /// Returns the reason why a text denotes no number of the type; `nil` if it denotes one.
+  /// Returns the reason why a text denotes no number of the type; `nil` if the text denotes a
+  /// number.
   @usableFromInline
   func refusal(of text: String) -> ConversionError? {
     let read = Number.readExactly(text, in: context)
@@ -96,7 +97,7 @@ extension PreparedPlan {
 
   /// Whether the number that a text denotes is below the lowest value.
   ///
-  /// The first byte decides for most texts.
+  /// If only negative numbers can be below the lowest value, the first byte decides for most texts.
   @inlinable
   func isBelow(utf8 text: UnsafeBufferPointer<UInt8>) -> Bool {
     (lowestMayBePositive || text.first == UInt8(ascii: "-"))

@@ -7,13 +7,13 @@ import UnitCatalog
 ///     plan.convert(number).value
 ///     try plan.convert("26.2")        // "42.1648128"
 ///
-/// Copying costs one reference count. Threads may share a plan.
+/// A copy costs one increment of a reference count. Threads may share a plan.
 public final class PreparedPlan<Number: DecimalBackend>: Sendable {
   /// The units and the exact map between them.
   public let plan: ConversionPlan
   /// Precision, range and rounding mode of results.
   public let context: ArithmeticContext
-  /// The number of bytes that the text of every result fits in.
+  /// The maximum number of bytes in the text of a result.
   public let textCapacity: Int
   @usableFromInline let preparation: Number.Preparation
   @usableFromInline let isExactlyDefined: Bool
@@ -23,7 +23,7 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
 
   /// Prepares a plan.
   ///
-  /// `lowest` is the lowest value of its quantity, in base units.
+  /// `lowest` is the lowest value of the plan's quantity, in base units.
   init(
     _ plan: ConversionPlan, lowest: ExactRatio?, to target: RoundingTarget,
     in context: ArithmeticContext
@@ -53,7 +53,8 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
 
   /// Returns whether a number is below the lowest value.
   ///
-  /// Not inlined, because the sign decides for most numbers, and the lowest value is large to copy.
+  /// The method is not inlined, because the sign decides for most numbers, and inlining would copy
+  /// the large `LowestValue`.
   @inlinable @inline(never)
   func isBelowLowest(_ x: Number) -> Bool { lowest?.isBelow(x) ?? false }
 }

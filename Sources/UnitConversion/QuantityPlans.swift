@@ -26,14 +26,14 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
     references.map { $0._withUnsafeGuaranteedRef { $0.convert(x) } }
   }
 
-  /// Reads a number in UTF-8 and writes it in every unit; text k begins at k · ``textCapacity`` of
-  /// `buffer`.
+  /// Reads a number in UTF-8 and writes it in every unit; the text of plan k, from 0, begins at
+  /// byte k · ``textCapacity`` of `buffer`.
   ///
   /// Each text equals that of ``PreparedPlan/convert(utf8:into:)``. `results` gets the lengths of
   /// the texts and the conditions. The method allocates nothing for ordinary numbers.
   ///
-  /// - Precondition: `buffer` has room for ``textCapacity`` bytes for each plan, and `results` for
-  ///   one result for each plan.
+  /// - Precondition: for *n* plans, `buffer` has at least *n* · ``textCapacity`` bytes, and
+  ///   `results` at least *n* elements.
   @inlinable
   public func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>,
@@ -55,7 +55,7 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
     }
   }
 
-  /// The number of bytes that the text of every result fits in.
+  /// The maximum number of bytes in the text of a result.
   @inlinable
   public var textCapacity: Int { ConvertedText.capacity(in: context) }
 }

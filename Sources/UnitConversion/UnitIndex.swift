@@ -4,7 +4,7 @@ import UnitCatalog
 @usableFromInline
 final class UnitIndex: Sendable {
   /// The index of a unit's quantity, the unit's position in the quantity, and the number of units
-  /// there.
+  /// of the quantity.
   @usableFromInline
   struct Place: Sendable {
     @usableFromInline let quantity: Int
@@ -36,8 +36,8 @@ final class UnitIndex: Sendable {
   @usableFromInline
   func position(of identifier: String) -> Int? { catalog.position(of: identifier) }
 
-  /// Returns the position in the catalog of this unit; `nil` if the catalog has another unit with
-  /// the identifier, or none.
+  /// Returns the position of this unit in the catalog; `nil` if no unit, or a different unit, has
+  /// the identifier.
   @usableFromInline
   func position(of unit: MeasureUnit) -> Int? {
     guard let position = position(of: unit.identifier), catalog.units[position] == unit else {

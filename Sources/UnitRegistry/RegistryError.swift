@@ -1,4 +1,4 @@
-// `StrictText` has the type `JSONProblem` of `RegistryError.Problem`.
+// `StrictText` declares `JSONProblem`, a payload type of `RegistryError.Problem`.
 @_exported import StrictText
 import UnitCatalog
 

@@ -4,7 +4,7 @@ public enum RegistryFormat {
   public static let name = "metryvo-registry"
   /// The value of the field `version`.
   ///
-  /// It rises when older programs could misread a file.
+  /// A change of the format that older programs could misread increments the version.
   public static let version = 1
   /// The maximum number of quantities, groups, choices or categories in one list.
   static let listLimit = 500

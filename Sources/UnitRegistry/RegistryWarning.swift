@@ -13,21 +13,21 @@ public struct RegistryWarning: Hashable, Sendable {
 
   /// The kinds of probable mistakes.
   public enum Problem: Hashable, Sendable {
-    /// A factor that differs from the catalog's unit of this name.
+    /// A factor that differs from the factor of the catalog's unit of this name.
     ///
     /// The catalog's unit stays unchanged.
     case differs(written: String, unit: String, value: String, source: String)
-    /// A factor that belongs to `meant`, another unit with this name.
+    /// The factor of `meant`, which is another unit with this name.
     ///
-    /// The name stands for `unit`, which stays unchanged.
+    /// The name denotes `unit`, which stays unchanged.
     case anotherIsMeant(name: String, written: String, meant: String, unit: String, value: String)
-    /// A new name with the symbol of a catalog's unit but another factor.
+    /// A new name with the symbol of a catalog's unit, but with another factor.
     ///
-    /// The entry is left out.
+    /// The entry is not imported.
     case symbolTaken(name: String, symbol: String, written: String, unit: String, value: String)
-    /// A base unit whose name stands for several units.
+    /// A base unit whose name denotes several units.
     ///
-    /// The default is used.
+    /// The reader uses the default unit.
     case ambiguousBase(name: String, unit: String, others: [String])
     /// A number with digits that binary floating point adds.
     ///
@@ -35,7 +35,7 @@ public struct RegistryWarning: Hashable, Sendable {
     case noisyNumber(unit: String, written: String, shorter: String)
     /// A category that was assigned to a quantity of another name because of its base unit.
     case categoryTaken(category: String, quantity: String)
-    /// A file without units, groups and choices.
+    /// A file without units, groups or choices.
     case definesNothing
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 extension Catalog {
-  /// Creates a catalog from another one and the additions of a registry file.
+  /// Creates a catalog with the units of another catalog and of a registry file.
   ///
   ///     let catalog = try Catalog(registry: URL(filePath: "units.json"))
   ///     catalog.unit("smoot")?.definition     // "67 inch"

@@ -23,7 +23,7 @@ extension RegistryReader {
 
   /// Returns the bytes of a file, at most one more than the limit.
   ///
-  /// So a file without an end, such as a pipe, is not read forever.
+  /// The limit ends the reading of an endless file, such as a pipe.
   private static func bytes(of url: URL, name: String) throws(RegistryError) -> [UInt8] {
     let descriptor = url.withUnsafeFileSystemRepresentation { path in
       path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1

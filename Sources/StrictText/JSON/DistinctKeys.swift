@@ -2,7 +2,7 @@
 ///
 /// Most objects have few keys. Comparing few keys takes less time than hashing them.
 struct DistinctKeys {
-  /// The number of keys from which they are hashed.
+  /// The number of keys at which a hashed set replaces the list.
   private static let hashedFrom = 24
 
   private var list: [String] = []

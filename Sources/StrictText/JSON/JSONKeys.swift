@@ -1,9 +1,9 @@
-/// The known keys of an object, for finding its values as ranges of a text.
+/// The known keys of a JSON object, by which a reader finds the object's values in the text.
 ///
-/// A key is compared by its bytes, first with the key after the last one found.
-/// ``read(_:at:into:)`` returns `nil` for an object with anything unusual, and ``JSONScanner`` then
-/// reads or refuses it: an unknown or repeated key, an escape, a value that is neither a string nor
-/// `true` or `false`, or an error of syntax.
+/// The reader compares keys by their bytes, first with the known key that follows the last match.
+/// ``read(_:at:into:)`` returns `nil` for an object with an unknown or repeated key, an escape, a
+/// value other than a string, `true` or `false`, or a syntax error. ``JSONScanner`` then reads or
+/// refuses the object.
 ///
 ///     let keys = JSONKeys("id starred")
 ///     var fields = TextFields(count: keys.count)
@@ -30,7 +30,7 @@ package struct JSONKeys {
   /// The number of keys.
   package var count: Int { words.count }
 
-  /// Returns the number of a key; `nil` for an unknown key.
+  /// Returns the index of a key among the known keys; `nil` for an unknown key.
   package func number(of key: String) -> Int? {
     words.firstIndex { key.utf8.elementsEqual(bytes(of: $0)) }
   }
@@ -62,8 +62,10 @@ package struct JSONKeys {
     return place.takes("}", skipsSpace: false) ? place.position : nil
   }
 
-  /// Steps over a key and the white space after it, and returns the key's number, expected to be
-  /// `next`; `nil` for an unknown key.
+  /// Steps over a key and the white space after it, and returns the key's index; `nil` for an
+  /// unknown key.
+  ///
+  /// The method compares the key with index `next` first.
   private func takeKey(from next: Int, _ place: inout JSONPlace) -> Int? {
     for number in next..<words.count where place.takesString(bytes(of: words[number])) {
       return number

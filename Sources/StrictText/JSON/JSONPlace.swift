@@ -1,6 +1,6 @@
 /// A position in a JSON text.
 ///
-/// Its methods advance only over what they expect.
+/// Each method advances the position only if the expected text follows.
 struct JSONPlace {
   private let text: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte.
@@ -19,8 +19,8 @@ struct JSONPlace {
     }
   }
 
-  /// Steps over a word, and with `skipsSpace` over the white space after it; returns `false` for
-  /// other text.
+  /// Steps over `word`, and with `skipsSpace` over the white space after it; returns `false` if
+  /// other text follows.
   mutating func takes(_ word: StaticString, skipsSpace: Bool = true) -> Bool {
     let count = word.utf8CodeUnitCount
     guard text.count - position >= count else { return false }
@@ -30,8 +30,8 @@ struct JSONPlace {
     return true
   }
 
-  /// Steps over a string of these bytes and the white space after it; returns `false` for other
-  /// text.
+  /// Steps over a JSON string with these bytes, and over the white space after it; returns `false`
+  /// if other text follows.
   mutating func takesString(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let end = position + 1 + bytes.count
     guard end < text.count, text[end] == UInt8(ascii: "\""), text[position] == UInt8(ascii: "\"")
@@ -44,8 +44,8 @@ struct JSONPlace {
 
   /// Steps over a string without escapes and control characters, and over the white space after it.
   ///
-  /// - Returns: the range between the quotation marks, and the bitwise OR of the bytes; `nil` for
-  ///   other text.
+  /// - Returns: the range between the quotation marks, and the bitwise OR of the bytes; `nil` if
+  ///   other text follows.
   mutating func takePlainString() -> (bytes: Range<Int>, bits: UInt8)? {
     guard position < text.count, text[position] == UInt8(ascii: "\"") else { return nil }
     let start = position + 1

@@ -8,11 +8,11 @@ public enum JSONProblem: Error, Hashable, Sendable {
   case nestedTooDeeply(limit: Int)
   /// More values than the limit.
   case tooManyValues(limit: Int)
-  /// A key that one object has twice.
+  /// A key that occurs twice in one object.
   case repeatedKey(String)
   /// A number with a leading zero, or without required digits.
   case malformedNumber
-  /// A backslash that begins no escape of JSON.
+  /// A backslash that begins no JSON escape.
   case malformedEscape
   /// Half of a surrogate pair: `\ud83d` alone.
   case loneSurrogate
@@ -40,8 +40,8 @@ extension JSONProblem: CustomStringConvertible {
 }
 
 extension JSONProblem {
-  /// Returns the problem with quoted text replaced by `excerpt` of it, because the text may have
-  /// any characters.
+  /// Returns the problem with `excerpt` applied to text quoted from the input, because such text
+  /// may have any characters.
   package func quoting(_ excerpt: (String) -> String) -> JSONProblem {
     switch self {
     case .unexpected(let found, let expected): .unexpected(excerpt(found), expected: expected)

@@ -1,9 +1,9 @@
 extension JSONScanner {
   /// Scans a text that is one object, and calls `visit` for each member.
   ///
-  /// `visit` must take the value with ``value()``, ``elements(_:)`` or ``passValue()``. So a text
-  /// of many rows needs memory for one row at a time. The limit of values holds for each value
-  /// taken.
+  /// `visit` must step over the member's value with ``value()``, ``elements(_:)`` or
+  /// ``passValue()``. A text of many rows then needs memory for one row at a time. The limit on the
+  /// number of values applies to each call of ``value()``.
   ///
   ///     try JSONScanner.scanMembers(bytes) { key, offset, scanner throws(JSONProblem) in
   ///       let value = try scanner.value()
@@ -30,7 +30,7 @@ extension JSONScanner {
     }
   }
 
-  /// Calls `visit` for each member of an object whose opening bracket was taken.
+  /// Calls `visit` for each member of the object whose opening brace precedes the position.
   private mutating func visitMembers(
     _ visit: (String, Int, inout JSONScanner) throws(JSONProblem) -> Void
   ) throws(JSONProblem) {
@@ -51,7 +51,7 @@ extension JSONScanner {
     } while try takesAnother(until: "}")
   }
 
-  /// Takes the value at the position.
+  /// Returns the value at the position, and steps over it.
   package mutating func value() throws(JSONProblem) -> JSONNode {
     count = 0
     return try takeValue()
@@ -60,7 +60,7 @@ extension JSONScanner {
   /// Steps over the value at the position.
   ///
   /// The method checks syntax and depth. It neither limits the number of values nor compares keys,
-  /// because it keeps nothing.
+  /// because it stores no values.
   package mutating func passValue() throws(JSONProblem) {
     switch current {
     case UInt8(ascii: "{"):
@@ -91,11 +91,11 @@ extension JSONScanner {
 
   /// Calls `visit` for each element of the array at the position.
   ///
-  /// `take` gets the text and the byte offset of an element. It returns the offset after the
-  /// element to take it, after the checks that the scanner would make, or `nil` to leave it to the
-  /// scanner. `visit` gets the elements that `take` left.
+  /// `take` receives the text and the byte offset of an element. To read the element itself, `take`
+  /// must make the scanner's checks and return the offset after the element. If `take` returns
+  /// `nil`, the scanner reads the element and passes it to `visit`.
   ///
-  /// - Returns: the value, if it is not an array; else `nil`.
+  /// - Returns: `nil` after an array; otherwise the value at the position.
   package mutating func elements(
     taking take: (UnsafeBufferPointer<UInt8>, Int) -> Int? = { _, _ in nil },
     _ visit: (JSONNode) -> Void

@@ -1,15 +1,15 @@
 /// A strict reader of JSON texts (RFC 8259): no comments, no trailing commas, no repeated keys.
 ///
-/// Numbers are kept as text. Limits of depth and of the number of values bound time and memory by
-/// the length of the text. A byte order mark at the beginning is skipped.
+/// Numbers are kept as text. Time and memory are O(*n*) for a text of *n* bytes; nesting depth and
+/// number of values are limited. A byte order mark at the beginning is skipped.
 package struct JSONScanner {
   /// The maximum nesting of arrays and objects.
   ///
-  /// A registry needs 6.
+  /// A registry needs 6 levels.
   package static let depthLimit = 32
   /// The maximum number of values of a text.
   ///
-  /// The built-in catalog has about 20 000.
+  /// The registry of the built-in catalog has about 20 000 values.
   package static let valueLimit = 200_000
 
   let bytes: [UInt8]
@@ -17,7 +17,7 @@ package struct JSONScanner {
   private var depth = 0
   var count = 0
 
-  /// The keys whose objects keep all members; `nil` if all objects do so.
+  /// The keys whose objects keep members with an `x-` key; `nil` if all objects keep them.
   private let ownNames: JSONKeys?
 
   init(_ bytes: [UInt8], passingExtensionsBut ownNames: JSONKeys?) {
@@ -27,8 +27,9 @@ package struct JSONScanner {
 
   /// Reads a text that is one value.
   ///
-  /// With `ownNames`, objects lose members whose key begins with `x-`, as with ``passValue()``.
-  /// Only the objects of these keys keep such members, because their keys are names.
+  /// If `ownNames` is not `nil`, the scanner checks members whose key begins with `x-` as
+  /// ``passValue()`` does, and drops them. Objects under a key in `ownNames` keep such members,
+  /// because the keys of these objects are names.
   ///
   /// - Throws: the first problem, with its byte offset.
   package static func scan(
@@ -55,10 +56,10 @@ package struct JSONScanner {
     }
   }
 
-  /// Returns the problem of the character at the position, or of the end of the text.
+  /// Returns the problem of an unexpected character at the position, or of the end of the text.
   func unexpected(_ expected: String) -> JSONProblem {
     guard let byte = current else { return .endsEarly }
-    // A character has at most 4 bytes.
+    // A UTF-8 character has at most 4 bytes.
     let rest = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
     guard byte >= 0x80 || byte > 0x20, let first = rest.unicodeScalars.first else {
       return .unexpected(
@@ -68,9 +69,9 @@ package struct JSONScanner {
     return .unexpected("'\(first)'", expected: expected)
   }
 
-  /// Takes the value at the position.
+  /// Returns the value at the position, and steps over it.
   ///
-  /// With `hasOwnNames`, an object keeps members whose key begins with `x-`.
+  /// If `hasOwnNames`, an object keeps members whose key begins with `x-`.
   mutating func takeValue(hasOwnNames: Bool = false) throws(JSONProblem) -> JSONNode {
     count += 1
     if count > Self.valueLimit { throw .tooManyValues(limit: Self.valueLimit) }
@@ -92,7 +93,7 @@ package struct JSONScanner {
     throw unexpected("a value")
   }
 
-  /// Steps over a word at the position; returns `false` for other text.
+  /// Steps over `word` at the position; returns `false` if other text is there.
   mutating func takes(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     if bytes.count - position < count { return false }
@@ -101,7 +102,7 @@ package struct JSONScanner {
     return true
   }
 
-  /// Steps over an opening bracket.
+  /// Steps over an opening bracket and the white space after it.
   mutating func enter() throws(JSONProblem) {
     depth += 1
     if depth > Self.depthLimit { throw .nestedTooDeeply(limit: Self.depthLimit) }
@@ -161,7 +162,7 @@ package struct JSONScanner {
     return members
   }
 
-  /// Takes a key, up to the colon.
+  /// Returns the key at the position, and steps over it, but not over the colon.
   mutating func takeKey() throws(JSONProblem) -> String {
     guard current == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
     return try takeString()
@@ -181,8 +182,10 @@ package struct JSONScanner {
     return text
   }
 
-  /// Takes a number of RFC 8259: `-`, digits without a leading zero, `.` and digits, `e` and
-  /// digits.
+  /// Returns the text of the number at the position, and steps over it.
+  ///
+  /// RFC 8259 defines the syntax: an optional `-`, digits without a leading zero, an optional `.`
+  /// with digits, an optional `e` with digits.
   private mutating func takeNumber() throws(JSONProblem) -> String {
     let start = position
     if current == UInt8(ascii: "-") { position += 1 }

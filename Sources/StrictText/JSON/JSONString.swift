@@ -14,7 +14,7 @@ enum JSONString {
       bits |= bytes[index]
       index += 1
     }
-    // Nearly all strings have no escapes. Most are ASCII, which needs no validation.
+    // Nearly all strings have no escapes. ASCII strings, which are most, need no validation.
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
       if bits < 0x80 {
         return (String(decoding: bytes[start + 1..<index], as: UTF8.self), index + 1)
@@ -77,7 +77,8 @@ enum JSONString {
     }
     let unit = try hexadecimal(bytes, at: index + 2)
     if let scalar = Unicode.Scalar(unit) { return (scalar, index + 6) }
-    // RFC 8259, section 7: a character beyond U+FFFF is the escapes of a high and a low surrogate.
+    // RFC 8259, section 7: a character beyond U+FFFF is written as two escapes, of a high and a low
+    // surrogate.
     guard unit < 0xDC00, index + 7 < bytes.count, bytes[index + 6] == UInt8(ascii: "\\"),
       bytes[index + 7] == UInt8(ascii: "u")
     else { throw .loneSurrogate }

@@ -1,7 +1,7 @@
-/// Writes JSON as UTF-8 bytes: one value a line, two spaces for each level, `"key" : value`.
+/// A writer of JSON in UTF-8 bytes: one value per line, two spaces per level, `"key" : value`.
 ///
-/// Foundation's `JSONEncoder` gives the same bytes with `prettyPrinted`, `sortedKeys` and
-/// `withoutEscapingSlashes`, if the caller writes keys in ascending order.
+/// If the caller writes keys in ascending order, the bytes equal those of Foundation's
+/// `JSONEncoder` with `prettyPrinted`, `sortedKeys` and `withoutEscapingSlashes`.
 ///
 ///     var writer = JSONWriter()
 ///     writer.object { writer in
@@ -20,7 +20,8 @@ package struct JSONWriter {
   /// Whether the writer adds no line breaks.
   private let isOneLine: Bool
 
-  /// Creates a writer with one value a line, or without line breaks, for cells of a table.
+  /// Creates a writer of one value per line, or, for cells of a table, of a text without line
+  /// breaks.
   package init(isOneLine: Bool = false) { self.isOneLine = isOneLine }
 
   /// Writes an object; `content` writes its members.
@@ -118,7 +119,7 @@ package struct JSONWriter {
     hasElement = true
   }
 
-  /// Begins a value or a key: a value after its key, all others on a new line.
+  /// Begins a key or a value; only a value after its key stays on the same line.
   private mutating func begin() {
     if followsKey {
       followsKey = false

@@ -1,17 +1,18 @@
-/// Finds the ends of rows: line feeds, in CSV only outside of quotation marks.
+/// A search for the ends of rows: line feeds, in CSV only outside of quotation marks.
 ///
 /// A quotation mark without a closing mark affects only its own line.
 ///
 ///     var ends = RowEnds(RowRules(.csv))
 ///     while let end = ends.next(in: bytes, isComplete: true) { … }    // rows end before `end`
 ///
-/// - Complexity: O(*n*) for *n* bytes, also with marks that nothing closes. In a text that was
-///   searched in vain, quotation marks occur in runs of even length only. Such a run closes every
-///   field that it opens.
+/// - Complexity: O(*n*) for *n* bytes, even if quotation marks are not closed. If the search for a
+///   closing mark fails, the searched text has quotation marks only in runs of even length. Such a
+///   run closes every field that it opens.
 package struct RowEnds {
-  /// The maximum number of bytes to a closing quotation mark in a text that is read in pieces.
+  /// The maximum number of bytes from an opening to its closing quotation mark, for a text that is
+  /// read in pieces.
   ///
-  /// Beyond it, the mark counts as not closed.
+  /// An opening mark without a closing mark within the limit counts as not closed.
   package static let quoteLimit = 1 << 20
 
   /// The meaning of a quotation mark at the next byte of CSV.
@@ -46,7 +47,8 @@ package struct RowEnds {
     self.quoteLimit = quoteLimit
   }
 
-  /// Returns the offset after the next row that ends in `bytes`; `nil` if no further row does.
+  /// Returns the offset after the next row that ends in `bytes`; `nil` if no further row ends
+  /// there.
   ///
   /// `bytes` must begin with the bytes of the last call, and may have more. If `isComplete`, the
   /// last row needs no line feed.
@@ -61,7 +63,7 @@ package struct RowEnds {
     return start
   }
 
-  /// Returns the offset after the last row that ends in `bytes`; 0 if there is none.
+  /// Returns the offset after the last row that ends in `bytes`; 0 if no row ends there.
   package mutating func last(in bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       while next(in: bytes, isComplete: false) != nil {}
@@ -110,7 +112,7 @@ package struct RowEnds {
 
   /// Steps over the rest of an unquoted field.
   ///
-  /// Returns whether the row ends with it; `nil` if the field does not end.
+  /// Returns whether the row ends with the field; `nil` if the field does not end in `bytes`.
   private mutating func passPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     let separator = rules.separator
     for index in position..<bytes.count {

@@ -14,11 +14,11 @@ package struct RowFields {
     var isEscaped = false
   }
 
-  /// The reason why a row cannot be split, with its place.
+  /// The reason why a row cannot be split, with the field and the byte offset.
   package struct Problem: Error, Equatable {
-    /// The index of the field, from 0.
+    /// The index of the field that cannot be read, from 0.
     ///
-    /// The fields before it are available.
+    /// Earlier fields of the row are available.
     package var field: Int
     /// The byte offset in the row.
     package var offset: Int
@@ -66,7 +66,8 @@ package struct RowFields {
     fields.append(field)
   }
 
-  /// Takes the field of a CSV row at `start`; returns the offset of the separator or of the end.
+  /// Appends the field of a CSV row at `start`; returns the offset of the separator or of the row's
+  /// end.
   private mutating func field(
     _ row: UnsafeBufferPointer<UInt8>, _ start: Int
   ) throws(Problem) -> Int {
@@ -82,8 +83,8 @@ package struct RowFields {
     return index
   }
 
-  /// Takes the field whose opening mark is at `mark`; returns the offset of the separator or of the
-  /// end.
+  /// Appends the field whose opening mark is at `mark`; returns the offset of the separator or of
+  /// the row's end.
   private mutating func quoted(
     _ row: UnsafeBufferPointer<UInt8>, _ mark: Int
   ) throws(Problem) -> Int {

@@ -6,7 +6,7 @@ public enum RowProblem: Error, Equatable, Sendable {
   case openQuote
   /// A closing quotation mark is followed by something other than a separator.
   case textAfterQuote
-  /// A quotation mark is inside a field that does not begin with one.
+  /// A field that does not begin with a quotation mark contains a quotation mark.
   case strayQuote
 }
 

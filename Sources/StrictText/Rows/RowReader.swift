@@ -1,4 +1,4 @@
-/// Reads rows of fields separated by tabs or commas, in pieces and in bounded memory.
+/// A reader of rows of fields separated by tabs or commas, in pieces and in bounded memory.
 ///
 /// The first line that is neither blank nor a comment decides the format: TSV if it has a tab, else
 /// CSV. The reader skips blank rows, and comments, which begin with `#`. It drops white space
@@ -12,17 +12,17 @@ package struct RowReader {
   /// A row and its first line, from 1.
   package struct Row: Equatable {
     package let line: Int
-    /// The fields before the first one that cannot be split off.
+    /// The fields of the row, or the fields before the first one that cannot be split off.
     ///
     /// U+FFFD replaces bytes that are not UTF-8.
     package let fields: [String]
-    /// The problem of the first field that cannot be read; `nil` if there is none.
+    /// The problem of the first field that cannot be read; `nil` if all fields can be read.
     package let problem: RowFields.Problem?
   }
 
   /// The appended bytes.
   ///
-  /// The bytes before `start` are read.
+  /// The rows before `start` have been returned.
   private var bytes: [UInt8] = []
   private var start = 0
   private var line = 1
@@ -45,7 +45,7 @@ package struct RowReader {
 
   /// Drops the first `count` bytes of the text.
   ///
-  /// Call this before the first row is read.
+  /// The method must be called before the first row is read.
   package mutating func dropFirst(_ count: Int) { bytes.removeFirst(count) }
 
   /// Whether the unread text begins with `prefix`; `nil` if more bytes are needed to decide.
@@ -57,7 +57,7 @@ package struct RowReader {
 
   /// Returns the next row with text; `nil` if more bytes are needed, or at the end.
   ///
-  /// - Complexity: O(*n*) for the *n* bytes of a text, however they are cut into pieces.
+  /// - Complexity: O(*n*) for the *n* bytes of a text, whatever the sizes of the pieces.
   package mutating func next() -> Row? {
     if rows == nil, !findFormat() { return nil }
     while let end = rows?.ends.next(in: bytes, isComplete: isComplete) {

@@ -1,10 +1,10 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// Turns a table of categories into custom units and quantities of a catalog.
+/// The import of a table of categories into a catalog, as custom units and quantities.
 ///
-/// A unit whose name the catalog has keeps the catalog's definition. A different factor gives a
-/// warning, because such tables often have rounded factors, such as 1609.34 for the mile.
+/// A unit whose name the catalog has keeps the catalog's definition. A different factor causes a
+/// warning, because factors in such tables are often rounded, such as 1609.34 for the mile.
 struct CategoryImport {
   /// The catalog with the new quantities of the table.
   private let catalog: Catalog
@@ -16,8 +16,8 @@ struct CategoryImport {
 
   /// Returns a catalog with the contents of a table, and the warnings.
   ///
-  /// The catalog is built only twice, whatever the number of categories: with the new quantities,
-  /// and then with their units.
+  /// For any number of categories, the method builds two catalogs: one with the new quantities, and
+  /// one with their units.
   static func reading(
     _ table: CategoryTable, onto catalog: Catalog, _ source: RegistrySource
   ) -> RegistryReading {
@@ -52,7 +52,8 @@ struct CategoryImport {
 
   /// Returns the base unit of a category.
   ///
-  /// The category must mark exactly one, with the factor 1 and no offset.
+  /// The category must mark exactly one base unit, and this unit must have the factor 1 and the
+  /// offset 0.
   private static func base(
     of category: CategoryTable.Category, _ source: RegistrySource
   ) -> CategoryTable.Entry? {
@@ -107,8 +108,9 @@ struct CategoryImport {
 
   /// Returns the catalog's unit for a category's base unit.
   ///
-  /// Of several units with the name, the one that also has the symbol is preferred. If this does
-  /// not decide, the method returns the default and adds a warning.
+  /// Three sets of units are tried in order: units with name and symbol, with the name, and with
+  /// the symbol. The first set of exactly one unit decides. If there is no such set, the method
+  /// returns the first unit of the first non-empty set and adds a warning.
   private mutating func unit(
     ofBase base: CategoryTable.Entry, in quantity: Quantity
   ) -> MeasureUnit? {
@@ -131,10 +133,10 @@ struct CategoryImport {
     return unit
   }
 
-  /// Returns the identifier of a unit to be added; `nil` derives it from the unit's name.
+  /// Returns the identifier of a unit to be added; `nil` if `CustomUnit` derives it from the name.
   ///
-  /// If another unit has the identifier derived from the name, the identifier begins with the
-  /// category: `currency-pound`.
+  /// If another unit has the identifier derived from the name, the method returns an identifier
+  /// that begins with the category: `currency-pound`.
   private func identifier(of entry: CategoryTable.Entry, in category: String) -> String? {
     guard let plain = Identifier.derived(from: entry.name),
       catalog.unit(plain) != nil || offsets[plain] != nil
@@ -144,7 +146,7 @@ struct CategoryImport {
 }
 
 extension [RegistryWarning] {
-  /// Returns these and other warnings in file order; at one place the other warning is first.
+  /// Returns these and other warnings in file order; at equal positions, `others` are first.
   ///
   /// Both arrays are nearly sorted, so an insertion sort needs few swaps.
   fileprivate func merged(with others: [RegistryWarning]) -> [RegistryWarning] {

@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// Finds the quantity of each category of a table, in the catalog or among the new quantities.
+/// The assignment of each category of a table to a quantity of the catalog or to a new quantity.
 struct CategoryPlacement {
   private let catalog: Catalog
   private let source: RegistrySource
@@ -8,7 +8,7 @@ struct CategoryPlacement {
   private var identifiers: [String: String] = [:]
   private var added: [CustomQuantity] = []
   private var bases: Set<String> = []
-  /// The byte offsets of new base units, by the names that errors may have.
+  /// The byte offsets of new base units, by every name that an error may contain.
   private var offsets: [String: Int] = [:]
   private(set) var warnings: [RegistryWarning] = []
 
@@ -19,8 +19,8 @@ struct CategoryPlacement {
 
   /// Returns the identifier of a category's quantity.
   ///
-  /// The quantity is the one that the category names, else the one of the unit with the base unit's
-  /// name and symbol, else a new one.
+  /// The quantity is the first that exists of these: the quantity that the category names, and the
+  /// quantity of the unit with the base unit's name and symbol. Otherwise the quantity is new.
   mutating func quantity(
     of category: CategoryTable.Category, base: CategoryTable.Entry
   ) -> String {
@@ -52,8 +52,9 @@ struct CategoryPlacement {
     return identifier ?? ""
   }
 
-  /// Returns the identifier of a new base unit: derived from its name, or from category and name if
-  /// a unit has the former.
+  /// Returns the identifier of a new base unit, derived from the unit's name.
+  ///
+  /// If another unit has this identifier, the category is put before the name.
   private func baseIdentifier(_ base: CategoryTable.Entry, in category: String) -> String? {
     guard let plain = Identifier.derived(from: base.name) else { return nil }
     if catalog.unit(plain) == nil && !bases.contains(plain) { return plain }

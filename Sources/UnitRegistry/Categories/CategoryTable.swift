@@ -5,7 +5,8 @@ import UnitCatalog
 ///
 /// Each unit has a factor to a base unit.
 ///
-/// The text is one category, an array of them, or an object with the array as `categories`.
+/// The JSON text is one category, an array of categories, or an object with the array as
+/// `categories`.
 struct CategoryTable {
   struct Category {
     var name: String
@@ -15,7 +16,7 @@ struct CategoryTable {
 
   /// A unit with base = (x + addend) · factor.
   ///
-  /// Both numbers are text.
+  /// `addend` and `factor` are text.
   struct Entry {
     var name: String
     var symbol: String

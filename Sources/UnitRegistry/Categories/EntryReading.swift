@@ -1,16 +1,16 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// The comparison of a table's entry with the units that the quantity has already.
+/// The relation of a table's entry to the units that the quantity already has.
 ///
-/// The entry is compared with the catalog's unit of its name, or else of its symbol. The catalog's
-/// unit stays unchanged.
+/// The entry is compared with the catalog's unit of the entry's name or, if no unit has the name,
+/// of the entry's symbol. The catalog's unit stays unchanged.
 enum EntryReading {
-  /// A unit whose name and symbol are both new to the quantity.
+  /// An entry whose name and symbol are both new to the quantity.
   case new
-  /// The catalog's unit, with an equal factor.
+  /// An entry with the factor and offset of the catalog's unit.
   case same
-  /// The catalog's unit, with a different factor.
+  /// An entry with another factor or offset than the catalog's unit.
   case different(RegistryWarning.Problem)
 
   init(
@@ -51,7 +51,7 @@ enum EntryReading {
 extension Catalog {
   /// Returns the units of a quantity for an entry's name, the default first.
   ///
-  /// If look-up finds none, the unit with the identifier derived from the name is the result.
+  /// If no unit has the name, the result is the unit whose identifier is derived from the name.
   fileprivate func unitsNamed(
     by entry: CategoryTable.Entry, in quantity: String
   ) -> [MeasureUnit] {

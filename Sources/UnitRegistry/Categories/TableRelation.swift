@@ -8,14 +8,14 @@ struct TableRelation {
 
   /// Reads the relation of an entry.
   ///
-  /// A number that cannot be parsed, or a factor of 0, is refused at the entry's place.
+  /// The initialiser refuses a number that cannot be parsed, and a factor of 0.
   init(_ entry: CategoryTable.Entry, in source: RegistrySource) {
     factor = Self.number(entry.factor, "factor", of: entry, source)
     if factor.isZero { Self.refuse(.zeroFactor, entry, source) }
     addend = Self.number(entry.addend, "offset", of: entry, source)
   }
 
-  /// Returns a number; 1 for a refused one.
+  /// Returns the value of a text; 1 if the text is refused.
   private static func number(
     _ text: String, _ field: String, of entry: CategoryTable.Entry, _ source: RegistrySource
   ) -> ExactRatio {

@@ -10,7 +10,7 @@ enum NoisyNumber {
   /// ends in three zeros, the further digits count as noise. The computation uses the decimal
   /// digits of the text.
   ///
-  /// - Returns: `nil` for a number without such digits.
+  /// - Returns: `nil` for a number without digits of noise.
   static func shorter(_ text: String) -> String? {
     var digits: [UInt8] = []
     var exponent = 0
@@ -41,7 +41,7 @@ enum NoisyNumber {
     return factor.multiplied(by: short)?.definitionText
   }
 
-  /// Adds a warning if a number of a custom unit has such digits.
+  /// Adds a warning if a number of a custom unit has digits that binary floating point added.
   @inline(never)
   static func warn(
     _ text: String, of unit: CustomUnit, _ source: RegistrySource, at offset: Int,

@@ -3,7 +3,7 @@ import UnitCatalog
 
 /// The fields of one object of a registry file, read by their types.
 ///
-/// The value of a refused field is empty.
+/// For a refused field, the methods return an empty value.
 struct ObjectReader {
   let source: RegistrySource
   /// The byte offset of the object.
@@ -13,8 +13,8 @@ struct ObjectReader {
   /// Creates a reader of `node`, which may have only the fields in `fields`, separated by single
   /// spaces.
   ///
-  /// A node that is not an object is refused, with `name` as its name in the error. The first
-  /// unknown key is refused.
+  /// The initialiser refuses a node that is not an object, with `name` as the node's name in the
+  /// error. It also refuses the first unknown key.
   init(
     _ node: JSONNode, _ name: StaticString, fields: StaticString, in source: RegistrySource
   ) {
@@ -59,7 +59,7 @@ struct ObjectReader {
     node(field).map { string($0, field, mayBeEmpty: true) }
   }
 
-  /// Returns the texts of an array; none if the field is missing.
+  /// Returns the texts of an array; an empty array if the field is missing.
   func strings(_ field: StaticString) -> [String] {
     var texts: [String] = []
     for node in array(field) { texts.append(string(node, field, mayBeEmpty: false)) }
@@ -76,7 +76,8 @@ struct ObjectReader {
     return texts
   }
 
-  /// Returns the elements of an array of at most `limit` elements; none if the field is missing.
+  /// Returns the elements of an array of at most `limit` elements; an empty array if the field is
+  /// missing.
   func array(_ field: StaticString, limit: Int = .max) -> [JSONNode] {
     guard let node = node(field) else { return [] }
     guard case .array(let elements) = node.content else {
@@ -106,8 +107,8 @@ struct ObjectReader {
     return 0
   }
 
-  /// Returns the text of a number, which is a JSON number or a string, such as a ratio; `nil` if
-  /// the field is missing or has another type.
+  /// Returns the text of a JSON number, or of a string such as `1/3`; `nil` if the field is missing
+  /// or has another type.
   func numberText(_ field: StaticString) -> String? {
     guard let node = node(field) else { return nil }
     switch node.content {

@@ -9,14 +9,14 @@ struct RegistryContent {
   private(set) var unitOffsets: [String: Int] = [:]
   /// The byte offsets of the quantities, by identifier.
   private(set) var quantityOffsets: [String: Int] = [:]
-  /// The stated values of definitions, by unit.
+  /// The model, scale and offset that the file states for a unit, with the unit's identifier.
   var derived: [(unit: String, fields: DerivedContent)] = []
   /// The probable mistakes.
   private(set) var warnings: [RegistryWarning] = []
 
-  /// A quantity.
+  /// The content of a quantity in the file.
   ///
-  /// Its name, base unit and dimension may be missing if the catalog has the quantity.
+  /// Name, base unit and dimension may be missing if the catalog has the quantity.
   struct QuantityContent {
     let identifier: String
     let offset: Int

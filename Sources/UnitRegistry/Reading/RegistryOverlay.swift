@@ -2,8 +2,8 @@ import UnitCatalog
 
 /// The records of a catalog and of a file, merged.
 ///
-/// New records are added, equal records stay, and a record that differs from the catalog's is
-/// refused.
+/// New records are added, and equal records stay unchanged. A record that differs from the
+/// catalog's record is refused.
 struct RegistryOverlay {
   private(set) var records: [QuantityRecord]
   /// The identifiers of the new units.
@@ -22,7 +22,7 @@ struct RegistryOverlay {
       addUnits(of: quantity, to: position, content.unitOffsets)
       addGroups(of: quantity, to: position)
     }
-    // Choices may name units of any quantity, so they follow after all units.
+    // Choices may name units of any quantity, so they are added after all units.
     for quantity in content.quantities { addChoices(of: quantity) }
   }
 
@@ -105,8 +105,8 @@ struct RegistryOverlay {
 
   /// Adds choices.
   ///
-  /// A choice with an existing name replaces the earlier choice of this name and must offer all of
-  /// its units.
+  /// A choice with the name of an earlier choice replaces the earlier choice for this name. It must
+  /// offer all units of the earlier choice.
   private mutating func addChoices(of quantity: RegistryContent.QuantityContent) {
     for choice in quantity.choices {
       if records.contains(where: { $0.choices.contains { choice.isSame(as: $0) } }) { continue }
@@ -120,8 +120,9 @@ struct RegistryOverlay {
     }
   }
 
-  /// Returns the choices without the names of a new choice, which is refused if it omits a unit of
-  /// theirs.
+  /// Returns `choices` without the names of the choice `new`.
+  ///
+  /// The method refuses `new` if it omits a unit of a choice that shares a name with it.
   private func remaining(
     _ choices: [NameChoice], _ new: NameChoice, _ offset: Int
   ) -> [NameChoice] {
@@ -147,7 +148,7 @@ extension NameChoice {
 }
 
 extension [String] {
-  /// Appends the missing texts, and sets `isChanged` if there are any.
+  /// Appends the texts that the array lacks, and sets `isChanged` if it appends a text.
   fileprivate mutating func appendNew(_ texts: [String], _ isChanged: inout Bool) {
     if texts.isEmpty { return }
     let present = Set(self)
@@ -176,7 +177,7 @@ extension QuantityRecord {
 }
 
 extension UnitRecord {
-  /// Returns the first field in which another record differs; `nil` if there is none.
+  /// Returns the first field in which another record differs; `nil` if the records are equal.
   fileprivate func firstDifference(from other: UnitRecord) -> String? {
     let (own, others) = (texts, other.texts)
     for index in own.indices where own[index] != others[index] {
@@ -190,7 +191,7 @@ extension UnitRecord {
 
   /// The fields as texts.
   ///
-  /// Control characters join the parts, because no part has one.
+  /// Line feeds join the parts of a list, because no part contains a line feed.
   private var texts: [String] {
     [
       definition, symbol, symbolVariants.joined(separator: "\n"), name, pluralName,

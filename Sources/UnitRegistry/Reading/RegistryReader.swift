@@ -2,14 +2,16 @@ import DecimalArithmetic
 import StrictText
 import UnitCatalog
 
-/// Reads registries onto a catalog: the format `metryvo-registry`, and tables of categories.
+/// A reader that adds registries to a catalog: the format `metryvo-registry`, and tables of
+/// categories.
 ///
 ///     let reading = try RegistryReader().read(text)
 ///     for warning in reading.warnings { print(warning) }
 ///     let catalog = reading.catalog
 ///
-/// The README of the target describes both forms. A unit or quantity that the catalog has already
-/// must be equal in the file. New ones are added and checked like those of ``Catalog/adding(_:)``.
+/// The README of the target describes both formats. If the catalog already has a unit or quantity
+/// of the file, both must be equal. New units and quantities are added, and checked like those of
+/// ``Catalog/adding(_:)``.
 public struct RegistryReader: Sendable {
   /// The maximum size of a file in bytes.
   ///
@@ -24,7 +26,7 @@ public struct RegistryReader: Sendable {
 
   /// Creates a reader that adds to a catalog.
   ///
-  /// With ``Catalog/empty``, a file must have all units that it names.
+  /// With ``Catalog/empty``, a file must define all units that it names.
   public init(onto catalog: Catalog = .standard) { self.catalog = catalog }
 
   /// Reads a text, and returns the catalog with its additions; `name` is the name of the text in
@@ -65,8 +67,9 @@ public struct RegistryReader: Sendable {
     }
   }
 
-  /// Parses a text and returns the result of `read` for its root; `nil` from `read` refuses the
-  /// form of the text.
+  /// Parses a text, and returns the result of `read` for the root value.
+  ///
+  /// If `read` returns `nil`, the form of the text is refused.
   private func reading(
     of bytes: [UInt8], _ name: String, _ read: (JSONNode, RegistrySource) -> RegistryReading?
   ) throws(RegistryError) -> RegistryReading {
@@ -136,7 +139,7 @@ public struct RegistryReader: Sendable {
 }
 
 extension MeasureUnit {
-  /// The rule against scales that run downwards, if the unit breaks it; else `nil`.
+  /// The rule `.downwardScale` if the unit has a negative scale and an offset; else `nil`.
   ///
   /// A unit that repeats the definition of a built-in unit does not break the rule.
   fileprivate var downwardScale: UnitRule? {

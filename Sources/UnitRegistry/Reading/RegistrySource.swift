@@ -1,11 +1,11 @@
 import StrictText
 import UnitCatalog
 
-/// The text being read, with its name, its places for errors and warnings, and its first problem.
+/// The text being read: its name, the positions for errors and warnings, and the first problem.
 ///
-/// After a problem the readers continue with an empty value, and the outermost reader checks
-/// `failure` at the end. With `throws`, each call would have a path that releases all values in
-/// use, which took a seventh of the reader's size in WebAssembly.
+/// The readers do not throw: after a problem they continue with an empty value, and the outermost
+/// reader checks `failure` at the end. With `throws`, each call would have a path that releases all
+/// values in use. These paths were a seventh of the reader's size in WebAssembly.
 final class RegistrySource {
   let name: String
   private let places: TextPlaces

@@ -1,5 +1,5 @@
 extension StaticString {
-  /// Whether a text has equal characters.
+  /// Whether a text equals the string.
   func equals(_ text: String) -> Bool { description == text }
 
   func equals(_ other: StaticString) -> Bool { description == other.description }

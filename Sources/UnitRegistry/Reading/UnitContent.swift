@@ -1,7 +1,7 @@
 import StrictText
 import UnitCatalog
 
-/// Reads a unit of the registry format: its record, and the stated values of its definition.
+/// Reading of a unit of the registry format: its record, and the stated values of its definition.
 enum UnitContent {
   static func read(
     _ node: JSONNode, in source: RegistrySource
@@ -61,7 +61,7 @@ extension ObjectReader {
   }
 }
 
-/// The stated model, scale and offset of a unit; missing fields state nothing.
+/// The model, scale and offset that a file states for a unit, each only if the file has the field.
 struct DerivedContent {
   private var fields: [(name: StaticString, text: String, offset: Int)] = []
 
@@ -96,7 +96,7 @@ struct DerivedContent {
 }
 
 extension DerivedFields {
-  /// Returns a field as one text for comparisons; empty for a missing field.
+  /// Returns a field as one text for comparisons; an empty text for a missing field.
   fileprivate func text(of field: StaticString) -> String {
     if field.equals("model") { return model }
     if field.equals("offset") { return offset?.description ?? "" }

@@ -19,8 +19,8 @@ struct FractionText: Hashable {
 
   /// Returns n ÷ d · 10^e in lowest terms.
   ///
-  /// n and d have no common factor, and neither is divisible by 5. So the only common factor is 2^k
-  /// of 10^e and d, or of 10^−e and n.
+  /// n and d have no common factor, and neither is divisible by 5. So only factors of 2 cancel:
+  /// between 10^e and d for e ≥ 0, else between 10^−e and n.
   private static func parts(_ ratio: ExactRatio) -> (top: String, bottom: String) {
     let (n, d, e) = (ratio.numerator, ratio.denominator, ratio.exponent)
     if e >= 0 {
@@ -31,7 +31,8 @@ struct FractionText: Hashable {
     return (top, scaled(d, power, -e))
   }
 
-  /// Returns x without the factors 2 that it shares with 10^exponent, and their number.
+  /// Returns x without the factors 2 that it shares with 10^exponent, and the number of these
+  /// factors.
   private static func cancelled(_ x: UInt128, _ exponent: Int) -> (text: String, twos: Int) {
     if x == 0 { return ("0", 0) }
     let twos = min(x.trailingZeroBitCount, exponent)

@@ -6,8 +6,8 @@ import UnitCatalog
 extension JSONWriter {
   /// Writes a quantity with its chosen units, or nothing if no unit is chosen.
   ///
-  /// A choice with a unit that is not chosen is left out. Read onto a catalog, it would hide this
-  /// unit.
+  /// The method omits a choice with a unit that is not chosen. Read onto a catalog, such a choice
+  /// would hide the unit.
   mutating func quantity(_ record: QuantityRecord, _ units: [MeasureUnit], _ included: Set<String>)
   {
     guard record.units.contains(where: { included.contains($0.identifier) }) else { return }
@@ -49,7 +49,7 @@ extension JSONWriter {
 
   /// Writes a group with its chosen units.
   ///
-  /// A group that loses all of its units is left out.
+  /// The method omits a group that has units but no chosen unit.
   fileprivate mutating func group(_ group: UnitGroup, _ included: Set<String>) {
     let units = group.units.filter { included.contains($0) }
     if units.isEmpty && !group.units.isEmpty { return }

@@ -1,7 +1,7 @@
 import StrictText
 import UnitCatalog
 
-/// Writes a catalog as registry JSON; equal catalogs give equal bytes.
+/// A writer of catalogs as registry JSON; equal catalogs result in equal bytes.
 public enum RegistryWriter {
   /// Returns the registry of a catalog, or of its chosen units, without a line break at the end.
   ///
@@ -9,7 +9,7 @@ public enum RegistryWriter {
   /// equal catalog. The registry of some units can be read onto a catalog with all units that their
   /// definitions name.
   ///
-  /// Quantities without a chosen unit are left out.
+  /// The registry omits quantities without a chosen unit.
   public static func text(
     of catalog: Catalog, where isIncluded: (MeasureUnit) -> Bool = { _ in true }
   ) -> String {
