@@ -2,14 +2,14 @@ extension Catalog {
   /// The built-in catalog.
   ///
   /// The initialiser reads only the quantities, the unit identifiers and the positions of the
-  /// units. The rest of a unit's text is read, and its definition evaluated, at the first use.
-  /// Tests read and validate all of the built-in texts, so a released build cannot reach the traps
-  /// of this path.
+  /// units. At the first use of a unit, the catalog reads the rest of its text and evaluates its
+  /// definition. Tests read and validate all built-in texts, so malformed text cannot cause a trap
+  /// in a released build.
   public static let standard = Catalog(wellFormed: CatalogText.standard)
 
   /// Creates the catalog of texts that are known to be well formed.
   ///
-  /// A benchmark calls this to measure the reading.
+  /// A benchmark calls this initialiser to measure the time of reading.
   package init(wellFormed texts: [CatalogText]) {
     var heads: [QuantityRecord] = []
     var units: [[MeasureUnit]] = []

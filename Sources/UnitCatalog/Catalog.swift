@@ -1,14 +1,14 @@
-/// Quantities and their units with exact ratios; look-up by identifier, name or symbol.
+/// A set of quantities and their units with exact ratios; look-up by identifier, name or symbol.
 ///
 ///     let catalog = Catalog.standard
 ///     catalog.unit("mile")?.definition     // "1760 yard"
 ///     catalog.lookUp("fl oz")              // .ambiguous([US fluid ounce, imperial fluid ounce])
 ///
-/// A catalog is an immutable value. Copying it costs one reference count.
+/// A catalog is an immutable value. A copy costs one increment of a reference count.
 public struct Catalog: Sendable {
-  /// The fields are in one object because callers copy a catalog for each call.
+  /// All fields in one object, because callers copy a catalog for each call.
   ///
-  /// Retaining five references took longer than the look-up itself.
+  /// Retaining five references took longer than a look-up.
   private let content: Content
 
   private final class Content: Sendable {
@@ -90,7 +90,7 @@ public struct Catalog: Sendable {
 
   /// Creates the catalog that records describe.
   ///
-  /// - Parameter records: the quantities. A definition may name units of any of them.
+  /// - Parameter records: the quantities. A definition may name units of any quantity.
   /// - Throws: ``CatalogError`` for the first malformed identifier, the first definition that
   ///   cannot be evaluated, and the first name of a unit that does not exist. ``validate()`` finds
   ///   all other errors of the data.
@@ -147,7 +147,7 @@ public struct Catalog: Sendable {
     self.init(heads, units, all, positions)
   }
 
-  /// Creates a catalog of parts that are known to agree.
+  /// Creates a catalog of parts that are known to be consistent.
   init(
     _ heads: [QuantityRecord], _ units: [[MeasureUnit]], _ all: [MeasureUnit],
     _ positions: UnitPositions

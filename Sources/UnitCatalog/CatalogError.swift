@@ -1,4 +1,4 @@
-/// The first problem that prevents a catalog from being made of the data.
+/// The first problem that prevents a catalog from being created from the data.
 public struct CatalogError: Error, Hashable, Sendable {
   /// The name of the data text, or the identifier of the quantity if the catalog was made from
   /// records.
@@ -30,11 +30,11 @@ public struct CatalogError: Error, Hashable, Sendable {
     case unreadableValue(key: String, value: String)
     /// An identifier with a character other than `a`–`z`, digits and `-`.
     case malformedIdentifier(String)
-    /// An indented line with no line before it to continue.
+    /// An indented line that does not follow the line of a value.
     case strayContinuation
-    /// A group, a choice or the base unit names a unit that does not exist.
+    /// The name of a unit, in a group, a choice or `base`, that does not exist.
     ///
-    /// The units of a group must be of its quantity.
+    /// A group may name only units of its quantity.
     case unknownUnit(String, in: String)
     /// A definition that cannot be evaluated.
     case definition(DefinitionProblem)
@@ -43,8 +43,9 @@ public struct CatalogError: Error, Hashable, Sendable {
 
 /// The reasons why a definition has no value.
 public enum DefinitionProblem: Error, Hashable, Sendable {
-  /// A word that the grammar does not allow at its position, counted in words from 1; empty at the
-  /// end of the text.
+  /// A word that the grammar does not allow at its position, counted in words from 1.
+  ///
+  /// The word is empty at the end of the text.
   case unexpectedWord(String, at: Int)
   /// A number or a result beyond the bounds: 128 bits, exponents of ten to ±999, powers to ±99.
   case doesNotFit

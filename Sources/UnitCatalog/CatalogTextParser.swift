@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// A parsed data text: the record of the quantity, and the places of the units' values.
+/// A parsed data text: the record of the quantity, and the byte ranges of the units' values.
 struct ParsedCatalogText {
   /// The record of the quantity, with an empty list of units.
   private(set) var head: QuantityRecord
@@ -13,7 +13,7 @@ struct ParsedCatalogText {
   /// - Throws: ``CatalogError`` for the first line that does not have the form of a data text.
   init(_ source: CatalogText) throws(CatalogError) {
     var text = source.text
-    // The catalog reads values from the text as long as it lives, so the bytes must be contiguous.
+    // The catalog reads values from this text at any later time, so the bytes must be contiguous.
     text.makeContiguousUTF8()
     let contiguous = CatalogText(name: source.name, text)
     self = try text.withBytes { bytes throws(CatalogError) in
@@ -82,7 +82,7 @@ extension QuantityRecord {
     return number
   }
 
-  /// Parses `name | name = unit unit unit`.
+  /// Parses the value of a group or a choice: `name | name = unit unit unit`.
   private static func assignment(
     _ field: TextField, in block: TextBlock
   ) throws(CatalogError) -> (names: [String], units: [String]) {

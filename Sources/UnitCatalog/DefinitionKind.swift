@@ -1,4 +1,4 @@
-/// How the number in a unit's definition was established.
+/// The origin of the number in a unit's definition.
 public enum DefinitionKind: String, CaseIterable, Hashable, Sendable {
   /// Fixed by a law, a treaty or the SI: the number itself is the definition.
   case exact

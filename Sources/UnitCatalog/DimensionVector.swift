@@ -55,7 +55,7 @@ public struct DimensionVector: Hashable, Sendable {
     return (lane, exponent)
   }
 
-  /// Returns this vector plus `count` times the other one: the dimension of a · b^count.
+  /// Returns the vector of a · b^count, where a has this vector and b has the vector `other`.
   ///
   /// With bounded vectors and counts to ±99 no exponent exceeds 99 + 99² = 9,900, which fits
   /// `Int16`.

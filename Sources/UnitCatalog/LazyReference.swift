@@ -1,10 +1,10 @@
 import Synchronization
 
-/// An atomic reference to an object that is made at its first use and then kept.
+/// An atomic reference to an object that is created at its first use and then kept.
 ///
-/// Several threads may make the object at the same time. One of the objects is kept, and all
-/// threads get this one. `AtomicLazyReference` of the standard library does the same, but it looks
-/// up generic metadata at each load, which takes longer than finding a unit.
+/// Several threads may create an object at the same time. The first object is kept, and all threads
+/// receive this object. `AtomicLazyReference` of the standard library does the same, but it looks
+/// up generic metadata at each load, which takes longer than the look-up of a unit.
 struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   private let pointer = Atomic<UnsafeMutableRawPointer?>(nil)
 
@@ -16,7 +16,7 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendab
     }
   }
 
-  /// The kept object, or `nil`.
+  /// The kept object; `nil` before ``keep(_:)``.
   var object: Object? {
     guard let kept = pointer.load(ordering: .acquiring) else { return nil }
     return Unmanaged<Object>.fromOpaque(kept).takeUnretainedValue()
@@ -31,7 +31,7 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendab
     return Unmanaged<Object>.fromOpaque(kept)._withUnsafeGuaranteedRef(body)
   }
 
-  /// Keeps an object, unless another one is kept already.
+  /// Keeps an object, unless the reference already has an object.
   ///
   /// - Returns: the kept object.
   func keep(_ made: Object) -> Object {

@@ -24,8 +24,8 @@ struct LineScanner {
     var position = start
     while position + 8 <= end {
       let word = memory.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      // XOR makes a byte 0 where a line feed stands. Subtracting 1 from each byte sets the top bit
-      // of a zero byte. Borrows reach only higher bytes, so the lowest flag is right (H. S. Warren,
+      // XOR makes the byte of a line feed 0. Subtracting 1 from each byte sets the top bit of a
+      // zero byte. Borrows reach only higher bytes, so the lowest flag is right (H. S. Warren,
       // Hacker's Delight, 6-1).
       let marked = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
       let flags = (marked &- 0x0101_0101_0101_0101) & ~marked & 0x8080_8080_8080_8080

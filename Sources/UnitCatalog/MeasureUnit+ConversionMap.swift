@@ -7,8 +7,8 @@ extension MeasureUnit {
   /// formula (``UnitModel``). All constants are composed exactly.
   ///
   /// - Returns: the map. `nil` if the quantities differ, if a constant needs more than 128 bits, or
-  ///   if the composition has no form of ``ConversionMap``. For units of one quantity, a validator
-  ///   excludes `nil` in a valid catalog.
+  ///   if the composition has no form of ``ConversionMap``. In a valid catalog, units of one
+  ///   quantity have a map.
   public func conversionMap(to other: MeasureUnit) -> ConversionMap? {
     guard quantity == other.quantity else { return nil }
     #if SeededFaults
@@ -43,7 +43,7 @@ extension MeasureUnit {
 
   private var isRationalMultiple: Bool { offset.isZero && irrationalFactor.isOne }
 
-  /// Returns y = (x · scale + offset − other.offset) ÷ other.scale, over one denominator.
+  /// Returns the map y = (x · scale + offset − other.offset) ÷ other.scale, over one denominator.
   private func linearMap(to other: MeasureUnit) -> ConversionMap? {
     // Each access to `value` may evaluate a definition, so both values are read once.
     let (own, other) = (value, other.value)
@@ -85,8 +85,9 @@ extension MeasureUnit {
 
   /// Returns the map between two levels.
   ///
-  /// base^m₁ = r₁ · b^(x ÷ k₁) and y = k₂ · log(base^m₂ ÷ r₂) give
-  /// y = x · k₂m₂ ÷ k₁m₁ + k₂ ÷ m₁ · log(r₁^m₂ ÷ r₂^m₁).
+  /// A level has the multiplier k, the power m and the reference r; both levels have the logarithm
+  /// base b. base^m₁ = r₁ · b^(x ÷ k₁) and y = k₂ · log(base^m₂ ÷ r₂) give y = x · k₂m₂ ÷ k₁m₁ + k₂
+  /// ÷ m₁ · log(r₁^m₂ ÷ r₂^m₁).
   private func levelMap(
     _ level: LevelScale, to other: MeasureUnit, _ otherLevel: LevelScale
   ) -> ConversionMap? {
@@ -113,7 +114,8 @@ extension MeasureUnit {
 
 #if SeededFaults
 extension ExactRatio {
-  /// The ratio truncated to 34 decimals; `nil` unless 9 divides the denominator.
+  /// The ratio truncated to 34 decimals; `nil` unless 9 divides the denominator and the numerator
+  /// is below 8192.
   fileprivate var cutToDecimal: ExactRatio? {
     // 10³⁴ · 2¹³ < 2¹²⁷.
     guard denominator % 9 == 0, numerator < 8_192 else { return nil }

@@ -1,6 +1,7 @@
 extension MeasureUnit {
   /// The value of the definition.
   ///
-  /// Only units of the built-in catalog are evaluated at this point.
+  /// A unit of the built-in catalog is evaluated at the first access. Units of other catalogs are
+  /// evaluated when their catalog is created.
   var value: DefinedValue { storage.value ?? Catalog.standard.evaluate(self) }
 }

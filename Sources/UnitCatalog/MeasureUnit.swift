@@ -7,8 +7,8 @@ import DecimalArithmetic
 ///
 ///     let mile = Catalog.standard.unit("mile")   // scale 1609.344, offset 0, kind exact
 ///
-/// Copying costs one reference count. Units are equal if their identifiers, quantities and formulas
-/// are equal.
+/// A copy costs one increment of a reference count. Units are equal if their identifiers,
+/// quantities and formulas are equal.
 public struct MeasureUnit: Sendable {
   let storage: UnitStorage
 
@@ -22,14 +22,14 @@ public struct MeasureUnit: Sendable {
 
   /// The record or the data text with the unit's strings.
   ///
-  /// A data text makes new strings at each call.
+  /// A data text creates new strings at each access.
   var content: UnitDescription { storage.description }
 
-  /// All data of the unit as one record, made at each call.
+  /// All data of the unit as one record, created at each access.
   public var record: UnitRecord { content.record }
   /// The identifier of the quantity: `length`.
   public var quantity: String { storage.quantity }
-  /// The form of the formula that ties a value in this unit to the value in base units.
+  /// The form of the formula that relates a value in this unit to the value in base units.
   public var model: UnitModel { value.model }
   /// The rational factor of the formula, never 0.
   ///
@@ -46,7 +46,7 @@ public struct MeasureUnit: Sendable {
   public var identifier: String { storage.identifier }
   /// Whether `name` has exactly the bytes of the identifier.
   package func isIdentified(by name: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Most names already differ in length.
+    // The lengths of most names differ already, so no bytes are compared.
     storage.identifierCount == name.count
       && storage.identifier.withBytes { $0.hasBytes(of: name) }
   }
@@ -64,12 +64,12 @@ public struct MeasureUnit: Sendable {
   public var definition: String { content.definition }
   /// The source of the definition: a statute, a standard, a resolution.
   public var source: String { content.source }
-  /// How the number in the definition was established.
+  /// The origin of the number in the definition.
   public var kind: DefinitionKind { content.kind }
   /// The assumption behind the definition, or another remark; `nil` if there is none.
   public var note: String? { content.note }
 
-  /// Whether results may be called exact: the definition is exact or conventional.
+  /// Whether the definition is exact or conventional, so that results may be exact.
   public var isExactlyDefined: Bool { kind == .exact || kind == .conventional }
 }
 

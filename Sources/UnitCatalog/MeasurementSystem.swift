@@ -11,6 +11,6 @@ public enum MeasurementSystem: String, CaseIterable, Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-// Coded as the raw value, such as `"metric"`.
+// A system is coded as its raw value, such as `"metric"`.
 extension MeasurementSystem: Codable {}
 #endif

@@ -23,7 +23,7 @@ public struct Quantity: Hashable, Sendable {
   ///
   /// `nil` for quantities without such a limit.
   public let lowest: ExactRatio?
-  /// Groups of units under display headings; a unit need not be in any.
+  /// Groups of units under display headings; a unit need not be in a group.
   public let groups: [UnitGroup]
   /// The units in display order.
   public let units: [MeasureUnit]

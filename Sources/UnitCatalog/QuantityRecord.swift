@@ -22,9 +22,9 @@ public struct QuantityRecord: Hashable, Sendable {
   ///
   /// `nil` for quantities without such a limit.
   public var lowest: ExactRatio?
-  /// Groups of units under display headings; a unit need not be in any.
+  /// Groups of units under display headings; a unit need not be in a group.
   public var groups: [UnitGroup]
-  /// Names that stand for several units, of this or of other quantities.
+  /// Names that denote several units, of this or of other quantities.
   public var choices: [NameChoice]
   /// The units in display order.
   public var units: [UnitRecord]
@@ -70,16 +70,16 @@ public struct UnitGroup: Hashable, Sendable {
   }
 }
 
-/// Names that stand for several units, and the order in which look-up offers these units.
+/// Names that denote several units, and the order in which look-up offers these units.
 public struct NameChoice: Hashable, Sendable {
   /// The names.
   ///
-  /// Look-up also accepts hyphens for their spaces.
+  /// Look-up also accepts hyphens instead of the spaces in a name.
   ///
-  /// A name of a single character is case-sensitive. So is a name that differs only in capitals
-  /// from a name of another choice. All other names match in any case.
+  /// A name is case-sensitive if it has a single character, or if it differs only in capitals from
+  /// a name of another choice. All other names match in any case.
   public var names: [String]
-  /// The identifiers of the units, of any quantity; the default is the first.
+  /// The identifiers of the units, of any quantity; the first unit is the default.
   public var units: [String]
 
   /// Creates a choice from its parts.

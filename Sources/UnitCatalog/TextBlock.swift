@@ -5,7 +5,7 @@ struct TextField {
   let line: Int
 }
 
-/// The fields of one unit, or of the quantity, which come before the first unit.
+/// The fields of one unit, or of the quantity, whose lines precede the first unit.
 struct TextBlock {
   let source: CatalogText
   /// The bytes of the whole text.

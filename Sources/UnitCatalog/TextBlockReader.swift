@@ -1,4 +1,4 @@
-/// Reads a data text block by block; each `unit` line begins a block.
+/// A reader of the blocks of a data text; each `unit` line begins a block.
 struct TextBlockReader {
   /// The block read last.
   private(set) var block: TextBlock
@@ -16,8 +16,7 @@ struct TextBlockReader {
     lines = LineScanner(bytes, in: range)
   }
 
-  /// Returns the blocks from the `unit` line on that ended the last block, without reading their
-  /// fields.
+  /// Returns all blocks after the last block read, without parsing their fields.
   mutating func remainingBlocks() -> [UnreadBlock] {
     guard var beginning else { return [] }
     var blocks: [UnreadBlock] = []
@@ -44,7 +43,7 @@ struct TextBlockReader {
   ///
   /// The first block is the quantity's, even if it is empty.
   ///
-  /// - Returns: whether there was a block.
+  /// - Returns: `false` if the text has no further block.
   mutating func next() throws(CatalogError) -> Bool {
     if isAtEnd { return false }
     block.fields.removeAll(keepingCapacity: true)

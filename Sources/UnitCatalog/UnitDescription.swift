@@ -1,4 +1,4 @@
-/// The data of one unit: a record, or the places of its values in a data text.
+/// The data of one unit: a record, or the byte ranges of its values in a data text.
 enum UnitDescription: Sendable {
   case record(Kept<UnitRecord>)
   case text(Kept<UnitText>)

@@ -18,7 +18,7 @@ enum UnitKey {
     }
   }
 
-  /// Creates the key that is exactly this word; `nil` for other words.
+  /// Creates the key that equals this word; `nil` for other words.
   init?(_ word: TextBytes) {
     let key: UnitKey
     switch word.first {

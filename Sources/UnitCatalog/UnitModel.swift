@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// The formula that ties a value x in a unit to the value in base units.
+/// The formula that relates a value x in a unit to the value in base units.
 public enum UnitModel: Hashable, Sendable {
   /// base = x · scale · irrational factor + offset: nearly all units.
   case linear

@@ -1,9 +1,9 @@
 /// The positions of units in a catalog by identifier.
 ///
-/// Of units with equal identifiers the first counts.
+/// If several units have one identifier, the position is that of the first unit.
 struct UnitPositions: Sendable {
   private var identifiers: KeyTable
-  /// The positions, by the numbers that `identifiers` gives to the identifiers.
+  /// The positions, by the numbers that `identifiers` assigns to the identifiers.
   private var positions: [Int] = []
 
   init(_ units: [MeasureUnit]) {

@@ -20,9 +20,9 @@ public struct UnitRecord: Hashable, Sendable {
   public var definition: String
   /// The source of the definition: a statute, a standard, a resolution.
   public var source: String
-  /// How the number in the definition was established.
+  /// The origin of the number in the definition.
   public var kind: DefinitionKind
-  /// An assumption behind the definition, or a unit with which this one must not be confused.
+  /// An assumption behind the definition, or a unit that is easily confused with this unit.
   public var note: String?
 
   /// Creates a record from its parts.

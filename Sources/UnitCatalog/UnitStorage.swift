@@ -3,7 +3,7 @@
 /// The text of a built-in unit is read at the first use.
 final class UnitStorage: Sendable {
   let identifier: String
-  /// The number of UTF-8 bytes of the identifier, stored because computing it takes longer.
+  /// The number of UTF-8 bytes of the identifier, stored because counting takes longer than a load.
   let identifierCount: Int
   /// The identifier of the quantity.
   let quantity: String
@@ -12,7 +12,7 @@ final class UnitStorage: Sendable {
   /// Whether the unit is the base unit of its quantity, whose definition must be `base`.
   let isBase: Bool
 
-  /// The conventions of the unit, as found by the catalog.
+  /// The conventions of the unit; the catalog stores them at the first use.
   let conventions = LazyReference<UnitConventions>()
 
   private let block: UnreadBlock?
@@ -45,10 +45,10 @@ final class UnitStorage: Sendable {
     return keptDescription.keep(Kept(.text(Kept(block.read(UnitText.init))))).content
   }
 
-  /// The text of the unit, as long as it is not parsed.
+  /// The unparsed text of the unit; `nil` after the text is parsed.
   var unread: UnreadBlock? { keptDescription.object == nil ? block : nil }
 
-  /// The value of the definition, if it is evaluated already.
+  /// The value of the definition; `nil` before the definition is evaluated.
   var value: DefinedValue? { keptValue.object?.content }
 
   func keep(_ value: DefinedValue) { _ = keptValue.keep(Kept(value)) }

@@ -1,6 +1,6 @@
-/// The places of a unit's values in a data text.
+/// The byte ranges of a unit's values in a data text.
 ///
-/// Strings are made at each access.
+/// Each access creates new strings.
 struct UnitText: Sendable {
   let text: CatalogText
   /// The values as ranges of the text; empty if the block lacks the key.
@@ -43,7 +43,7 @@ struct UnitText: Sendable {
     if definition.isEmpty { throw block.error(.missingKey("definition")) }
   }
 
-  /// Stores a value under its key; returns `false` if the key has a value already.
+  /// Stores a value under its key; returns `false` if the key already has a value.
   private mutating func place(_ value: Range<Int>, _ key: UnitKey) -> Bool {
     func fill(_ range: inout Range<Int>) -> Bool {
       guard range.isEmpty else { return false }
@@ -92,7 +92,7 @@ extension TextBlock {
 }
 
 extension MeasurementSystem {
-  /// Whether a word is a raw value of `MeasurementSystem`; no string is made to find out.
+  /// Whether a word is a raw value of `MeasurementSystem`; the comparison creates no string.
   fileprivate static func isWord(_ word: TextBytes) -> Bool {
     word.equals("metric") || word.equals("us") || word.equals("imperial") || word.equals("other")
   }

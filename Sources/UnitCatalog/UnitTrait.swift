@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// A property of a unit's formula beyond a rational factor.
 ///
-/// No ``ConversionMap`` connects units of two different traits: it would have to express (x + 1) ·
-/// π, or the logarithm of a reciprocal with an offset.
+/// No ``ConversionMap`` connects units of two different traits. Such a map would need a formula
+/// such as (x + 1) · π, or the logarithm of a reciprocal with an offset.
 public enum UnitTrait: Hashable, Sendable {
   /// A zero point that differs from the base unit's.
   case offset
@@ -11,7 +11,7 @@ public enum UnitTrait: Hashable, Sendable {
   case pi
   /// A power of ln 10.
   case lnTen
-  /// The base unit's value is 1 ÷ (x · scale).
+  /// A reciprocal: the value in base units is 1 ÷ (x · scale).
   case reciprocal
   /// A logarithm of a ratio.
   case level(LogarithmBase)

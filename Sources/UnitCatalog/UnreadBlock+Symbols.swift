@@ -1,8 +1,9 @@
 extension UnreadBlock {
-  /// Calls `body` with the symbol and its variants; reads no line after the `symbol` line.
+  /// Calls `body` with the symbol and its variants; reads no line after the `symbol` value.
   ///
-  /// The first look-up in a process calls this for every block. Parsing all fields instead would
-  /// take three times as long.
+  /// For a variant, the second argument is the symbol; for the symbol itself it is `nil`. The first
+  /// look-up in a process calls this method for every block. Parsing all fields instead would take
+  /// three times as long.
   func visitSymbols(_ body: (TextBytes, _ symbol: TextBytes?) -> Void) {
     text.text.withBytes { bytes in
       guard let value = symbols(in: bytes) else { return }

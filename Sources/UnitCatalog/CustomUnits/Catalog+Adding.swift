@@ -97,8 +97,8 @@ extension Catalog {
 
   /// Checks units that were added to an otherwise valid catalog.
   ///
-  /// - Throws: ``CustomUnitError`` for the first unit with a name that look-up would not resolve to
-  ///   it, or without a conversion to a unit of its quantity.
+  /// - Throws: ``CustomUnitError`` for the first unit with a name that look-up does not resolve to
+  ///   this unit, or without a conversion to a unit of its quantity.
   package func checkAdded(_ identifiers: [String]) throws(CustomUnitError) {
     let conflicts = NameConflicts(self)
     for quantity in quantities where quantity.units.count > Self.unitLimit {
@@ -113,7 +113,7 @@ extension Catalog {
         throw CustomUnitError(unit: identifier, problem)
       }
       for other in quantity(unit.quantity)?.units ?? [] {
-        // Of a pair of added units each is `unit` once, so one direction is enough here.
+        // Both units of an added pair become `unit` in turn, so one direction is checked here.
         let isBoth = !added.contains(other.identifier)
         if let problem = unit.pairProblem(with: other, isBoth: isBoth) {
           throw CustomUnitError(unit: identifier, problem)
@@ -124,8 +124,8 @@ extension Catalog {
 }
 
 extension MeasureUnit {
-  /// Returns the problem of the conversion to another unit of the quantity, and with `isBoth` of
-  /// the conversion back.
+  /// Returns the problem of the conversion to `other` or, if `isBoth`, of the conversion from
+  /// `other`; `nil` if there is no problem.
   func pairProblem(with other: MeasureUnit, isBoth: Bool) -> CustomUnitError.Problem? {
     if conversionMap(to: other) != nil && (!isBoth || other.conversionMap(to: self) != nil) {
       return nil

@@ -1,8 +1,7 @@
-/// Adds custom quantities and units to a catalog one by one, and throws for each that cannot be
-/// added.
+/// A catalog to which custom quantities and units are added one by one, each with its own error.
 ///
 /// A refused addition leaves the others unchanged. ``Catalog/adding(_:)`` accepts the units of
-/// ``catalog`` in one call, and refuses every array that also has a unit refused here.
+/// ``catalog`` in one call, and refuses each array that contains a unit refused here.
 ///
 /// - Complexity: O(*m*) to create for a catalog of *m* units; O(*k*) to add a unit to a quantity of
 ///   *k* units.
@@ -91,7 +90,7 @@ package struct CustomAdditions {
 
   /// Checks the names, the definition and the conversions of a unit.
   ///
-  /// On success the unit is the evaluator's last.
+  /// If the checks succeed, the unit is the last unit of `evaluator`.
   private mutating func check(
     _ unit: MeasureUnit, beside others: [MeasureUnit]
   ) throws(CustomUnitError) {

@@ -5,7 +5,7 @@
 ///     let catalog = try Catalog.standard.adding(currency).adding([dollar])
 ///
 /// The dimension is 1. Units convert only within their quantity, and a custom unit belongs to the
-/// quantity of its reference, so a custom quantity is not mixed with others of dimension 1.
+/// quantity of its reference. So the units do not convert to other units of dimension 1.
 public struct CustomQuantity: Hashable, Sendable {
   /// The identifier; `nil` derives it from the name.
   public var identifier: String?
@@ -29,7 +29,7 @@ public struct CustomQuantity: Hashable, Sendable {
 
   /// Creates a quantity from its parts.
   ///
-  /// ``Catalog/adding(_:)-(CustomQuantity)`` checks them.
+  /// ``Catalog/adding(_:)-(CustomQuantity)`` checks the parts.
   public init(
     identifier: String? = nil, name: String, description: String = "",
     iconName: String = CustomQuantity.neutralIcon, baseIdentifier: String? = nil,

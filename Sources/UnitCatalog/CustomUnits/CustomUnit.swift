@@ -5,7 +5,7 @@
 ///
 /// Numbers are texts and are read exactly, with all of their digits: `0.3048`, `1/3`, `2.54e-2`.
 public struct CustomUnit: Hashable, Sendable {
-  /// The identifier; `nil` derives it from the name: `Baker's dozen` gives `bakers-dozen`.
+  /// The identifier; `nil` derives it from the name: `bakers-dozen` from `Baker's dozen`.
   public var identifier: String?
   /// The English name in the singular.
   public var name: String
@@ -17,18 +17,19 @@ public struct CustomUnit: Hashable, Sendable {
   public var aliases: [String]
   /// The identifier of the reference, which may be a unit of any quantity or another custom unit.
   public var reference: String
-  /// The number of references in one unit, not 0; ``ExactNumber`` states the form.
+  /// The number of reference units in one unit, not 0; ``ExactNumber`` states the form of the text.
   public var factor: String
-  /// The addend of the formula that ``offsetOrder`` selects; ``ExactNumber`` states the form.
+  /// The addend of the formula that ``offsetOrder`` selects; ``ExactNumber`` states the form of the
+  /// text.
   public var offset: String
-  /// Whether the offset is added before or after the multiplication by the factor.
+  /// The order in which the offset is added and the factor multiplied.
   public var offsetOrder: OffsetOrder
   /// The source of the factor.
   public var source: String
   /// An assumption behind the factor, or another remark; `nil` if there is none.
   public var note: String?
 
-  /// The two usual formulas with an offset.
+  /// The two usual formulas with an offset and a factor.
   public enum OffsetOrder: Hashable, Sendable {
     /// reference = x · factor + offset, as in CLDR and in the grammar of definitions.
     case afterFactor
@@ -38,7 +39,7 @@ public struct CustomUnit: Hashable, Sendable {
 
   /// Creates a unit from its parts.
   ///
-  /// ``Catalog/adding(_:)-([CustomUnit])`` checks them.
+  /// ``Catalog/adding(_:)-([CustomUnit])`` checks the parts.
   public init(
     identifier: String? = nil, name: String, pluralName: String? = nil, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// Finds the quantity and the definition of custom units, which may refer to each other.
+/// The quantities and definitions of custom units, which may refer to each other.
 struct CustomUnitComposition {
   fileprivate struct Entry {
     let unit: CustomUnit
@@ -13,12 +13,12 @@ struct CustomUnitComposition {
   private var entries: [String: Entry] = [:]
   /// The base units of new custom quantities, by their identifiers.
   private var bases: [String: MeasureUnit] = [:]
-  /// The identifiers of these base units, by the identifiers of their quantities.
+  /// The identifiers of the base units in `bases`, by the identifiers of their quantities.
   private var baseIdentifiers: [String: String] = [:]
 
   init(in catalog: Catalog) { self.catalog = catalog }
 
-  /// Adds a unit and checks all but its reference.
+  /// Adds a unit, and checks everything except its reference.
   ///
   /// - Returns: the stated or derived identifier.
   mutating func insert(_ unit: CustomUnit) throws(CustomUnitError) -> String {
@@ -88,8 +88,10 @@ struct CustomUnitComposition {
     return (relation.quantity, entry.unit.record(identifier: identifier, definition: definition))
   }
 
-  /// Follows the references from a unit to one with a known relation, then composes the relations
-  /// on the way back.
+  /// Returns the relation of a unit to the base unit.
+  ///
+  /// The method follows the references to a unit with a known relation, then composes the relations
+  /// in reverse order.
   private mutating func relation(of identifier: String) throws(CustomUnitError)
     -> CustomUnitRelation
   {
@@ -129,11 +131,11 @@ struct CustomUnitComposition {
     (catalog.unit(identifier) ?? bases[identifier]).map { CustomUnitRelation($0) }
   }
 
-  /// Returns the definition by the reference, or by the base unit if the reference is not a
-  /// multiple of base units.
+  /// Returns the definition in terms of the reference or, if the reference is not a multiple of
+  /// base units, in terms of the base unit.
   ///
-  /// A scale with an offset, a reciprocal and a level are no factors, so a definition cannot name
-  /// such a reference.
+  /// Units with an offset, reciprocals and levels are not factors, so a definition cannot name such
+  /// a reference.
   private func definition(
     of entry: Entry, _ identifier: String
   ) throws(CustomUnitError) -> String {
@@ -154,14 +156,15 @@ struct CustomUnitComposition {
 }
 
 extension CustomUnitComposition.Entry {
-  /// The addend after the multiplication: (x + o) · f = x · f + o · f.
+  /// The addend after the multiplication, for the offset o and the factor f: (x + o) · f = x · f +
+  /// o · f.
   ///
   /// `nil` if o · f does not fit.
   fileprivate var addend: ExactRatio? {
     unit.offsetOrder == .afterFactor ? offset.value : offset.value.multiplied(by: factor.value)
   }
 
-  /// Returns the definition by the reference, with both numbers as written:
+  /// Returns the definition in terms of the reference, with both numbers as written:
   /// `5/9 kelvin + 459.67 * 5/9 kelvin`.
   fileprivate func definition(by reference: String) -> String {
     let product = "\(factor.text) \(reference)"

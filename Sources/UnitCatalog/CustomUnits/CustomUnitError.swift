@@ -27,7 +27,7 @@ public struct CustomUnitError: Error, Hashable, Sendable {
     case zeroFactor
     /// A factor below 0.
     case negativeFactor(String)
-    /// A factor below 0 with an offset, so that the scale would run downwards.
+    /// A factor below 0 with an offset; the scale would run downwards.
     case downwardScale(factor: String)
     /// A spelling with another meaning in the text of a measure.
     case nameOfSyntax(String, ReservedMeaning)
@@ -40,20 +40,19 @@ public struct CustomUnitError: Error, Hashable, Sendable {
     case noConversion(UnitTrait, to: String, UnitTrait)
     /// An offset that would make the reference of a level irrational.
     ///
-    /// `multiple` is the number of which the offset must be an integer multiple; `nil` if no offset
-    /// is possible.
+    /// The offset must be an integer multiple of `multiple`; `nil` if only 0 is possible.
     case offsetOfLevel(String, multiple: String?)
     /// Custom units that refer to each other in a cycle; the first unit is repeated at the end.
     case cycle([String])
     /// A spelling of another unit of the quantity.
     case repeatedName(String, unit: String)
-    /// A choice's name, which stands for several other units.
+    /// A name of a choice, which denotes several other units.
     case nameOfChoice(String, units: [String])
     /// A spelling that is empty, or too long for look-up.
     case nameLength(String)
-    /// A spelling with a control character or an invisible one.
+    /// A spelling with a control character or an invisible character.
     case unprintable(String)
-    /// Another unit of the quantity, the exact conversion to which does not fit.
+    /// A conversion to another unit of the quantity with constants of more than 128 bits.
     case pairDoesNotFit(with: String)
     /// More units in one quantity than ``Catalog/unitLimit``.
     case tooManyUnits(quantity: String, limit: Int)

@@ -21,11 +21,10 @@ struct CustomUnitRelation {
     isMultiple = unit.model == .linear && unit.offset.isZero
   }
 
-  /// Returns the relation of a unit with reference = x · factor + addend, where this relation is
-  /// the reference's.
+  /// Returns the relation of a unit with reference = x · factor + addend.
   ///
-  /// An `addend` of `nil` stands for one that does not fit. `reference` is the reference's
-  /// identifier, for errors.
+  /// `self` is the relation of the reference, and `reference` its identifier, for errors. The
+  /// addend `nil` denotes an addend that does not fit 128 bits.
   ///
   /// - Throws: an error for an offset that the model does not allow, or for a negative factor.
   func composed(
@@ -41,7 +40,8 @@ struct CustomUnitRelation {
     }
     switch model {
     case .linear:
-      // base = (x · f + a) · s + c = x · f·s + (a·s + c)
+      // With factor f, addend a, scale s and offset c: base = (x · f + a) · s + c = x · f·s + (a·s
+      // + c).
       if hasOffset, let irrational { throw .noConversion(.offset, to: reference, irrational) }
       relation.scale = scale?.multiplied(by: factor)
       relation.offset = addend.flatMap { scale?.multiplied(by: $0) }.flatMap { offset?.adding($0) }
@@ -51,8 +51,9 @@ struct CustomUnitRelation {
       if hasOffset { throw .noConversion(.offset, to: reference, .reciprocal) }
       relation.scale = scale?.multiplied(by: factor)
     case .level(let level):
-      // x · f + a = m · log(base^p ÷ s) gives x = m/f · log(base^p ÷ (s · b^(a/m))). b^(a/m) is
-      // rational only for a = 0, or for b = 10 and an integer a/m; LogarithmMap has the proof.
+      // With factor f, addend a, multiplier m, power p, scale s and logarithm base b: x · f + a = m
+      // · log(base^p ÷ s) gives x = m/f · log(base^p ÷ (s · b^(a/m))). b^(a/m) is rational only for
+      // a = 0, or for b = 10 and an integer a/m; LogarithmMap has the proof.
       guard let multiplier = level.multiplier.divided(by: factor) else {
         throw .definition(.doesNotFit)
       }
@@ -74,7 +75,7 @@ struct CustomUnitRelation {
     return relation
   }
 
-  /// Returns the definition by the base unit.
+  /// Returns the definition in terms of the base unit.
   ///
   /// - Throws: ``DefinitionProblem/doesNotFit``.
   func definition(by base: String) throws(DefinitionProblem) -> String {
@@ -106,8 +107,8 @@ extension ExactRatio {
 
   /// Whether the number is an integer.
   ///
-  /// In the unique form n/d · 10^e, d has neither a factor 5 nor one in common with n. So
-  /// n/d · 10^e is an integer only if d is a power of two that divides 10^e.
+  /// In the unique form n/d · 10^e, d has neither a factor 5 nor a factor in common with n. So n/d
+  /// · 10^e is an integer only if d is a power of two that divides 10^e.
   fileprivate var isWhole: Bool {
     denominator & (denominator - 1) == 0 && denominator.trailingZeroBitCount <= exponent
   }

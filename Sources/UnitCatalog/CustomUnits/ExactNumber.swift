@@ -7,8 +7,7 @@ import DecimalArithmetic
 public struct ExactNumber: Hashable, Sendable {
   /// The number as one factor of the grammar of definitions.
   ///
-  /// It is the text as written, without a plus in the exponent and without trailing zeros of
-  /// decimals.
+  /// The initialiser removes a plus in the exponent and trailing zeros of decimals.
   public let text: String
   /// The exact value.
   public let value: ExactRatio

@@ -13,8 +13,8 @@ extension ExactRatio {
   /// bits.
   ///
   /// In n/d · 10^e with e ≥ 0, n and d have no common factor, and neither has a factor 5. So d and
-  /// 10^e share only 2^k. Cancelling it leaves n · 5^k · 10^(e − k) over d ÷ 2^k. For e < 0
-  /// numerator and denominator change places.
+  /// 10^e share only a power 2^k. Cancelling 2^k leaves n · 5^k · 10^(e − k) over d ÷ 2^k. For e <
+  /// 0 the roles of numerator and denominator are exchanged.
   private var plainFraction: (UInt128, UInt128)? {
     let count = Int(exponent.magnitude)
     let (grown, shrunk) = exponent >= 0 ? (numerator, denominator) : (denominator, numerator)

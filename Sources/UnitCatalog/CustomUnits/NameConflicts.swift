@@ -1,21 +1,21 @@
-/// Finds the spellings of an added unit that look-up would not resolve to the unit, or that would
-/// hide another unit of its quantity.
+/// A check that look-up resolves each spelling of an added unit to the unit, and that no spelling
+/// hides another unit of the quantity.
 ///
 /// A spelling of a unit of another quantity is no conflict: look-up then offers both units.
 package struct NameConflicts: Sendable {
   private let catalog: Catalog
   private let plain: NameIndex
-  /// The units added to those of the catalog, by their spellings.
+  /// The units added after the initialisation, by their spellings.
   private var added = AddedSpellings()
-  /// The positions of units by their names, folded but with their letter case.
+  /// The positions of units by their names, which are folded but keep their letter case.
   private var written: [String: [Int]] = [:]
   /// The folded names of choices.
   private var exactChoices: Set<String> = []
   private var insensitiveChoices: Set<String> = []
 
-  /// Creates the conflicts in a catalog.
+  /// Creates the check for a catalog.
   ///
-  /// The units to check may be in the catalog already.
+  /// The catalog may already contain the units to check.
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     plain = NameIndex(catalog.units)
@@ -35,7 +35,7 @@ package struct NameConflicts: Sendable {
   /// Adds a unit that the catalog does not have, for the checks of later units.
   mutating func insert(_ unit: MeasureUnit) { added.insert(unit) }
 
-  /// Returns the first problem of a unit's spellings.
+  /// Returns the first problem of a unit's spellings; `nil` if there is no problem.
   package func problem(of unit: MeasureUnit) -> CustomUnitError.Problem? {
     for text in unit.exactSpellings + unit.insensitiveSpellings {
       if !Printable.holds(text) { return .unprintable(text) }
@@ -51,7 +51,7 @@ package struct NameConflicts: Sendable {
     }
     for text in unit.exactSpellings {
       let key = NameFolding.key(text)
-      // Look-up tries symbols first: a symbol that equals another unit's name would hide that name.
+      // Look-up tries symbols first: a symbol that equals another unit's name would hide the name.
       let bearers =
         units(plain.exact[key]) + units(written[key]) + added.exact[key] + added.written[key]
       if let problem = problem(
@@ -80,13 +80,14 @@ package struct NameConflicts: Sendable {
   /// Whether the text is a spelling of the built-in unit with the same identifier, such as the
   /// inch's `in`.
   ///
-  /// A registry may repeat such a unit.
+  /// A registry may repeat a built-in unit.
   private func isBuiltIn(_ text: String, _ unit: MeasureUnit) -> Bool {
     guard let own = Catalog.standard.unit(unit.identifier) else { return false }
     return own.exactSpellings.contains(text) || own.insensitiveSpellings.contains(text)
   }
 
-  /// Whether the text is the regular plural, which was not chosen: `as` for a unit `a`.
+  /// Whether the text is the plural derived from the name with an s, not chosen by the user: `as`
+  /// for a unit `a`.
   private func isRegularPlural(_ text: String, of unit: MeasureUnit) -> Bool {
     text == unit.pluralName && text == unit.name + "s"
   }
@@ -97,8 +98,8 @@ package struct NameConflicts: Sendable {
 
   /// Returns the problem of one spelling.
   ///
-  /// `bearers` are the units with this spelling. `offered` are the positions that look-up returns
-  /// for it.
+  /// `bearers` are the units with the spelling. `offered` are the positions that look-up returns
+  /// for the spelling.
   private func problem(
     _ text: String, _ unit: MeasureUnit, _ bearers: [MeasureUnit], _ offered: [Int]?,
     _ isChoice: Bool

@@ -1,8 +1,8 @@
 /// Texts that may be printed in a line of a terminal or a table without changing their
 /// surroundings.
 package enum Printable {
-  /// Whether no character is a control, a line or paragraph separator, a change of writing
-  /// direction, or invisible.
+  /// Whether a text has no control character, no line or paragraph separator, no direction mark and
+  /// no invisible character.
   package static func holds(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isPrintable) }
 
   /// Returns at most `limit` characters of a text, for a quotation in an error.

@@ -1,4 +1,4 @@
-/// The meaning of a spelling in the text of a measure, for which no added unit may have the
+/// The meaning that a spelling has in the text of a measure; an added unit may not have the
 /// spelling.
 public enum ReservedMeaning: Hashable, Sendable {
   /// A number in the digits of any script, an infinity or a NaN: `12`, `1e5`, `½`, `inf`.
@@ -7,7 +7,7 @@ public enum ReservedMeaning: Hashable, Sendable {
   case leadingNumber
   /// A word between a measure and its target: `to`, `into`, `->`.
   case separator
-  /// A name that contains such a word: `to km`.
+  /// A name that contains a separator: `to km`.
   case containsSeparator(String)
   /// A word that changes the measure next to it: `per`, `minus`, `half`.
   case word

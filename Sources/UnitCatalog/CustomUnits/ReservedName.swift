@@ -1,6 +1,6 @@
-/// The spellings that no unit may have, because the text of a measure gives them another meaning.
+/// The spellings that no unit may have, because they have another meaning in the text of a measure.
 enum ReservedName {
-  /// Returns the other meaning of a folded name; `nil` if the name can be a unit's.
+  /// Returns the other meaning of a folded name; `nil` if a unit may have the name.
   static func meaning(of name: String) -> ReservedMeaning? {
     if isNumber(name) { return .number }
     if beginsWithNumber(name) { return .leadingNumber }
@@ -16,7 +16,7 @@ enum ReservedName {
   /// The words that separate a measure from its target.
   private static let separators: StaticString = "to in into as"
 
-  /// Operators, signs, words of ranges, and factors, in the languages in which number words are
+  /// Words for operators, signs, ranges and factors, in the languages in which number words are
   /// read.
   ///
   /// The list leaves out Latin letters that are symbols of units (`e`, `y`), except the

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 /// A parsed definition; the README of this folder states the grammar.
 struct Definition {
-  /// The form of the definition, given by its first word.
+  /// The form of the definition, which its first word determines.
   var form = Form.sum
   /// The factors of the first product, which is the scale; empty for `base`.
   var scale: [Factor] = []
@@ -24,7 +24,7 @@ struct Definition {
 
   /// A number or a power.
   ///
-  /// Below the ` / ` the number is inverted and the exponent negated.
+  /// A number after the ` / ` is inverted, and an exponent after the ` / ` is negated.
   enum Factor {
     case number(ExactRatio)
     /// The position of a unit in the catalog, and an exponent.
@@ -35,7 +35,7 @@ struct Definition {
 
   /// Parses the whole of `text`.
   ///
-  /// - Throws: `unexpectedWord`, `doesNotFit`, or `zero` for a zero below the ` / `.
+  /// - Throws: `unexpectedWord`, `doesNotFit`, or `zero` for a number 0 after the ` / `.
   init(_ text: TextBytes, _ units: UnitPositions) throws(DefinitionProblem) {
     if text.equals("base") {
       form = .base

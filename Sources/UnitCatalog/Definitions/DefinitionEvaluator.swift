@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// Evaluates definitions, each once, and the definitions of the units that they name.
+/// An evaluator of definitions and of the definitions of the units that they name, each once.
 struct DefinitionEvaluator {
   /// The units in catalog order.
   ///
@@ -41,8 +41,8 @@ struct DefinitionEvaluator {
 
   /// Appends a unit and evaluates its definition, which may name only earlier units.
   ///
-  /// ``removeLast()`` removes the unit again. ``nameLast()`` makes its identifier known to later
-  /// definitions.
+  /// ``removeLast()`` removes the unit again. ``nameLast()`` makes the identifier of the unit known
+  /// to later definitions.
   mutating func append(_ unit: MeasureUnit) throws(UnitProblem) {
     units.append(unit)
     do throws(UnitProblem) { _ = try value(at: units.count - 1) } catch {
@@ -57,7 +57,7 @@ struct DefinitionEvaluator {
   mutating func nameLast() { positions.append(units[units.count - 1], at: units.count - 1) }
 
   #if SeededFaults
-  /// Returns the value that a seeded wrong number in the data gives.
+  /// Returns the value with a wrong number in the data, if a seeded fault requests one; else `nil`.
   private static func seeded(_ value: DefinedValue, of unit: String) -> DefinedValue? {
     var ratio: ExactRatio?
     if SeededFault.poundDigitsSwapped.isActive && unit == "pound" {

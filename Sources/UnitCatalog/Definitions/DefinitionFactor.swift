@@ -64,8 +64,8 @@ private struct FactorScanner {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  /// The bound for `UInt64` arithmetic: below it, one more decimal digit fits, as
-  /// 10 · (10¹⁸ − 1) + 9 < 2⁶⁴.
+  /// The bound of `UInt64` arithmetic: a smaller value can take one more decimal digit, because 10
+  /// · (10¹⁸ − 1) + 9 < 2⁶⁴.
   private static let roomForDigit: UInt128 = 1_000_000_000_000_000_000
 
   mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -81,7 +81,7 @@ private struct FactorScanner {
     return bytes.part(start..<position)
   }
 
-  /// Takes decimal digits; `nil` if there are none.
+  /// Parses decimal digits; returns `nil` if there is no digit.
   mutating func takeDigits() throws(DefinitionProblem) -> (value: UInt128, count: Int)? {
     try takeDigits(continuing: 0)
   }
@@ -130,9 +130,9 @@ private struct FactorScanner {
     return number
   }
 
-  /// Takes `^` and an exponent.
+  /// Parses `^` and an exponent.
   ///
-  /// Returns 1 without a `^`, and `nil` if no exponent follows the `^`.
+  /// - Returns: the exponent; 1 if there is no `^`, and `nil` if no exponent follows the `^`.
   mutating func takePower() throws(DefinitionProblem) -> Int? {
     take("^") ? try takeExponent(limit: DefinedValue.powerLimit) : 1
   }

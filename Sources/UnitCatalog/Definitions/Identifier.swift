@@ -15,7 +15,7 @@ package enum Identifier {
 
   /// Whether `text` is a valid identifier of a quantity.
   ///
-  /// No word is reserved, because definitions do not name quantities.
+  /// The words of the grammar are allowed, because definitions do not name quantities.
   package static func canNameQuantity(_ text: String) -> Bool {
     text.withBytes { hasForm($0) }
   }

@@ -1,5 +1,5 @@
 extension Catalog {
-  /// Checks the rules that a catalog can break although it could be read and evaluated.
+  /// Checks the rules that the initialisers of a catalog do not check.
   ///
   /// - Returns: the problems, rule by rule; empty for a valid catalog.
   /// - Complexity: O(*n*²) for *n* units of one quantity, because every pair is checked.

@@ -52,9 +52,9 @@ public enum CatalogProblem: Hashable, Sendable {
   case controlCharacter(in: String)
   /// A measured unit whose source has no year.
   case undatedMeasurement(unit: String)
-  /// A unit that differs from the meaning of its compound identifier.
+  /// A unit whose value differs from the meaning of its compound identifier.
   case unlikeItsName(unit: String, name: String)
-  /// A definition by a power of ten that other units could express.
+  /// A definition by a power of ten, instead of by other units.
   case powerOfTen(unit: String, meant: String)
 }
 

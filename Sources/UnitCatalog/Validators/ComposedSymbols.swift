@@ -1,8 +1,8 @@
-/// Symbols are in Unicode normal form C (NFC).
+/// The rule that symbols are in Unicode normal form C (NFC).
 ///
 /// The check uses a sufficient condition without normalisation tables. Below U+0300, where
 /// combining marks begin, every character is its own normal form and composes with no other
-/// character below U+0300. The other characters allowed here neither decompose nor combine.
+/// character below U+0300. The characters in `others` neither decompose nor combine.
 package enum ComposedSymbols {
   /// Prime, double prime, dot operator, script small l; omega, inverted ohm; per mille, per myriad;
   /// superscript minus.

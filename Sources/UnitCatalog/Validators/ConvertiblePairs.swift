@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
-/// Every unit converts to every other unit of its quantity, with ratios and offsets of at most 128
-/// bits.
+/// The rule that every unit converts to every other unit of its quantity, with ratios and offsets
+/// of at most 128 bits.
 package enum ConvertiblePairs {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

@@ -1,4 +1,5 @@
-/// Every measured unit states the year of its source, because later adjustments change the value.
+/// The rule that every measured unit states the year of its source, because later adjustments
+/// change the value.
 package enum DatedMeasurements {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.units.filter { $0.kind == .measured && !namesYear($0.source) }

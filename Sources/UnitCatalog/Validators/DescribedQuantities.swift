@@ -1,4 +1,4 @@
-/// Every quantity has a description: one short sentence without the quantity's name.
+/// The rule that every quantity has a description: one short sentence without the quantity's name.
 package enum DescribedQuantities {
   /// The maximum length of a description, in bytes.
   package static let limit = 100

@@ -1,5 +1,5 @@
-/// No symbol begins with a character that continues a number: `5 1/min` would be read with a
-/// fraction.
+/// The rule that no symbol begins with a character that continues a number: `5 1/min` would be read
+/// with a fraction.
 package enum DetachedSymbols {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.units.filter { joinsNumbers($0.symbol) }

@@ -1,6 +1,6 @@
-/// The headings of a quantity differ.
+/// The rule that the headings of a quantity differ.
 ///
-/// Every heading has units, each once.
+/// Every heading has at least one unit, and lists each unit once.
 package enum DistinctHeadings {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

@@ -1,4 +1,4 @@
-/// No two quantities have the same icon, so that icons identify quantities in a list.
+/// The rule that no two quantities have the same icon, so that icons identify quantities in a list.
 ///
 /// Custom quantities without an icon of their own share the neutral icon.
 package enum DistinctIcons {

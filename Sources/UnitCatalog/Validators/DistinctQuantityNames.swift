@@ -1,5 +1,5 @@
-/// A name or alias of a quantity belongs to no other quantity and no heading; a topic belongs to
-/// several.
+/// The rule that a name or alias of a quantity belongs to no other quantity and no heading, and
+/// that a topic belongs to several.
 package enum DistinctQuantityNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var names = BearerTable()
@@ -7,7 +7,7 @@ package enum DistinctQuantityNames {
     var headings = BearerTable()
     for quantity in catalog.quantities {
       let bearer = quantity.identifier
-      // The identifier may have the key of the name.
+      // The identifier may have the same key as the name of the quantity.
       if QuantityNames.key(bearer) != QuantityNames.key(quantity.name) {
         names.add(bearer, named: bearer)
       }

@@ -1,6 +1,6 @@
-/// The symbol variants and aliases of a unit are distinct when folded.
+/// The rule that the symbol variants and aliases of a unit are distinct when folded.
 ///
-/// Identifier, symbol and name may be equal, and so may name and plural, because each is required.
+/// Required spellings may be equal: identifier, symbol and name, or name and plural.
 package enum DistinctSpellings {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

@@ -1,10 +1,10 @@
-/// Look-up offers all units of a family for each name of the family.
+/// The rule that look-up offers all units of a family for each name of the family.
 ///
 /// A family consists of the units of a quantity whose symbols differ only in the parentheses after
 /// a space: gal (US), gal (UK), gal (US dry). The names of a family are the symbol without
 /// parentheses, the common words of all names, and the common words of all plurals: gal, gallon,
-/// gallons. If a symbol of the family has no parentheses, as ft besides ft (US survey), the bare
-/// name belongs to its unit and is not checked.
+/// gallons. If one symbol of the family has no parentheses, as ft besides ft (US survey), the bare
+/// symbol belongs to one unit, and the family is not checked.
 package enum FamilyNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
-/// A unit with a compound identifier has the value that the parts give: a kilowatt is 1000 watt, a
-/// pound-per-square-inch is a pound divided by the square of an inch.
+/// The rule that a unit with a compound identifier has the value of its parts: a kilowatt is 1000
+/// watt, a pound-per-square-inch is a pound divided by the square of an inch.
 package enum MeaningfulNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

@@ -1,4 +1,4 @@
-/// Every spelling has a length that look-up accepts.
+/// The rule that every spelling has a length that look-up accepts.
 package enum NameLengths {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

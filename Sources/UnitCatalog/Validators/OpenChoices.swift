@@ -1,6 +1,6 @@
-/// A choice has at least two units, each once.
+/// The rule that a choice has at least two units, each once.
 ///
-/// A name of one unit is an alias.
+/// A name of one unit must be an alias instead.
 package enum OpenChoices {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.choices

@@ -1,4 +1,5 @@
-/// No text has control characters, so that a printed catalog cannot send commands to a terminal.
+/// The rule that no text has control characters, so that a printed catalog cannot send commands to
+/// a terminal.
 package enum PlainTexts {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

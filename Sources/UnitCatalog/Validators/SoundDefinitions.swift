@@ -1,4 +1,4 @@
-/// No definition of a unit breaks a ``UnitRule``.
+/// The rule that no definition of a unit breaks a ``UnitRule``.
 package enum SoundDefinitions {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.quantities.flatMap { quantity in

@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
-/// A definition uses a power of ten only if no units express the same.
+/// The rule that a definition uses a power of ten only if no other units express the same value.
 ///
-/// The watt per square centimeter is `watt / centimeter^2`, not `1e4 watt-per-square-meter`. Only a
-/// unit with a prefix of its own is defined by the prefix's power of ten.
+/// The watt per square centimeter is `watt / centimeter^2`, not `1e4 watt-per-square-meter`. The
+/// definition of a unit whose identifier begins with an SI prefix uses the prefix's power of ten.
 package enum SpelledOutDefinitions {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

@@ -17,8 +17,10 @@ struct SpelledOutName {
 
   private init() {}
 
-  /// Creates the meaning of a unit's identifier; `nil` if the identifier is not compound, or if its
-  /// dimension differs from the unit's: a pound-mole is not pound times mole.
+  /// Creates the meaning of a unit's identifier.
+  ///
+  /// `nil` if the unit has dimension one, if the identifier is not compound, or if the dimension of
+  /// the meaning differs from the unit's: a pound-mole is not pound times mole.
   init?(_ unit: MeasureUnit, in catalog: Catalog) {
     guard unit.dimension != .one else { return nil }
     let isRead = readParts(of: unit, in: catalog) || readPrefix(of: unit, in: catalog)
@@ -68,7 +70,8 @@ struct SpelledOutName {
     return factorCount > 1 || isBelow || text.utf8.contains(UInt8(ascii: "^"))
   }
 
-  /// Takes the longest identifier at the beginning of the words, or else a number, and returns it.
+  /// Removes the longest identifier at the beginning of the words, or else a number, and returns
+  /// it.
   private mutating func appendFactor(
     of words: inout ArraySlice<String>, times power: Int, _ unit: MeasureUnit, _ catalog: Catalog
   ) -> String? {

@@ -1,4 +1,4 @@
-/// Every quantity names the picture that user interfaces show for it.
+/// The rule that every quantity names a picture for user interfaces.
 package enum StatedIcons {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.quantities.filter { $0.iconName.isEmpty }

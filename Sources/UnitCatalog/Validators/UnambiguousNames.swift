@@ -1,4 +1,4 @@
-/// A spelling of several units is declared as a choice, and the choice has all of these units.
+/// The rule that a spelling of several units is declared as a choice of all these units.
 package enum UnambiguousNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     let plain = NameIndex(catalog.units)

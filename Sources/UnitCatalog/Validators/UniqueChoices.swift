@@ -1,14 +1,14 @@
-/// A name has one declared choice.
+/// The rule that a name has only one declared choice.
 ///
-/// Of two declarations look-up would use only the later.
+/// Of two declarations, look-up would use only the later.
 ///
-/// Names of two choices may differ in case if one is in small letters (`cal`, `Cal`). Look-up then
-/// tells them apart by case.
+/// Names of two choices may differ only in case if one of the names is in small letters (`cal`,
+/// `Cal`). Look-up then distinguishes the names by case.
 package enum UniqueChoices {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var exactOwners: [String: Int] = [:]
-    /// The choice by key, in one dictionary for names with capitals and one for names in small
-    /// letters.
+    /// The index of the choice by key: the first dictionary is for names with capitals, the second
+    /// for names in small letters.
     var insensitiveOwners: [[String: Int]] = [[:], [:]]
     var problems: [CatalogProblem] = []
     for (index, choice) in catalog.choices.enumerated() {

@@ -1,4 +1,4 @@
-/// No two units and no two quantities share an identifier.
+/// The rule that no two units and no two quantities share an identifier.
 package enum UniqueIdentifiers {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     repeated(catalog.quantities.map { $0.identifier })

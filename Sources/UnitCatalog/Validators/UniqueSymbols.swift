@@ -1,4 +1,4 @@
-/// Within a quantity no two units share a symbol.
+/// The rule that no two units of a quantity share a symbol.
 package enum UniqueSymbols {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []

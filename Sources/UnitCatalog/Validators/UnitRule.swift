@@ -7,14 +7,15 @@ public enum UnitRule: Hashable, Sendable {
   /// The formulas of all units lead to the base unit, so the base unit must be proportional to the
   /// quantity.
   case baseNotLinear
-  /// A base unit other than 1 in coherent base units, by which definitions would not compose across
-  /// quantities.
+  /// A base unit whose value is not 1 in coherent base units.
+  ///
+  /// With such a base unit, definitions would not compose across quantities.
   case baseNotCoherent
   /// A definition whose dimension differs from the quantity's.
   case wrongDimension(DimensionVector, expected: DimensionVector)
   /// A negative scale without an offset.
   ///
-  /// Only a scale with its own zero may run downwards.
+  /// Only a scale with an offset may run downwards.
   case negativeScale
   /// An added unit with a negative scale and an offset, which would run downwards.
   case downwardScale
@@ -39,7 +40,8 @@ extension UnitRule: CustomStringConvertible {
 }
 
 extension Quantity {
-  /// Returns the first rule that the definition of a unit of the quantity breaks.
+  /// Returns the first rule that the definition of a unit of the quantity breaks; `nil` if there is
+  /// none.
   package func ruleBroken(by unit: MeasureUnit) -> UnitRule? {
     if unit.identifier == baseUnit.identifier {
       if unit.model != .linear { return .baseNotLinear }
