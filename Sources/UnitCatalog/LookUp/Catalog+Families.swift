@@ -38,7 +38,8 @@ extension Catalog {
     return own.nation != nil && own.nation == other.nation && own.kind != other.kind
   }
 
-  /// Whether a group of one quantity has both units, such as those of Australian cooking.
+  /// Whether one group of a quantity contains both units, such as tablespoon and teaspoon
+  /// (Australia).
   package func shareHeading(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     guard x.quantity == y.quantity, let quantity = quantity(x.quantity) else { return false }
     return quantity.groups.contains { group in
@@ -62,10 +63,8 @@ extension Catalog {
 
   /// Returns the conventions of a unit of this catalog.
   ///
-  /// The unit keeps them after the first call.
-  ///
-  /// The kept conventions stay valid in later catalogs, because adding a unit does not change other
-  /// definitions.
+  /// The unit stores the conventions at the first call. They stay valid in extended catalogs,
+  /// because adding a unit does not change other definitions.
   fileprivate func conventions(of unit: MeasureUnit) -> UnitConventions {
     let storage = unit.storage
     return storage.conventions.object

@@ -3,7 +3,7 @@ import DecimalArithmetic
 #endif
 
 extension Catalog {
-  /// Returns the reading of a name that is neither an identifier nor a symbol as written.
+  /// Returns the meaning of a name that in its letter case is neither an identifier nor a symbol.
   ///
   /// 1. Names, plurals, aliases and choices match in any case.
   /// 2. A symbol matches in another case if only one unit can be meant.
@@ -17,7 +17,7 @@ extension Catalog {
   ///   - key: the text without case.
   ///   - named: the units of `quantity` that have the key as a name.
   ///   - quantity: the only quantity to search; `nil` for all.
-  /// - Returns: the units meant, or the units between which only the case would decide.
+  /// - Returns: the units meant, or the units between which only the letter case would decide.
   func readingInAnyCase(
     of text: TextBytes, key: TextBytes, named: NameBearers?, in quantity: String?
   ) -> NameReading {
@@ -59,8 +59,8 @@ extension Catalog {
     }
   }
 
-  /// Returns the name that a text spells as a prefix and a unit, if no unit has this name:
-  /// `gigameter` for `Gm`.
+  /// Returns the name that a text spells as an SI prefix and a unit, if the catalog has no unit of
+  /// this name: `gigameter` for `Gm`.
   func absentName(spelledBy text: String) -> String? {
     let key = NameFolding.key(text)
     return key.withBytes { symbol in
@@ -72,7 +72,8 @@ extension Catalog {
     }
   }
 
-  /// Returns the first unit with this symbol to which the catalog has prefixed units.
+  /// Returns the first unit with this symbol of which the catalog also has a unit with an SI
+  /// prefix.
   fileprivate func unit(withPrefixes symbol: TextBytes) -> MeasureUnit? {
     let position = names.bearers(ofSymbol: symbol)?.positions.first { position in
       let identifier = units[position].identifier
@@ -83,7 +84,7 @@ extension Catalog {
 
   /// Returns the units without repetition.
   ///
-  /// Units with a spelling that begins with the text's first byte come first.
+  /// Units with a spelling that begins with the first byte of `text` are first.
   private func nearest(_ positions: [Int], to text: TextBytes, _ key: TextBytes) -> [Int] {
     var parts: [[Int]] = [[], []]
     for position in positions where !parts[0].contains(position) && !parts[1].contains(position) {
@@ -102,7 +103,7 @@ extension NameBearers {
   }
 }
 
-/// Finds whether the letter case of a text changes an SI prefix of the units that match in any
+/// A check whether the letter case of a text changes an SI prefix of the units that match in any
 /// case.
 private struct PrefixReader {
   let catalog: Catalog
@@ -159,7 +160,7 @@ private struct PrefixReader {
 }
 
 extension SIPrefix {
-  /// The indices in `all` of the prefixes by the byte of their symbol; 255 for other bytes.
+  /// The index in `all` of the prefix with each byte as symbol; 255 for other bytes.
   private static let places: [UInt8] = {
     var places = [UInt8](repeating: .max, count: 256)
     for (place, prefix) in all.enumerated() where prefix.symbol.utf8CodeUnitCount == 1 {
@@ -174,7 +175,7 @@ extension SIPrefix {
     return place == .max ? nil : Int(place)
   }
 
-  /// Whether a text is the prefix's name followed by more.
+  /// Whether a text begins with the prefix's name and is longer.
   fileprivate func isWord(of text: TextBytes) -> Bool {
     text.count > name.utf8.count && zip(text, name.utf8).allSatisfy { $0 == $1 }
   }

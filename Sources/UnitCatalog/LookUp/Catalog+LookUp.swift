@@ -1,11 +1,11 @@
 extension Catalog {
   /// Finds the units that a text names by identifier, symbol, name, plural or alias.
   ///
-  /// 1. The text is folded (`NameFolding`): spaces, superscripts, the three code points of Å, the
-  ///    two of µ and so on.
+  /// 1. Folding (`NameFolding`) unifies spaces, superscripts, the three code points of Å, the two
+  /// of µ and so on.
   /// 2. Identifiers and symbols match in exact case: `Mm` is not `mm`, `Mb` is not `MB`.
   /// 3. Otherwise names, plurals and aliases match in any case and in British spelling.
-  /// 4. A declared choice (`cup`, `pt`) stands for all of its units in steps 2 and 3.
+  /// 4. A declared choice (`cup`, `pt`) denotes all of its units in steps 2 and 3.
   /// 5. Otherwise a symbol matches in another case (`KM`, `LB`) if only one unit can be meant and
   ///    no prefix changes. `mw` is unknown, and the suggestions are milliwatt and megawatt.
   /// 6. A name may have a qualifier in parentheses, which selects among the units of the name:
@@ -50,8 +50,7 @@ extension Catalog {
     }
   }
 
-  /// Returns the reading of a text; `nil` for an empty text and for one that is too long for a
-  /// name.
+  /// Returns the meaning of a text; `nil` for an empty text and for a text too long for a name.
   private func reading(of text: String, in quantity: String?) -> NameReading? {
     text.withBytes { bytes in
       if NameFolding.isPlain(bytes) { return anyReading(of: bytes, in: quantity) }
@@ -71,7 +70,7 @@ extension Catalog {
     positions(named: text, in: quantity).map { units[$0] }
   }
 
-  /// Returns the reading of a folded name with or without a qualifier.
+  /// Returns the meaning of a folded name with or without a qualifier.
   func anyReading(
     of text: TextBytes, in quantity: String?, isNoSymbol: Bool = false
   ) -> NameReading {
@@ -80,7 +79,7 @@ extension Catalog {
     return qualifiedReading(of: text, in: quantity)
   }
 
-  /// Returns the reading of a folded name without a qualifier; creates no string.
+  /// Returns the meaning of a folded name without a qualifier; creates no string.
   ///
   /// The name must be neither empty nor longer than ``NameFolding/keyLimit``.
   func plainReading(
@@ -107,7 +106,7 @@ extension Catalog {
     }
   }
 
-  /// Returns the bearers of one quantity; `nil` if there are none.
+  /// Returns the bearers that belong to `quantity`; `nil` if no bearer does.
   func wanted(_ bearers: NameBearers, in quantity: String?) -> NameBearers? {
     guard let quantity else { return bearers }
     switch bearers {

@@ -1,13 +1,13 @@
 extension Catalog {
-  /// Returns the units with these bytes as identifier or symbol, without folding; `nil` if there
-  /// are none.
+  /// Returns the units with these bytes as identifier or symbol, without folding; `nil` if no unit
+  /// has them.
   ///
   /// The method creates no string.
   package func bearers(ofSymbol text: UnsafeBufferPointer<UInt8>) -> NameBearers? {
     (1...NameFolding.keyLimit).contains(text.count) ? names.bearers(ofSymbol: text) : nil
   }
 
-  /// Returns the units that ``lookUp(_:in:)`` finds for a name; `nil` if there are none.
+  /// Returns the units that ``lookUp(_:in:)`` finds for a name; `nil` if it finds no unit.
   ///
   /// The method allocates memory only for names that need folding beyond letter case.
   ///

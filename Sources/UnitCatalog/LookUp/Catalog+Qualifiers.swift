@@ -4,7 +4,7 @@ import DecimalArithmetic
 
 /// Names with a qualifier in parentheses: `cup (Imperial)`, `liter (l)`, `ounce (troy)`.
 extension Catalog {
-  /// Returns the reading of a folded name with a qualifier, for a text that is not a name as a
+  /// Returns the meaning of a folded name with a qualifier, for a text that is not a name as a
   /// whole.
   ///
   /// The name without the qualifier must be known. The first of these rules that selects a unit
@@ -56,14 +56,15 @@ extension Catalog {
     return known
   }
 
-  /// Returns the reading of a folded text without a qualifier.
+  /// Returns the meaning of a folded text without a qualifier.
   private func reading(ofFolded text: [UInt8], in quantity: String?) -> NameReading {
     guard (1...NameFolding.keyLimit).contains(text.count) else { return .unknown }
     return text.withUnsafeBufferPointer { plainReading(of: $0, in: quantity) }
   }
 }
 
-/// A folded text split at its one pair of parentheses, which may be empty: `gallon(UK) per minute`.
+/// A folded text, split into its only parentheses, which may be empty, and the other characters:
+/// `gallon(UK) per minute`.
 private struct QualifiedName {
   let bare: [UInt8]
   let qualifier: [UInt8]
@@ -115,8 +116,8 @@ struct Qualifier {
 
   private static let liquid = ["liquid", "fluid", "wet"]
 
-  /// Returns the text in a symbol's first parentheses, which must follow a space; `nil` if there
-  /// are none.
+  /// Returns the text in a symbol's first parentheses, which must follow a space; `nil` for a
+  /// symbol without such parentheses.
   static func inParentheses(_ symbol: String) -> String? {
     let bytes = Array(symbol.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
@@ -143,7 +144,7 @@ private struct Place {
   let words: [String]
   var system: MeasurementSystem?
 
-  /// Returns the first of all words for the place that a word means, or else the word itself.
+  /// Returns the first word of the place that `word` denotes; `word` itself if it denotes no place.
   static func word(for word: String) -> String {
     all.first { $0.words.contains(word) }?.words[0] ?? word
   }

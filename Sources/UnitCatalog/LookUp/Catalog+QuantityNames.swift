@@ -1,9 +1,9 @@
 extension Catalog {
-  /// Finds the quantities, or the groups of units, that a name stands for.
+  /// Finds the quantities, or the groups of units, that a name denotes.
   ///
-  /// An identifier, name or alias stands for one quantity. A topic (`Flow`) stands for several
-  /// quantities. A heading (`Cooking (US)`) stands for the units of one group. A heading without
-  /// its parentheses (`Cooking`) stands for all headings that begin with these words. Case, British
+  /// An identifier, name or alias denotes one quantity. A topic (`Flow`) denotes several
+  /// quantities. A heading (`Cooking (US)`) denotes the units of one group. A heading without its
+  /// parentheses (`Cooking`) denotes all headings that begin with these words. Case, British
   /// spelling, the plural and the separator of words (a hyphen, a slash, `&`, `and`) do not matter.
   ///
   ///     catalog.sections(named: "fuel economy")    // the quantity fuel-economy
@@ -20,8 +20,8 @@ extension Catalog {
     }
   }
 
-  /// Returns the quantity that a name stands for; `nil` if there are several, or if the name is a
-  /// heading.
+  /// Returns the quantity that a name denotes; `nil` if the name denotes several quantities or a
+  /// heading, or is unknown.
   public func quantity(named name: String) -> Quantity? {
     let sections = sections(named: name)
     guard sections.count == 1, sections[0].group == nil else { return nil }
@@ -33,7 +33,7 @@ extension Catalog {
   /// - Complexity: O(*n*) for *n* names.
   public func quantityNames(near name: String) -> [String] { quantityNames.names(near: name) }
 
-  /// Returns the positions of the units of all quantities with a name in which words begin with a
+  /// Returns the positions of the units of all quantities whose names have words that begin with a
   /// text: `fuel eco`.
   ///
   /// - Complexity: O(*n*) for *n* names.
@@ -41,7 +41,7 @@ extension Catalog {
     quantityNames.places(withWordsBeginning: text).flatMap { Array(positions(ofQuantityAt: $0)) }
   }
 
-  /// Returns the positions of the units that a quantity's name stands for, in display order.
+  /// Returns the positions of the units that a quantity's name denotes, in display order.
   package func positions(ofQuantityNamed name: String) -> [Int] {
     quantityNames.bearers(of: name).flatMap { bearer in
       guard let group = bearer.group else {

@@ -2,9 +2,9 @@
 extension Catalog {
   /// Calls `body` with every spelling that ``lookUp(_:in:)`` finds, including the names of choices.
   ///
-  /// - Parameter body: a function of the bytes, folded by ``NameFolding``; whether the spelling
-  ///   matches in exact case only, as identifiers and symbols do; and the units with the spelling.
-  ///   A spelling of both kinds is passed twice.
+  /// - Parameter body: a function of three arguments: the bytes, folded by ``NameFolding``; whether
+  ///   the spelling matches in exact case only, as identifiers and symbols do; and the units with
+  ///   the spelling. A spelling that matches in both ways is passed twice.
   package func visitSpellings(
     _ body: (_ spelling: TextBytes, _ isExact: Bool, _ bearers: NameBearers) -> Void
   ) {

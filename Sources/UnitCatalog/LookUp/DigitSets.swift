@@ -5,7 +5,7 @@
 package enum DigitSets {
   /// The digits 0 in ascending order.
   ///
-  /// The nine code points after each are the digits 1 to 9.
+  /// The nine code points after each digit 0 are the digits 1 to 9.
   @usableFromInline
   package static let zeros: [UInt32] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xDE6,

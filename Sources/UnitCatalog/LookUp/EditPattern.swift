@@ -28,8 +28,8 @@ package struct EditPattern {
   /// - Complexity: O(*n*) for *n* bytes of text.
   package func distance(to text: TextBytes) -> Int { distances(to: text).whole }
 
-  /// Returns the least edit distance between the pattern and any prefix of `text`, the empty one
-  /// included.
+  /// Returns the least edit distance between the pattern and any prefix of `text`, including the
+  /// empty prefix.
   ///
   /// If the distance exceeds `limit`, the result is some number above `limit`.
   ///

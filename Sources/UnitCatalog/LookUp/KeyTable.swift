@@ -16,12 +16,12 @@ package struct KeyTable: Sendable {
 
   private var bytes: [UInt8] = []
   private var keys: [Key] = []
-  /// For each slot the number of its key plus 1, or 0 for a free slot.
+  /// For each slot, the number of its key plus 1; 0 for a free slot.
   ///
   /// The number of slots is a power of two.
   private var slots: [Int32]
 
-  /// Creates a table with room for `capacity` keys of usual length.
+  /// Creates a table with capacity for `capacity` keys of usual length.
   package init(capacity: Int) {
     var size = 16
     while size < 2 * capacity { size *= 2 }
@@ -56,7 +56,7 @@ package struct KeyTable: Sendable {
     return bytes.withUnsafeBufferPointer { body($0.part(range)) }
   }
 
-  /// Returns the slot of the key, or the free slot for it.
+  /// Returns the slot of the key; a free slot if the table lacks the key.
   private func slot(of key: TextBytes, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
     // `mask` keeps slots in range, and all numbers in the slots are valid.
@@ -126,9 +126,10 @@ extension TextBytes {
     return lastWord == other.lastWord
   }
 
-  /// The last eight bytes.
+  /// The last eight bytes as an integer.
   ///
-  /// Shorter texts give their bytes in overlapping words; an empty text gives 0.
+  /// For four to seven bytes, two overlapping words hold all bytes; likewise for two or three
+  /// bytes. The integer of an empty text is 0.
   @inline(__always)
   fileprivate var lastWord: UInt64 {
     let memory = UnsafeRawBufferPointer(self)

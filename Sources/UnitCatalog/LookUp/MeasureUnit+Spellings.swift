@@ -18,7 +18,7 @@ extension MeasureUnit {
 
   /// Calls `body` with the bytes of each spelling that matches in any case.
   ///
-  /// For a built-in unit that is not parsed yet, the method creates no strings and keeps nothing.
+  /// For a built-in unit that is not parsed yet, the method creates no strings and stores nothing.
   func visitInsensitiveSpellings(_ body: (TextBytes) -> Void) {
     guard let unread = storage.unread else {
       for spelling in insensitiveSpellings { spelling.withBytes(body) }

@@ -1,6 +1,7 @@
 extension NameFolding {
-  /// Whether a character is invisible and only affects the layout of its neighbours; names and
-  /// numbers are read without it.
+  /// Whether a character is invisible and only affects the layout of its neighbours.
+  ///
+  /// Names and numbers are read without such characters.
   ///
   /// These are the soft hyphen, Arabic letter mark, zero-width space and joiners, direction marks,
   /// word joiner and byte order mark: the characters of category Cf in UnicodeData.txt that neither
@@ -12,7 +13,7 @@ extension NameFolding {
     }
   }
 
-  /// Returns the ASCII character whose wide form is given, else the character itself.
+  /// Returns the ASCII character of a full-width form; other characters are returned unchanged.
   ///
   /// U+FF01 to U+FF5E are 0xFEE0 above ASCII.
   ///
@@ -37,7 +38,7 @@ extension NameFolding {
     return word(Int(scalar.value - 0x3300), of: squaredWords)
   }
 
-  /// Returns a word of a list, by its number; the words are separated by single spaces.
+  /// Returns the word at index `number` of a list of words separated by single spaces.
   private static func word(_ number: Int, of list: StaticString) -> TextBytes {
     let bytes = TextBytes(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var start = 0
@@ -53,7 +54,7 @@ extension NameFolding {
   /// The symbols of U+3371 to U+33DF; a hyphen for a character that is no unit.
   ///
   /// UnicodeData.txt, compatibility mappings `<square>`, with two exceptions: u replaces U+03BC,
-  /// and U+33D7 gives pH as in its glyph, although its mapping is PH.
+  /// and U+33D7 is pH, as in its glyph, although its mapping is PH.
   private static let squares: StaticString = """
     hPa - AU bar - pc dm dm2 dm3 - - - - - - pA nA uA mA kA KB MB GB cal kcal pF nF uF ug mg \
     kg Hz kHz MHz GHz THz ul ml dl kl fm nm um mm cm km mm2 cm2 m2 km2 mm3 cm3 m3 km3 m/s \
@@ -108,7 +109,7 @@ extension NameFolding {
   ///
   /// UnicodeData.txt, canonical compositions of U+3099 and U+309A.
   static func voiced(_ kana: UInt32, _ step: UInt32) -> Unicode.Scalar? {
-    // Hiragana are 96 below katakana.
+    // Code points of hiragana are 96 below those of katakana.
     let isHiragana = (0x3041...0x3096).contains(kana)
     switch isHiragana ? kana + 0x60 : kana {
     case 0x30A6 where step == 1: return Unicode.Scalar(kana + 0x4E)

@@ -21,7 +21,7 @@ package enum NameFolding {
   package static let inputLimit = 256
   /// The maximum length of a key, in bytes.
   ///
-  /// A validator enforces it for names of the catalog.
+  /// A validator enforces the limit for names of the catalog.
   package static let keyLimit = 64
 
   /// Returns the key of an identifier or a symbol.
@@ -90,7 +90,7 @@ package enum NameFolding {
 
   /// Whether the text certainly needs no folding.
   ///
-  /// This holds for nearly all names and avoids a copy.
+  /// Nearly all names need no folding; the test avoids a copy of them.
   static func isFolded(_ text: TextBytes) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in text {

@@ -32,20 +32,20 @@ extension NameIndex {
 
 /// An unknown name, for comparison with the names of units.
 ///
-/// Nearly every edit of three letters gives some symbol. So spellings of up to three bytes count as
-/// near only in these cases, and symbols only in their own letter case:
+/// Nearly every edit of three letters results in some symbol. So spellings of up to three bytes
+/// count as near only in these cases, and symbols only in their own letter case:
 /// 1. two neighbouring bytes are swapped, or a byte of a spelling of two or more bytes is doubled:
 ///    `bl` for lb, `kmm` for km, but not `ab` for Ba. Three capitals (`CHF`, `PHP`) are a code and
 ///    not a swap;
 /// 2. s or z follows a symbol of two or more bytes: `ozs`, `lbz`;
-/// 3. a text of three letters is a word of four with a vowel, without one letter: `fot`, `pnt`;
+/// 3. a text of three letters is a four-letter word with a vowel, without one letter: `fot`, `pnt`;
 /// 4. a text of three to five consonants is a word without its vowels: `mtr`.
 ///
-/// For such consonants an alias is farther than a name: `pnd` is pound, before pond, an alias of
-/// the gram-force.
+/// In case 4, the distance of an alias is larger than that of a name: `pnd` is nearer to pound than
+/// to pond, an alias of the gram-force.
 ///
-/// A spelling of several words or symbols is compared part by part, if the text has equally many
-/// parts: `mg/kg` is not near to mC/kg, because none of the four cases turns mC into mg.
+/// A spelling of several words or symbols is compared part by part, if the text has as many parts
+/// as the spelling: `mg/kg` is not near to mC/kg, because none of the four cases turns mC into mg.
 ///
 /// Longer spellings are near if they differ by few edits. The limit depends on the shorter text: 1
 /// edit up to 5 bytes, 2 up to 8, 3 beyond.
@@ -78,7 +78,7 @@ struct MisspelledName {
 
   /// Returns the distance of a spelling: 2 for each edit, or 4 for a name without its vowels.
   ///
-  /// An alias is 3 farther if the text may be a name without its vowels.
+  /// The distance of an alias is 3 larger if the text may be a name without its vowels.
   ///
   /// - Precondition: ``mayBeNear(_:)`` is true for the outline of the spelling.
   /// - Returns: the distance; `nil` if the spelling is not near.

@@ -116,7 +116,7 @@ struct NameTableBuilder {
     bearers.append(.otherCase(position))
   }
 
-  /// Sets the units of a name to exactly these.
+  /// Sets the units of a name, in place of all units that the name had.
   mutating func set(_ name: String, to positions: [Int]) {
     let number = name.withBytes { names.insert($0) }
     if number == bearers.count {

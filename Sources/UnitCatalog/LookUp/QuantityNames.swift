@@ -8,7 +8,7 @@ final class QuantityNames: Sendable {
 
   /// The folded names.
   private let keys: KeyTable
-  /// The name as written, and the bearers, by the number of the key.
+  /// The name as written, and the quantities and groups with the name, by the number of the key.
   private let names: [(spelling: String, bearers: [Bearer])]
 
   init(_ quantities: [Quantity]) {
@@ -153,7 +153,7 @@ extension ArraySlice<UInt8> {
 
 /// Names of quantities under construction.
 private struct QuantityNamesBuilder {
-  /// The kinds of names, in order of precedence: the first kind with a name decides.
+  /// The kinds of names; if names of several kinds are equal, the first kind has precedence.
   enum Kind { case identifier, name, alias, cover }
 
   var keys = KeyTable(capacity: 256)

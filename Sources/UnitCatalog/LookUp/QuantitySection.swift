@@ -1,4 +1,4 @@
-/// A quantity, or the units under one of its headings; the meaning of a quantity's name.
+/// A quantity, or the units under one of the quantity's headings: the meaning of a name.
 public struct QuantitySection: Sendable {
   /// The quantity.
   public let quantity: Quantity

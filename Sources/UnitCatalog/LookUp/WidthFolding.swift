@@ -1,4 +1,4 @@
-/// A text with the common characters instead of those of other widths, and a map of the positions.
+/// A text with common characters in place of those of other widths, and a map of the positions.
 ///
 /// | written | folded to |
 /// |---|---|
@@ -20,7 +20,7 @@ package struct WidthFolding {
 
   /// Creates the folding; `nil` if nothing is folded.
   ///
-  /// Nearly all texts give `nil` after one scan of their bytes.
+  /// For nearly all texts the initialiser returns `nil` after one scan of the bytes.
   package init?(_ text: TextBytes) {
     guard let first = Self.firstCandidate(in: text) else { return nil }
     bytes.reserveCapacity(text.count + 16)
