@@ -2,7 +2,8 @@ import StrictText
 import Testing
 
 @Suite struct JSONPiecesTests {
-  /// Returns each key with its number of elements, or with the kind of another value.
+  /// Returns each key with the number of elements of its array, or with the kind of its other
+  /// value.
   private func pieces(_ text: String) throws(JSONError) -> [String] {
     var pieces: [String] = []
     try JSONScanner.scanMembers(Array(text.utf8)) { key, offset, scanner throws(JSONProblem) in
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  /// Members whose key begins with `x-` are skipped, except in objects with free names.
+  /// Members whose key begins with `x-` are skipped, except in the object under the key `n`.
   @Test func extensionsAreLeftOut() throws {
     let text =
       #"{"x-a": [1], "n": {"x-b": {"x-c": 1}, "d": 2}, "o": [{"x-e": 3}], "\u0078-f": 4}"#

@@ -2,7 +2,7 @@ import Foundation
 import StrictText
 import Testing
 
-/// For keys in ascending order, the writer gives the bytes of `JSONEncoder`.
+/// For keys in ascending order, the writer's bytes equal those of `JSONEncoder`.
 @Suite struct JSONWriterTests {
   private struct Sample: Encodable {
     var empty: [String] = []

@@ -27,7 +27,7 @@ import Testing
   @Test func textsAreReadByTheRules() {
     for (text, rows) in Self.texts {
       #expect(Self.rows([Array(text.utf8)]).map(Self.text) == rows, "\(text)")
-      // Byte by byte, as from a slow stream.
+      // The text is appended byte by byte, as from a slow stream.
       #expect(Self.rows(text.utf8.map { [$0] }).map(Self.text) == rows, "\(text)")
     }
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(rows.first?.fields == ["a", "\u{FFFD}"])
   }
 
-  /// Tables whose fields are quoted where necessary, and some where unnecessary.
+  /// Tables of fields, some of which need quotation marks.
   private static let tables = Generator<[[String]]>("table of fields") { source in
     let parts = ["a", "5", " ", "#", "\"", ",", "\n", "\t", "\r\n", "é"]
     let field = Generator<String>("field") { source in

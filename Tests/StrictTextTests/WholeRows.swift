@@ -1,8 +1,8 @@
 import StrictText
 
-/// Returns the rows of a whole text.
+/// Returns the fields of the rows of a whole text.
 ///
-/// For a refused row, it returns the number of the field, the place and the reason.
+/// A refused row has one field: the index of the field in error, its byte offset and the reason.
 func wholeRows(_ bytes: [UInt8], _ rules: RowRules) -> [[String]] {
   bytes.withUnsafeBufferPointer { bytes in
     var ends = RowEnds(rules)

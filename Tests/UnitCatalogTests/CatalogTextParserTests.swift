@@ -2,7 +2,7 @@ import Testing
 import UnitCatalog
 
 @Suite struct CatalogTextParserTests {
-  /// Units appended after line 11, the last line of the head (line 5), and the expected message.
+  /// Lines of units, from line 12 of the text on; line 5 of the text; and the expected message.
   private static let malformed: [(units: String, head: String, message: String)] = [
     (unit("a", "1 meter", ["symbl x"]), "base meter", #"length:18: a: unknown key "symbl""#),
     (

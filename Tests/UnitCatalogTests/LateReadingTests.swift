@@ -1,7 +1,7 @@
 import Testing
 import UnitCatalog
 
-/// Lazy reading and indexing give the result of reading everything at once, whichever thread reads
+/// Lazy reading and indexing have the result of reading everything at once, whichever thread reads
 /// first.
 @Suite struct LateReadingTests {
   private static func facts(_ unit: MeasureUnit) -> String {
@@ -30,8 +30,8 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// The index of symbols, which reads only their lines, gives the candidates of a complete
-  /// catalog.
+  /// The index of symbols, which reads only the `symbol` lines, finds the candidates of a catalog
+  /// that is parsed completely.
   @Test func symbolsAreThoseReadAtOnce() throws {
     let expected = try Catalog(texts: CatalogText.standard)
     for record in expected.records.flatMap(\.units) {

@@ -25,7 +25,7 @@ func smallCatalog(
   return try Catalog(texts: texts)
 }
 
-/// Returns the lines of a unit of length; a given line replaces the default one.
+/// Returns the lines of a unit of length; a given line replaces the default line of its key.
 func unit(_ identifier: String, _ definition: String, _ lines: [String] = []) -> String {
   let usual = [
     "symbol \(identifier)", "name \(identifier)", "system other", "definition \(definition)",

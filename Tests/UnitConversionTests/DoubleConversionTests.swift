@@ -27,7 +27,7 @@ import Testing
 
   /// For doubles with few bits, 34 digits hold the exact result or decide its rounding.
   ///
-  /// The standard library reads the expected double.
+  /// The standard library parses the expected double from the decimal result.
   @Test func shortDoublesThroughDigits() throws {
     var state: UInt64 = 5
     let pairs = [

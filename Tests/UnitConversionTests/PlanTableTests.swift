@@ -1,10 +1,10 @@
 import Metryvo
 import Testing
 
-/// Prepared plans give the backend's results, are created once, and are found from any thread.
+/// Prepared plans return the backend's results, are created once, and are found from any thread.
 @Suite struct PlanTableTests {
-  /// The conversion of each ordered pair of a quantity, by identifiers and by units, is that of its
-  /// map.
+  /// For each ordered pair of units of a quantity, conversions by identifiers and by units equal
+  /// the conversion by the pair's map.
   @Test func everyPairIsItsMap() throws {
     let converter = Converter<Decimal128>(target: .decimals(9, elseDigits: 5))
     let value = try #require(Decimal128(exactly: "-26.2187"))
@@ -119,8 +119,7 @@ import Testing
     #expect(error?.description == "no quantity is called 'luck'")
   }
 
-  /// The converted number decides to its last digit, in every scale, on both sides of absolute
-  /// zero.
+  /// Every digit of the input counts, in every scale, on both sides of absolute zero.
   @Test func belowAbsoluteZero() throws {
     let converter = Converter<Decimal128>()
     let rows: [(String, String, Bool)] = [

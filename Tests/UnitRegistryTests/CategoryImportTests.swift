@@ -47,9 +47,10 @@ import UnitRegistry
     }
   }
 
-  /// base = (x + offset) · factor.
+  /// Offsets follow the formula base = (x + offset) · factor.
   ///
-  /// °F with 459.67 and 5/9 is the catalog's unit; with a rounded 5/9 it is not.
+  /// °F with the offset 459.67 and the factor 5/9 equals the catalog's unit; with a rounded factor
+  /// it differs.
   @Test func offsetsAreAddedBeforeTheFactor() throws {
     let units = [
       entry("Kelvin", "K", "1", isBase), entry("Celsius", "°C", "1", ", \"offset\": 273.15"),
@@ -70,7 +71,7 @@ import UnitRegistry
       ) == true)
   }
 
-  /// M-016: currencies with factors entered by hand.
+  /// M-016: a category of currencies with factors entered by hand becomes a quantity.
   @Test func aCategoryOfItsOwnIsAQuantity() throws {
     let text = category(
       "Currency (manual)", [entry("US dollar", "$", "0.92"), entry("Euro", "€", "1", isBase)])
@@ -146,9 +147,9 @@ import UnitRegistry
     #expect(reading.warnings.map(\.line) == [3, 4, 8])
   }
 
-  /// If several units share a name, the file's factor is compared with each.
+  /// If several units share a name, the file's factor is compared with each unit.
   ///
-  /// With another base, the factor is on another scale.
+  /// The comparison uses the base unit of the file, here the milliliter.
   @Test func namesWithVariantsAreComparedWithEach() throws {
     let text = category(
       "Volume",

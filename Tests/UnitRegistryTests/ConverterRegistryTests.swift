@@ -5,7 +5,7 @@ import UnitRegistry
 import UnitRegistryFiles
 
 @Suite struct ConverterRegistryTests {
-  /// The example of the doc comment.
+  /// The example in the doc comment of `Converter.init(registry:onto:context:target:)`.
   private let registry = """
     {"format": "metryvo-registry", "version": 1, "customUnits": [
       {"name": "smoot", "symbol": "smoot", "reference": "inch", "factor": 67}]}

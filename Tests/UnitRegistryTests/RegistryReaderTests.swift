@@ -221,7 +221,7 @@ import UnitRegistryFiles
     }
   }
 
-  /// Reserved names and negative factors are refused with their place.
+  /// Reserved names and negative factors are refused with their line and column.
   @Test func negativeFactorsAndReservedNamesHaveTheirPlace() {
     let rows: [(String, String)] = [
       (file(custom: [custom("a", "meter", "-2")]), "f:5:1: a: factor \"-2\" is negative"),

@@ -27,7 +27,7 @@ import UnitCatalog
       ])
   }
 
-  /// °F as a custom unit in both conventions of offsets, and by reference to °C, which has an
+  /// Custom units equal °F in both conventions of offsets, and with a reference (°C) that has an
   /// offset itself.
   @Test func offsetsOfBothConventionsAreFahrenheit() throws {
     let fahrenheit = try #require(Catalog.standard.unit("fahrenheit"))

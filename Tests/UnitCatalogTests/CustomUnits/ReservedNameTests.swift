@@ -1,7 +1,7 @@
 import Testing
 import UnitCatalog
 
-/// Names that texts would read with another meaning, and negative factors.
+/// Names that have another meaning in the text of a measure, and negative factors.
 @Suite struct ReservedNameTests {
   private func problem(of unit: CustomUnit) -> CustomUnitError.Problem? {
     do throws(CustomUnitError) {
@@ -51,7 +51,7 @@ import UnitCatalog
     }
   }
 
-  /// Base units of custom quantities are refused too.
+  /// A custom quantity is refused if its base unit has a reserved name.
   @Test func baseUnitsAreNoException() {
     for text in ["per", "5 ft", "to km"] {
       #expect(throws: CustomUnitError.self) {

@@ -17,7 +17,7 @@ import UnitCatalog
     try #require(try Catalog.standard.adding([unit]).unit("x-unit"))
   }
 
-  /// x is f times the reference, so the map to the reference is x · f.
+  /// If one x is f times the reference, the map from x to the reference is x · f.
   @Test func aMultipleOfAReciprocalIsAReciprocal() throws {
     let reference = try #require(Catalog.standard.unit("liter-per-100-kilometer"))
     let base = try #require(Catalog.standard.unit("kilometer-per-liter"))

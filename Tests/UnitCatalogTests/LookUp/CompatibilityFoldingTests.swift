@@ -40,12 +40,12 @@ import UnitCatalog
     }
   }
 
-  /// All characters of the blocks with squared units: if NFKC gives a unit's name, the character
-  /// finds this unit.
+  /// If the NFKC form of a squared character is the name of a unit, the character finds this unit.
   @Test func squaredUnitsAreThoseOfUnicode() {
     var found = 0
     var failures: [String] = []
-    // The prefix deca, the hour p.m. and pH, tested below, are not the units of their NFKC names.
+    // The characters for the prefix deca, for p.m. and for pH do not mean the units of their NFKC
+    // forms. The test of pH is below.
     for value in UInt32(0x3371)...0x33DF where ![0x3372, 0x33D7, 0x33D8].contains(value) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let normal = String(scalar).precomposedStringWithCompatibilityMapping

@@ -16,8 +16,8 @@ import UnitCatalog
     #expect(failures.map(\.y) == [])
   }
 
-  /// All pairs of words of up to 4 letters from an alphabet of 3, and words that fill the machine
-  /// word.
+  /// Distances are checked for all pairs of words of up to 4 letters from an alphabet of 3, and for
+  /// words of 64 bytes, which fill the machine word.
   @Test func distancesAreThoseOfTheDefinition() {
     var words: [[UInt8]] = [[]]
     var last = words
@@ -46,7 +46,8 @@ import UnitCatalog
     y.withUnsafeBufferPointer { EditPattern(x).distance(to: $0) }
   }
 
-  /// Returns whether the distance to a prefix is `expected`, or above each smaller limit.
+  /// Returns whether the distance to a prefix is `expected`, or exceeds each limit below
+  /// `expected`.
   private func beginning(_ x: [UInt8], _ y: [UInt8], _ expected: Int?) -> Bool {
     guard let expected else { return false }
     let pattern = EditPattern(x)

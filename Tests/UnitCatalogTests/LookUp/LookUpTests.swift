@@ -158,7 +158,7 @@ import UnitCatalog
       ]) == [])
   }
 
-  /// An identifier, as programs write it, finds its unit first within the quantity.
+  /// Look-up of an identifier within its quantity returns the unit of this identifier first.
   @Test func anIdentifierNamesItsUnitFirst() {
     let failures = Catalog.standard.units.filter {
       Catalog.standard.lookUp($0.identifier, in: $0.quantity).candidates.first != $0

@@ -50,8 +50,8 @@ import UnitCatalog
     }
   }
 
-  /// Some qualifier after a choice's name selects each member: the text in parentheses of its
-  /// symbol, a word of its names, or its symbol.
+  /// Each member of a choice is found by the choice's name with some qualifier: the text in
+  /// parentheses of the member's symbol, a word of its names, or its symbol.
   @Test func everyMemberOfEveryChoiceIsReached() throws {
     var missed: [String] = []
     for choice in catalog.records.flatMap(\.choices) {
@@ -74,6 +74,6 @@ import UnitCatalog
     #expect(missed == Self.unreached)
   }
 
-  /// The pH scale has no other word than pH, which is also the symbol of the picohenry.
+  /// The pH scale has no other word than pH, and pH is also the symbol of the picohenry.
   private static let unreached = ["pH: ph-scale"]
 }

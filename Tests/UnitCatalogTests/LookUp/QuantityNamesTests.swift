@@ -24,8 +24,8 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// The categories in the product documents; a row with several quantities is a topic or a set of
-  /// headings.
+  /// Each category in the product documents denotes a quantity, or several quantities as a topic or
+  /// as a set of headings.
   @Test func theCategoriesOfTheProductStandForQuantities() {
     let rows: [(String, [String])] = [
       ("Length", ["length"]), ("Mass/Weight", ["mass"]), ("Weight/Mass", ["mass"]),
@@ -98,7 +98,8 @@ import UnitCatalog
     }
   }
 
-  /// The headings of U-020 and U-021, with and without their text in parentheses.
+  /// The headings of U-020 and U-021 denote their units, with and without their text in
+  /// parentheses.
   @Test func headingsStandForTheirUnits() {
     let imperial = [
       "teaspoon-imperial", "tablespoon-imperial", "fluid-ounce-imperial", "cup-imperial",

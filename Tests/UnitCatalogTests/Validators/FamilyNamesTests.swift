@@ -20,7 +20,7 @@ import UnitCatalog
     #expect(
       problems == [
         .familyNotOffered("el", missing: missing),
-        // The identifier finds the first member.
+        // The name `ell` is also the identifier of the first member, which look-up finds.
         .familyNotOffered("ell", missing: ["ell-short", "ell-old"]),
         .familyNotOffered("ells", missing: missing),
       ])
