@@ -2,9 +2,9 @@ extension Catalog {
   /// The built-in catalog.
   ///
   /// The initialiser reads only the quantities, the unit identifiers and the positions of the
-  /// units. At the first use of a unit, the catalog reads the rest of its text and evaluates its
-  /// definition. Tests read and validate all built-in texts, so malformed text cannot cause a trap
-  /// in a released build.
+  /// units. At the first use of a unit, the rest of the unit's text is read and the unit's
+  /// definition is evaluated. Tests read and validate all built-in texts, so malformed text cannot
+  /// cause a trap in a released build.
   public static let standard = Catalog(wellFormed: CatalogText.standard)
 
   /// Creates the catalog of texts that are known to be well formed.

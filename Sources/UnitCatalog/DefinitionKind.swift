@@ -1,11 +1,11 @@
 /// The origin of the number in a unit's definition.
 public enum DefinitionKind: String, CaseIterable, Hashable, Sendable {
-  /// Fixed by a law, a treaty or the SI: the number itself is the definition.
+  /// A number that a law, a treaty or the SI fixes; the number itself is the definition.
   case exact
-  /// Agreed or assumed, and exact under the assumption that the note states: a 30-day month.
+  /// A number agreed or assumed, and exact under the assumption in the note: a 30-day month.
   case conventional
-  /// Measured, with an uncertainty: the dalton.
+  /// A measured number with an uncertainty: the dalton.
   case measured
-  /// Known only roughly.
+  /// A number that is known only roughly.
   case approximate
 }

@@ -2,7 +2,7 @@
 enum UnitKey {
   case unit, symbol, name, plural, alias, system, definition, source, kind, note
 
-  /// The key as the data text writes it.
+  /// The spelling of the key in data texts.
   var word: StaticString {
     switch self {
     case .unit: "unit"

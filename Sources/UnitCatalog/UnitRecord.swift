@@ -2,7 +2,8 @@
 public struct UnitRecord: Hashable, Sendable {
   /// The identifier: `mile-per-hour`.
   ///
-  /// It consists of `a`–`z`, digits and `-`, and is CLDR's identifier if CLDR has the unit.
+  /// An identifier consists of `a`–`z`, digits and `-`. If CLDR has the unit, this is CLDR's
+  /// identifier.
   public var identifier: String
   /// The symbol after a number: `µm`.
   public var symbol: String

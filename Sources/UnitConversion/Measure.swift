@@ -20,7 +20,7 @@ public struct Measure<Number: DecimalBackend>: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-// Coded as an object: `{"unit": "mile", "value": "5"}`. The backend codes its numbers as text.
+// A measure is coded as an object: `{"unit": "mile", "value": "5"}`. Backends code numbers as text.
 extension Measure: Encodable where Number: Encodable {}
 extension Measure: Decodable where Number: Decodable {}
 #endif

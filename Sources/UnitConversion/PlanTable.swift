@@ -7,9 +7,9 @@ import UnitCatalog
 /// A plan is created at its first use. Later uses find the plan without a lock.
 ///
 /// Each quantity has a block of slots, one for each ordered pair of its units. An atomic pointer
-/// publishes each block, and another one each plan. If two threads create the same block or plan,
-/// the second thread discards its object and uses the object of the first thread. Published objects
-/// are not changed, and live as long as the table.
+/// publishes each block, and another atomic pointer each plan. If two threads create the same block
+/// or plan, the second thread discards its object and uses the object of the first thread.
+/// Published objects are not changed, and live as long as the table.
 @usableFromInline
 final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
   @usableFromInline typealias Slot = Atomic<UnsafeMutableRawPointer?>

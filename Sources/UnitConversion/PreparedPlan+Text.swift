@@ -6,7 +6,7 @@ extension PreparedPlan {
   /// The text is a GDA numeric string and is read exactly. For other texts, and for numbers with
   /// more digits than the type holds, the result is `NaN` with the condition conversion syntax. The
   /// method writes the scientific string of the result, without padding. With `Decimal128` and
-  /// `BigDecimal` it allocates nothing for ordinary numbers.
+  /// `BigDecimal` the method allocates nothing for ordinary numbers.
   ///
   /// - Returns: the length of the text written, and the conditions.
   /// - Precondition: `buffer` has at least ``textCapacity`` bytes.

@@ -16,7 +16,7 @@ import Testing
     ("a,\"#b\n#c\"\n\"# d\",e", ["1: a|#b\n#c", "3: # d|e"]),
     ("\"\",\"\"\"\"\n,", ["1: |\"", "2: |"]),
     ("a,\"b\nc,\"\"d\"\ne,f", ["1: a|b\nc,\"d", "3: e|f"]),
-    // A row that cannot be split costs only its own line.
+    // A row that cannot be split does not affect other lines.
     ("a,b\nc,\"d\ne,f\n", ["1: a|b", "2: c, field 1, byte 2: openQuote", "3: e|f"]),
     ("a,b\nc,\"d\"\"\ne,f", ["1: a|b", "2: c, field 1, byte 2: openQuote", "3: e|f"]),
     ("a,b\nc,\"d\"e,f\ng,h", ["1: a|b", "2: c, field 1, byte 5: textAfterQuote", "3: g|h"]),

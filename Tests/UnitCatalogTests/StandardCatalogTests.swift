@@ -231,7 +231,7 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
     #expect(editions.filter { $0.value.count > 1 } == [:])
   }
 
-  /// The prefix table alone is the source of multiples of SI units.
+  /// A unit whose only source is the prefix table is a multiple of SI units.
   ///
   /// Multiples of other units, such as the curie, need another source.
   @Test func thePrefixTableAloneIsTheSourceOfSIUnitsOnly() {

@@ -166,7 +166,8 @@ import UnitRegistry
       ])
   }
 
-  /// A factor is ignored without a warning only if it equals that of the unit that the name means.
+  /// A factor is ignored without a warning only if it equals the factor of the unit that the name
+  /// denotes.
   @Test func factorsOfAnotherUnitOfTheNameAreWarnings() throws {
     let rows: [(String, String, [String])] = [
       (
@@ -197,8 +198,9 @@ import UnitRegistry
     }
   }
 
-  /// If a symbol is taken, its unit is left out, the catalog's unit keeps the symbol, and the other
-  /// rows are read.
+  /// An entry with a symbol of another unit of the catalog is left out.
+  ///
+  /// The catalog's unit keeps the symbol, and the other entries are read.
   @Test func aSymbolThatIsTakenLeavesItsUnitOut() throws {
     let text = category(
       "Length",
@@ -248,7 +250,7 @@ import UnitRegistry
     #expect(try RegistryReader().read(metric).warnings == [])
   }
 
-  /// A pound in a table of currencies is not the pound of mass, which keeps its identifier.
+  /// A table of currencies may have a pound; the pound of mass keeps the identifier `pound`.
   @Test func namesOfOtherQuantitiesMayBeUsed() throws {
     let text = category(
       "Currency",

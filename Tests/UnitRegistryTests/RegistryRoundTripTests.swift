@@ -14,7 +14,7 @@ import UnitRegistryFiles
     #expect(reading.catalog.quantities == Catalog.standard.quantities)
     #expect(reading.warnings == [])
     #expect(RegistryWriter.text(of: reading.catalog) == text)
-    // Read onto the catalog of its origin, the text adds nothing.
+    // Reading the text onto the catalog from which it was written adds nothing.
     #expect(try RegistryReader().read(text).catalog.records == Catalog.standard.records)
   }
 

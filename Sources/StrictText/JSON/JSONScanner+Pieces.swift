@@ -59,8 +59,8 @@ extension JSONScanner {
 
   /// Steps over the value at the position.
   ///
-  /// The method checks syntax and depth. It neither limits the number of values nor compares keys,
-  /// because it stores no values.
+  /// The method checks syntax and depth. Because no value is stored, the method neither limits the
+  /// number of values nor compares keys.
   package mutating func passValue() throws(JSONProblem) {
     switch current {
     case UInt8(ascii: "{"):

@@ -1,8 +1,8 @@
 /// A reader of rows of fields separated by tabs or commas, in pieces and in bounded memory.
 ///
 /// The first line that is neither blank nor a comment decides the format: TSV if it has a tab, else
-/// CSV. The reader skips blank rows, and comments, which begin with `#`. It drops white space
-/// around fields.
+/// CSV. The reader skips blank rows, and comments, which begin with `#`. White space around fields
+/// is dropped.
 ///
 ///     var reader = RowReader()
 ///     reader.append(piece)

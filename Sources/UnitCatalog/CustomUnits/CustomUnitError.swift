@@ -62,7 +62,8 @@ public struct CustomUnitError: Error, Hashable, Sendable {
 }
 
 extension CustomUnitError: CustomStringConvertible {
-  /// The unit, the problem and the remedy: `smoot: factor is 0; give how many inch one is`.
+  /// The unit, the problem and the remedy: `smoot: factor is 0; state how many of the reference one
+  /// is`.
   public var description: String { "\(unit): \(problem)" }
 }
 

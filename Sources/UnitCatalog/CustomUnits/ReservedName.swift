@@ -20,8 +20,8 @@ enum ReservedName {
   /// read.
   ///
   /// The list leaves out Latin letters that are symbols of units (`e`, `y`), except the
-  /// multiplication sign `x`. It also leaves out numerals that are units in trade (`dozen`,
-  /// `quarter`).
+  /// multiplication sign `x`. Numerals that are units in trade (`dozen`, `quarter`) are left out as
+  /// well.
   private static let words: StaticString = """
     per x times minus plus negative positive between and or each every half twice thrice double triple \
     quadruple one two three four five six seven eight nine ten eleven twelve twenty fifty hundred \

@@ -63,8 +63,8 @@ extension Catalog {
 
   /// Returns the conventions of a unit of this catalog.
   ///
-  /// The unit stores the conventions at the first call. They stay valid in extended catalogs,
-  /// because adding a unit does not change other definitions.
+  /// The unit stores the conventions at the first call. Stored conventions stay valid in extended
+  /// catalogs, because adding a unit does not change other definitions.
   fileprivate func conventions(of unit: MeasureUnit) -> UnitConventions {
     let storage = unit.storage
     return storage.conventions.object

@@ -4,7 +4,7 @@ public enum LookUpResult: Hashable, Sendable {
   case found(MeasureUnit)
   /// Several units, the default first.
   ///
-  /// The order is that of the declared choice, else that of the catalog.
+  /// The units are in the order of the declared choice, else in the order of the catalog.
   case ambiguous([MeasureUnit])
   /// No unit, with suggestions.
   ///

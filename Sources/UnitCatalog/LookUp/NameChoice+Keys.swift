@@ -1,8 +1,8 @@
 extension NameChoice {
   /// Returns the keys of a choice's name among the spellings in exact case.
   ///
-  /// A name of several words has a second key with hyphens, as in identifiers: `ton-force` stands
-  /// for the units of "ton force".
+  /// A name of several words has a second key with hyphens, as in identifiers: `ton-force` denotes
+  /// the units of "ton force".
   static func exactKeys(_ name: String) -> [String] {
     let key = NameFolding.key(name)
     var bytes = Array(key.utf8)

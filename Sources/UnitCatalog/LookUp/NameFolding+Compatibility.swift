@@ -23,7 +23,7 @@ extension NameFolding {
     return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0xFEE0))
   }
 
-  /// Returns the symbol that a squared character stands for, such as kg for ㎏; `nil` for other
+  /// Returns the symbol that a squared character denotes, such as kg for ㎏; `nil` for other
   /// characters.
   static func squared(_ scalar: Unicode.Scalar) -> TextBytes? {
     guard (first...last).contains(scalar.value) else { return nil }
@@ -31,8 +31,8 @@ extension NameFolding {
     return word.equals("-") ? nil : word
   }
 
-  /// Returns the word that squared katakana stand for, such as リットル for ㍑; `nil` for other
-  /// characters.
+  /// Returns the word that a character of squared katakana denotes, such as リットル for ㍑; `nil` for
+  /// other characters.
   static func squaredWord(_ scalar: Unicode.Scalar) -> TextBytes? {
     guard (0x3300...0x3357).contains(scalar.value) else { return nil }
     return word(Int(scalar.value - 0x3300), of: squaredWords)

@@ -11,7 +11,8 @@ extension NameIndex {
   /// - Returns: positions of units at one distance, in catalog order.
   func positions(near text: String, where isWanted: (Int) -> Bool) -> [Int] {
     let name = MisspelledName(text)
-    // The order of a dictionary differs from run to run. The result does not depend on it.
+    // The order of a dictionary differs from run to run, but the result does not depend on the
+    // order.
     var distances: [Int: Int] = [:]
     for (table, areSymbols) in [(exact, true), (insensitive, false)] {
       table.visit(where: name.mayBeNear) { spelling, bearers in
@@ -89,7 +90,7 @@ struct MisspelledName {
 
   private func distance(to spelling: TextBytes, isSymbol: Bool) -> Int? {
     let least = min(spelling.count, key.count)
-    // This early test of names is for speed: few symbols reach this method.
+    // Most names fail this test, which avoids the copy below. Few symbols reach this method.
     if !isSymbol, least > 3, !isOfConsonants,
       pattern.distance(to: spelling) > Self.editLimit(count: least)
     {

@@ -19,8 +19,8 @@ struct CategoryPlacement {
 
   /// Returns the identifier of a category's quantity.
   ///
-  /// The quantity is the first that exists of these: the quantity that the category names, and the
-  /// quantity of the unit with the base unit's name and symbol. Otherwise the quantity is new.
+  /// The method looks for the quantity that the category names, then for the quantity of the unit
+  /// with the base unit's name and symbol. If neither exists, the quantity is new.
   mutating func quantity(
     of category: CategoryTable.Category, base: CategoryTable.Entry
   ) -> String {

@@ -14,7 +14,7 @@ struct ObjectReader {
   /// spaces.
   ///
   /// The initialiser refuses a node that is not an object, with `name` as the node's name in the
-  /// error. It also refuses the first unknown key.
+  /// error, and refuses the first unknown key.
   init(
     _ node: JSONNode, _ name: StaticString, fields: StaticString, in source: RegistrySource
   ) {

@@ -136,7 +136,7 @@ struct RegistryContent {
     customUnits.append(unit)
   }
 
-  /// Records the place of a unit.
+  /// Records the byte offset of a unit.
   ///
   /// A second unit with this identifier is refused.
   private mutating func note(_ identifier: String, at offset: Int, in source: RegistrySource) {

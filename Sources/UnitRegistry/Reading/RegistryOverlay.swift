@@ -105,8 +105,8 @@ struct RegistryOverlay {
 
   /// Adds choices.
   ///
-  /// A choice with the name of an earlier choice replaces the earlier choice for this name. It must
-  /// offer all units of the earlier choice.
+  /// A choice with the name of an earlier choice replaces the earlier choice for this name. The new
+  /// choice must offer all units of the earlier choice.
   private mutating func addChoices(of quantity: RegistryContent.QuantityContent) {
     for choice in quantity.choices {
       if records.contains(where: { $0.choices.contains { choice.isSame(as: $0) } }) { continue }

@@ -84,7 +84,8 @@ struct DerivedContent {
     }
   }
 
-  /// Returns the first stated field that differs from the unit's definition, and its byte offset.
+  /// Returns the first stated field that differs from the unit's definition, and its byte offset;
+  /// `nil` if all stated fields agree.
   func mismatch(with unit: MeasureUnit) -> (field: StaticString, offset: Int)? {
     if fields.isEmpty { return nil }
     let derived = DerivedFields(unit)

@@ -57,7 +57,7 @@ import UnitCatalog
     }
   }
 
-  /// Returns the distance from the table of distances between all prefixes, computed row by row.
+  /// Returns the edit distance, computed row by row in a table of the distances of all prefixes.
   private func reference(_ x: [UInt8], _ y: [UInt8]) -> Int {
     var rows = [Array(0...y.count)]
     for i in x.indices {

@@ -204,7 +204,7 @@ import UnitCatalog
         ("yrd", "! yard"), ("kgz", "! kilogram"),
         ("ozs", "! ounce fluid-ounce fluid-ounce-imperial"), ("cmm", "! centimeter"),
         ("ydd", "! yard"), ("dozen", "! "), ("nope", "! "), ("euro", "! "),
-        // Short symbols match similar ones only in the same case, and a single letter matches none.
+        // Suggestions for a short text are symbols in the same case, and a single letter has none.
         ("ab", "! "), ("AK", "! "), ("jm", "! "), ("zh", "! "), ("aa", "! "), ("ww", "! "),
         ("baz", "! "), ("mk", "! kilometer"), ("sm", "! millisecond"), ("Ap", "! picoampere"),
       ]) == [])
