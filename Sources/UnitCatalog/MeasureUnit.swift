@@ -33,7 +33,7 @@ public struct MeasureUnit: Sendable {
   public var model: UnitModel { value.model }
   /// The rational factor of the formula, never 0.
   ///
-  /// For linear units: the number of base units in one unit.
+  /// For a linear unit, the scale is the number of base units in one unit.
   public var scale: ExactRatio { value.scale }
   /// The power of π or ln 10 by which the scale is multiplied; 1 for most units.
   public var irrationalFactor: IrrationalFactor { value.irrationalFactor }

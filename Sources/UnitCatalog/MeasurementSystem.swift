@@ -2,11 +2,11 @@
 public enum MeasurementSystem: String, CaseIterable, Hashable, Sendable {
   /// The SI and the units used with it: liter, hour, metric cup.
   case metric
-  /// United States customary.
+  /// The US customary system.
   case us
-  /// British imperial.
+  /// The British imperial system.
   case imperial
-  /// All others: nautical, astronomical, typographic, national, calendar and data units.
+  /// Nautical, astronomical, typographic, national, calendar and data units.
   case other
 }
 

@@ -5,7 +5,9 @@ struct TextField {
   let line: Int
 }
 
-/// The fields of one unit, or of the quantity, whose lines precede the first unit.
+/// The fields of one unit, or of the quantity.
+///
+/// The lines of the quantity precede the first unit.
 struct TextBlock {
   let source: CatalogText
   /// The bytes of the whole text.

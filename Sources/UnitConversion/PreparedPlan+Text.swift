@@ -42,7 +42,7 @@ extension PreparedPlan {
   @inlinable
   public func convert(_ text: String) throws(ConversionError) -> String {
     let result = string(of: text)
-    // Only for the result NaN must the text be checked.
+    // An invalid text results in NaN, so the text is checked only for this result.
     if result.utf8.last == UInt8(ascii: "N"), let refusal = refusal(of: text) { throw refusal }
     return result
   }

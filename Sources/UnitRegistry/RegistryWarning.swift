@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// A part of a registry file that is read but probably not meant.
+/// A part of a registry file that the reader accepts, but that is probably a mistake.
 public struct RegistryWarning: Hashable, Sendable {
   /// The name of the file.
   public var file: String

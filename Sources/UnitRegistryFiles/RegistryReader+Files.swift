@@ -14,7 +14,7 @@ extension RegistryReader {
   ///     for warning in reading.warnings { print(warning) }
   ///     let catalog = reading.catalog
   ///
-  /// - Throws: ``RegistryError`` for the first problem. The reader then uses nothing of the file.
+  /// - Throws: ``RegistryError`` for the first problem; nothing of the file is then used.
   /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for *m* units of one quantity.
   public func read(contentsOf file: URL) throws(RegistryError) -> RegistryReading {
     let name = file.relativePath

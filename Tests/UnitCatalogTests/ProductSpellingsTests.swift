@@ -3,7 +3,7 @@ import UnitCatalog
 
 /// A name that is a product of symbols denotes the product of their units.
 @Suite struct ProductSpellingsTests {
-  /// Names of products in which pound or ounce is a unit of force, as is customary in mechanics.
+  /// Factors of products in which pound or ounce is a unit of force, as is customary in mechanics.
   private static let customary = ["lb", "lbs", "oz", "klb", "ft", "in"]
 
   @Test func productsMeanTheirFactors() {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import Testing
 import UnitCatalog
 
-/// Maps between units of which at least one is no multiple of the other.
+/// Maps between units with π, reciprocals and levels.
 @Suite struct SpecialConversionMapTests {
   private let catalog: Catalog
 
@@ -59,7 +59,7 @@ import UnitCatalog
 
   @Test func levelsOverRationalReferencesShiftRationally() throws {
     #expect(try map("decibel-meter", "bel") == .linear(ratio("0.1")))
-    // −20 · log10(2e-5): only the power of ten is rational.
+    // The shift is 20 · log10(2e-5); only the logarithm of a power of ten is rational.
     #expect(
       try map("decibel", "decibel-meter")
         == ShiftMap(
@@ -76,7 +76,7 @@ import UnitCatalog
   }
 
   @Test func aSquareReferenceHalvesTheLevel() throws {
-    // From 10 log(x² ÷ 6) to 20 log x: x + 10 log 6.
+    // The level L = 10 log(v² ÷ 6) is L + 10 log 6 as the level 20 log v.
     #expect(
       try map("square-level", "decibel-meter")
         == ShiftMap(scale: .one, multiplier: ratio("10"), base: .ten, argument: ratio("6"))

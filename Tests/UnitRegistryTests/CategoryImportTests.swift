@@ -219,7 +219,7 @@ import UnitRegistry
     #expect(reading.catalog.unit("mile") == Catalog.standard.unit("mile"))
   }
 
-  /// A name whose derived identifier is a unit of the catalog means that unit, in any spelling.
+  /// A name from which the identifier of a unit of the catalog is derived denotes this unit.
   @Test func aNameOfTheSameIdentifierIsTheUnit() throws {
     let text = category(
       "Length", [entry("Meter", "m", "1", isBase), entry("Nautical/mile!", "NMI?", "1850")])

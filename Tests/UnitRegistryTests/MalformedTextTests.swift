@@ -4,7 +4,7 @@ import UnitRegistry
 
 /// Texts that are not JSON, and JSON that a less strict reader would change.
 @Suite struct MalformedTextTests {
-  /// Text, line and column, problem.
+  /// The text, the line and column of its problem, and the problem.
   private static let rows: [(String, Int, Int, JSONProblem)] = [
     ("", 1, 1, .endsEarly), ("  \n ", 2, 2, .endsEarly), ("[1,\n 2", 2, 3, .endsEarly),
     ("{\"format\": \"metryvo-regis", 1, 26, .endsEarly), ("{\"a\": \"\\u00", 1, 8, .endsEarly),

@@ -125,7 +125,8 @@ package struct RowReader {
 }
 
 extension RowEnds {
-  /// Returns the offset after the next row that ends in `bytes`; `nil` if no further row does.
+  /// Returns the offset after the next row that ends in `bytes`; `nil` if no further row ends
+  /// there.
   fileprivate mutating func next(in bytes: [UInt8], isComplete: Bool) -> Int? {
     bytes.withUnsafeBufferPointer { next(in: $0, isComplete: isComplete) }
   }

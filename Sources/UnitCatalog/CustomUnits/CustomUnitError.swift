@@ -40,7 +40,8 @@ public struct CustomUnitError: Error, Hashable, Sendable {
     case noConversion(UnitTrait, to: String, UnitTrait)
     /// An offset that would make the reference of a level irrational.
     ///
-    /// The offset must be an integer multiple of `multiple`; `nil` if only 0 is possible.
+    /// The offset must be an integer multiple of `multiple`, which is `nil` if only the offset 0 is
+    /// possible.
     case offsetOfLevel(String, multiple: String?)
     /// Custom units that refer to each other in a cycle; the first unit is repeated at the end.
     case cycle([String])

@@ -1,6 +1,8 @@
 import DecimalArithmetic
 
-/// An evaluator of definitions and of the definitions of the units that they name, each once.
+/// An evaluator of definitions, which evaluates each definition once.
+///
+/// The evaluation of a definition includes the definitions of the units that it names.
 struct DefinitionEvaluator {
   /// The units in catalog order.
   ///

@@ -137,7 +137,7 @@ private struct PrefixReader {
     return isFound
   }
 
-  /// Whether a unit has `prefix` at the start of the word, where the text has the letter of the
+  /// Whether a unit has `prefix` at the start of the word, where the text has its symbol in the
   /// other case.
   private func replaces(_ prefix: SIPrefix, _ word: Range<Int>, _ position: Int) -> Bool {
     let unit = catalog.units[position]
@@ -152,7 +152,8 @@ private struct PrefixReader {
     return isFound
   }
 
-  /// Whether a word is a prefix and the symbol of a unit with prefixed units: `Gm`, but not `min`.
+  /// Whether a word is an SI prefix and the symbol of a unit that has prefixed forms: `Gm`, but not
+  /// `min`.
   private func isPrefixed(_ word: TextBytes) -> Bool {
     guard word.count > 1, SIPrefix.place(of: word[0]) != nil else { return false }
     return catalog.unit(withPrefixes: word.part(1..<word.count)) != nil

@@ -1,11 +1,11 @@
 /// A pattern of at most 64 bytes for repeated computations of the edit distance.
 ///
 /// An edit inserts, deletes or replaces one byte, or swaps two neighbouring bytes. No byte is
-/// edited twice (optimal string alignment). Two words hold a column of the distance matrix as
-/// differences between neighbouring cells: Hyyrö, A bit-vector algorithm for computing Levenshtein
-/// and Damerau edit distances, Nordic Journal of Computing 10 (2003), figure 3.
+/// edited twice (optimal string alignment). Two 64-bit words hold a column of the distance matrix
+/// as differences between neighbouring cells: Hyyrö, A bit-vector algorithm for computing
+/// Levenshtein and Damerau edit distances, Nordic Journal of Computing 10 (2003), figure 3.
 package struct EditPattern {
-  /// The maximum length of a pattern in bytes, one bit of a word for each.
+  /// The maximum length of a pattern in bytes: a 64-bit word has one bit for each byte.
   package static let limit = 64
 
   /// For each byte value, the set of its positions in the pattern.
@@ -45,7 +45,7 @@ package struct EditPattern {
     if count == 0 { return (text.count, 0) }
     return places.withUnsafeBufferPointer { places in
       let last = UInt64(1) << UInt64(count - 1)
-      // The rows in which a cell is one more, or one less, than the cell above.
+      // The sets of rows in which a cell is one more, or one less, than the cell above.
       var moreBelow = UInt64.max
       var lessBelow: UInt64 = 0
       var diagonalZero: UInt64 = 0
@@ -61,8 +61,9 @@ package struct EditPattern {
         let swaps = ((~diagonalZero & matches) << 1) & previousMatches
         diagonalZero =
           swaps | (((matches & moreBelow) &+ moreBelow) ^ moreBelow) | matches | lessBelow
-        // The rows in which a cell is one more, or one less, than the cell to its left. The top row
-        // counts the bytes of text, so it always grows by one.
+        // The sets of rows in which a cell is one more, or one less, than the cell to its left. The
+        // top row counts the bytes of text, so each cell of the top row is one more than the cell
+        // to its left.
         let moreRight = lessBelow | ~(diagonalZero | moreBelow)
         let lessRight = diagonalZero & moreBelow
         if moreRight & last != 0 { distance += 1 }

@@ -128,8 +128,8 @@ extension TextBytes {
 
   /// The last eight bytes as an integer.
   ///
-  /// For four to seven bytes, two overlapping words hold all bytes; likewise for two or three
-  /// bytes. The integer of an empty text is 0.
+  /// A shorter text is read as two overlapping words of four or two bytes, or as one byte. The
+  /// integer of an empty text is 0.
   @inline(__always)
   fileprivate var lastWord: UInt64 {
     let memory = UnsafeRawBufferPointer(self)

@@ -54,7 +54,7 @@ package enum NameFolding {
     }
   }
 
-  /// Appends the folding of a text that has characters of common width only, except for digits.
+  /// Appends the folding of a text whose characters, except for digits, have the common width.
   private static func appendCommon(_ text: TextBytes, to key: inout [UInt8]) {
     var pendingSpace = false
     var pendingCaret = false

@@ -138,8 +138,8 @@ struct MisspelledName {
     }
   }
 
-  /// Returns the distance of a word with one letter more or with vowels; `nil` if the word is not
-  /// near.
+  /// Returns the distance of a word that has one more letter than the text, or also its vowels;
+  /// `nil` if the word is not near.
   private func distance(toName name: [UInt8]) -> Int? {
     guard name.count > 3, name[0] == key[0], name.allSatisfy({ $0.isSmallLetter }),
       name.contains(where: { $0.isVowel })
@@ -177,8 +177,8 @@ extension [UInt8] {
     return (last == UInt8(ascii: "s") || last == UInt8(ascii: "z")) && starts(with: symbol)
   }
 
-  /// Whether the text is `other` itself, or with two neighbouring bytes swapped, or with one byte
-  /// doubled.
+  /// Whether the text equals `other`, or `other` with two neighbouring bytes swapped or with one
+  /// byte doubled.
   fileprivate func isSlip(of other: [UInt8]) -> Bool {
     if count == other.count + 1, count > 2 {
       return indices.dropFirst().contains { place in

@@ -2,7 +2,7 @@
 package enum NameBearers: Sendable {
   case one(Int)
   case several([Int])
-  /// One unit, whose symbol has another letter case.
+  /// One unit, whose symbol is the name in another letter case.
   case otherCase(Int)
 
   package var positions: [Int] {

@@ -65,7 +65,7 @@ final class QuantityNames: Sendable {
 
   /// Returns at most three names of similar spelling, the nearest first.
   ///
-  /// The limit is 1 edit for up to 5 bytes, 2 for up to 8, 3 beyond.
+  /// The limit is 1 edit for a key of up to 5 bytes, 2 edits for up to 8 bytes, and 3 edits beyond.
   func names(near name: String) -> [String] {
     guard name.utf8.count <= NameFolding.inputLimit else { return [] }
     let key = Self.key(name)

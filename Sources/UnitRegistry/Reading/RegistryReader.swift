@@ -21,7 +21,7 @@ public struct RegistryReader: Sendable {
   /// quantity.
   public static let listLimit = RegistryFormat.listLimit
 
-  /// The catalog to which files add.
+  /// The catalog to which the reader adds the units of files.
   public let catalog: Catalog
 
   /// Creates a reader that adds to a catalog.
@@ -32,7 +32,7 @@ public struct RegistryReader: Sendable {
   /// Reads a text, and returns the catalog with its additions; `name` is the name of the text in
   /// errors.
   ///
-  /// - Throws: ``RegistryError`` for the first problem. The reader then uses nothing of the text.
+  /// - Throws: ``RegistryError`` for the first problem; nothing of the text is then used.
   /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for *m* units of one quantity.
   public func read(_ text: String, name: String = "registry") throws(RegistryError)
     -> RegistryReading

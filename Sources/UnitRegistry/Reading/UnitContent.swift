@@ -61,7 +61,7 @@ extension ObjectReader {
   }
 }
 
-/// The model, scale and offset that a file states for a unit, each only if the file has the field.
+/// The model, scale and offset of a unit, as far as the file states them.
 struct DerivedContent {
   private var fields: [(name: StaticString, text: String, offset: Int)] = []
 

@@ -66,7 +66,7 @@ import UnitCatalog
     #expect(quantity.dimension == .one && quantity.baseUnit.scale == .one)
     let map = catalog.unit("dollar")?.conversionMap(to: quantity.baseUnit)
     #expect(map == ExactRatio(92, exponent: -2).map { .linear($0) })
-    // Another quantity of dimension 1 is a separate quantity.
+    // Units of two quantities of dimension 1 do not convert.
     let other = try catalog.adding(
       CustomQuantity(name: "Points", baseName: "point scored", baseSymbol: "pts"))
     let point = try #require(other.unit("point-scored"))

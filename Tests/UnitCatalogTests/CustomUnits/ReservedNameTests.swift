@@ -62,8 +62,7 @@ import UnitCatalog
     }
   }
 
-  /// Words that number readers take for infinities and NaNs are reserved, in any case, as name and
-  /// as symbol.
+  /// Words that are read as infinities and NaNs are reserved, in any case, as name and as symbol.
   @Test func numbersWithoutFiniteValuesAreReserved() {
     for word in ["nan", "snan", "inf", "infinity", "NaN", "sNaN", "Inf", "Infinity"] {
       for text in [word, word.uppercased(), "-\(word)", "+\(word)"] {

@@ -16,8 +16,8 @@ import UnitCatalog
       problems[0].description == "length: no description; say in one sentence what it is")
   }
 
-  /// A description is one sentence of at most 100 bytes, with a capital and a full stop, that does
-  /// not repeat the name.
+  /// A description is one sentence of at most 100 bytes that begins with a capital, ends with a
+  /// full stop, and does not repeat the name.
   @Test func otherFormsAreReported() throws {
     let long = "A" + String(repeating: "b", count: 99) + "."
     for text in [

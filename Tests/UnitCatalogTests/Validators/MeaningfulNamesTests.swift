@@ -60,7 +60,7 @@ import UnitCatalog
       }
       for unit in quantity.units.indices where quantity.units[unit].definition != "base" {
         let definition = quantity.units[unit].definition
-        // One third of the unit; levels and offsets are skipped.
+        // Each definition is divided by 3, except for levels and units with an offset.
         if definition.hasPrefix("level") || definition.contains(" + ") { continue }
         records[index].units[unit].definition =
           definition.hasPrefix("reciprocal ")
