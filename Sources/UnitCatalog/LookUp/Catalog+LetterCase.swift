@@ -161,7 +161,8 @@ private struct PrefixReader {
 }
 
 extension SIPrefix {
-  /// The index in `all` of the prefix with each byte as symbol; 255 for other bytes.
+  /// For each byte, the index in `all` of the prefix with this symbol; 255 if there is no such
+  /// prefix.
   private static let places: [UInt8] = {
     var places = [UInt8](repeating: .max, count: 256)
     for (place, prefix) in all.enumerated() where prefix.symbol.utf8CodeUnitCount == 1 {

@@ -14,8 +14,8 @@
 /// | letter and combining mark with a composition | the composition: A and U+030A is Å |
 /// | full stop after a letter | nothing: `fl. oz.` is `fl oz` |
 ///
-/// The key of a name is also without case (``small(_:)``) and without hyphens, and has `meter`,
-/// `liter`, `gram` for `metre`, `litre`, `gramme`.
+/// The key of a name also has no capitals (``small(_:)``) and no hyphens, and has `meter`, `liter`,
+/// `gram` instead of `metre`, `litre`, `gramme`.
 package enum NameFolding {
   /// The maximum length of a text for look-up, in bytes.
   package static let inputLimit = 256
