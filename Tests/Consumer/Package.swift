@@ -3,7 +3,7 @@ import PackageDescription
 
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "metryvo") }
 
-/// Returns a program whose lines an article of the documentation shows.
+/// Returns the target of a program whose lines an article of the documentation quotes.
 func article(_ name: String, _ products: String...) -> Target {
   .executableTarget(
     name: name, dependencies: products.map(product), path: "Sources/Articles/\(name)")

@@ -54,7 +54,7 @@ import Testing
       #expect(throws: ShardError.unreadable("/dev/null/x")) {
         try VerificationReport(merging: ["/dev/null/x"], Self.settings())
       }
-      // A folder opens like a file, and cannot be read.
+      // A folder in place of a shard's file can be opened, but not read.
       let folderInPlace = folder + "/shard-1-of-2.jsonl"
       try FileManager.default.createDirectory(
         atPath: folderInPlace, withIntermediateDirectories: false)

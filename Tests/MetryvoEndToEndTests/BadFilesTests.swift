@@ -12,7 +12,7 @@ import Testing
   ]
   private static let batch = "metryvo convert --batch rows.tsv"
 
-  /// Every command that writes, for outputs that cannot be written.
+  /// Commands that write to standard output, for tests in which every write fails.
   private static let writers = [
     "convert 5 mi km", "convert 5 mi km --json", "all 1 cup", "all 1 cup --json", "search mile",
     "search mile --json", "units mile", "units --json", "paste 5 km", "paste 5 km --json",
@@ -44,7 +44,8 @@ import Testing
       bench.error.hasPrefix("metryvo-bench: cannot write to standard output: "), "\(bench.error)")
   }
 
-  /// Root may read every file, so the test uses a file whose reading fails.
+  /// Root may read a file whatever its permissions are, so the test uses `/proc/self/mem`, where
+  /// every read at offset 0 fails.
   @Test func whatCannotBeRead() throws {
     let unreadable = "/proc/self/mem"
     for (arguments, code) in [
@@ -76,7 +77,8 @@ import Testing
       #expect(
         run.error.hasSuffix("metryvo: cannot write to standard output: Bad file descriptor\n"))
     }
-    // Messages do not go into the output file, although it gets the free descriptor 2.
+    // Standard error is closed, so the output file gets the free descriptor 2. No message may go
+    // into the output file.
     let quiet = try ShellRun(
       Self.batch + " --output result.tsv 2>&-; cat result.tsv", files: Self.rows)
     #expect(quiet.code == 0 && quiet.output == "100\texact\n200\texact\n", "\(quiet.output)")
@@ -126,7 +128,10 @@ import Testing
     #expect(nowhere.code == 74 && nowhere.files == ["a", "rows.tsv"], "\(nowhere.files)")
   }
 
-  /// Pipes are read and written directly; a link remains a link, and a file keeps its permissions.
+  /// Named pipes are read and written directly.
+  ///
+  /// Writing to a symbolic link replaces the contents of its target, and the target keeps its
+  /// permissions.
   @Test func whatIsBehindAName() throws {
     let pipes = try ShellRun(
       "mkfifo in out; cat rows.tsv >in & cat out >result & "
@@ -142,7 +147,7 @@ import Testing
     #expect(same.output == "100\texact\n200\texact\n")
   }
 
-  /// If a file may not grow to its full size, the old file remains.
+  /// If a limit on file sizes stops the new file, the old file remains.
   @Test func aFileThatMayNotGrow() throws {
     let long = ["rows.tsv": String(repeating: "1\tm\tcm\n", count: 40_000)]
     let run = try ShellRun(
@@ -155,7 +160,7 @@ import Testing
     #expect(output.error == "metryvo: cannot write to standard output: File too large\n")
   }
 
-  /// Findings are printed even if their file may not grow.
+  /// Findings are printed even if a limit on file sizes stops their file.
   @Test func findingsThatMayNotGrow() throws {
     let run = try ShellRun(
       "ulimit -f 1; metryvo verify laws add-commutes --cases 10 --report lim; code=$?; ls lim; exit $code"

@@ -7,7 +7,7 @@ import Testing
     var id: String
     var arguments: [String]
     var code: Int32
-    /// The text in standard error, or in standard output if the code is 0.
+    /// A part of standard error, or of standard output if the exit code is 0.
     var text: String
 
     init(_ id: String, _ arguments: [String], _ code: Int32, _ text: String) {
@@ -138,7 +138,7 @@ import Testing
   ]
 
   #if DEBUG
-  /// 128-bit arithmetic is much slower without optimisation.
+  /// A debug build gets ten times the limit, because its 128-bit arithmetic is not optimised.
   private static let timeLimit = 1.0
   #else
   private static let timeLimit = 0.1
@@ -150,13 +150,13 @@ import Testing
     for row in Self.rows {
       for backend in ["native", "gmp"] {
         if backend == "gmp" && (row.arguments[0] != "convert" || row.code == 64) { continue }
-        // These limits apply to the native backend only.
+        // This limit on digits applies to the native backend only.
         if backend == "gmp" && row.id.hasPrefix("N07") { continue }
         let arguments =
           row.arguments.prefix(1) + (backend == "gmp" ? ["--backend", "gmp"] : [])
           + row.arguments.dropFirst()
         var run = try CommandRun(Array(arguments))
-        // A busy machine may slow a run, so the best of three runs counts.
+        // Other processes may slow a run, so only the fastest of three runs must keep the limit.
         for _ in 0..<2 where run.processorTime > Self.timeLimit {
           run = try CommandRun(Array(arguments))
         }

@@ -53,7 +53,7 @@ import Testing
       code: 0,
       "note,value,from,to,result,remark\n\"a \"\"b\"\", c\r\nd\",1,m,cm,100,exact\nx,2,m,cm,200,exact\n",
       []),
-    // LF, CRLF or no line end at the end; CR alone ends no row.
+    // Each row ends with LF or CRLF; the last row may also end with the file. CR alone ends no row.
     Row(
       "C02-csv-quotes", "1,m,cm\r\n2,m,cm\n3,m,cm", code: 0, "100,exact\n200,exact\n300,exact\n", []
     ),
@@ -94,7 +94,7 @@ import Testing
         "row 3, column 2 (from), byte 20: unknown unit '<U+0000>m'; 'metryvo units' lists all",
       ]),
 
-    // A negative number keeps its sign; a formula is escaped.
+    // A negative number keeps its sign, whereas a formula is escaped.
     Row(
       "C07-formula-number", "note,value,from,to\n-5,-5,m,cm\n-1+1,-2e0,m,cm\n-,+3.5E+1,m,cm\n",
       options: "--append", code: 0,
@@ -120,7 +120,8 @@ import Testing
     #expect(failures == [], "\(failures.joined(separator: "\n"))")
   }
 
-  /// Bytes that are not UTF-8 are reported in converted columns and copied unchanged in others.
+  /// Bytes that are not UTF-8 are reported in converted columns and copied unchanged in other
+  /// columns.
   @Test func bytesThatAreNoText() throws {
     let line = #"""
       printf '1,m,cm,a\n2,m,cm,\377b\n\3773,m,cm,c\n4,\377m,cm,d\n' >rows.csv

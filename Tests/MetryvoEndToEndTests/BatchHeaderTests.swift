@@ -2,7 +2,7 @@ import Testing
 
 /// The content of the first row of a batch, or the options, decide whether the row is a header.
 @Suite struct BatchHeaderTests {
-  /// A table whose results are lines, with or without a header.
+  /// A table in TSV, the options of the batch, and the expected output.
   private struct Row {
     var text: String
     var options: String
@@ -19,31 +19,31 @@ import Testing
   private static let two = "3.218688\texact\n"
 
   private static let rows = [
-    // Columns given by numbers do not make a header, even if the first row has these numbers.
+    // If `--columns` has numbers, a first row that contains the same numbers is data, not a header.
     Row("1\n2\n", "--columns 1 \(fixed)", one + two),
     Row("2\t1\n1\t2\n", "--columns 2 \(fixed)", one + two),
     Row("1\tmi\tkm\n", "--columns 1,2,3", one),
     Row("value\n1\n", "--columns 1 \(fixed)", header + one),
     Row("Value\tFrom\tTo\n1\tmi\tkm\n", "--columns 1,2,3", header + one),
-    // A number in the value's column makes the row data, whatever its other fields.
+    // A number in the value's column makes the first row data, whatever the other fields contain.
     Row("1\tto\n2\tfrom\n", "--columns 1 \(fixed)", one + two),
     Row("1\tvalue\n", "--columns 1 \(fixed)", one),
     Row("½\tvalue\n", "--columns 1 --from mi --to mi", "0.5\texact\n"),
     Row("1,5\tvalue\n", "--columns 1 --from mi --to mi --locale de", "1,5\texact\n"),
-    // The requested names, in any case and with spaces around them.
+    // Names in `--columns` match the header in any case, and with spaces around a name.
     Row("id\tMiles\n7\t1\n", "--columns miles \(fixed)", header + one),
     Row("id\t miles \n7\t1\n", "--columns miles \(fixed)", header + one),
-    // In any character width, in the row and in the option.
+    // Names match in full width and in half width, in the header and in the option.
     Row("ｖａｌｕｅ\tｆｒｏｍ\tＴＯ\n1\tmi\tkm\n", "", header + one),
     Row("ｖａｌｕｅ\n1\n", "--columns value \(fixed)", header + one),
     Row("value\n1\n", "--columns ｖａｌｕｅ \(fixed)", header + one),
-    // A number among names is a column's number.
+    // In `--columns`, a number beside names is the number of a column.
     Row("id\tfrom\tto\n1\tmi\tkm\n", "--columns 1,from,to", header + one),
     Row("value\tx\tto\n1\tmi\tkm\n", "--columns value,2,3", header + one),
     Row("to\tfrom\tn\nkm\tmi\t1\n", "--columns 3,from,to", header + one),
-    // A row with a number, or with a unit or a word in the number's place, is data.
+    // Without options, a first row with a number in the value's column is data.
     Row("1\tmi\tkm\n", "", one), Row("1\n", "\(fixed)", one),
-    // The options decide.
+    // With `--header`, the first row is a header whatever it contains.
     Row("1\n2\n", "--columns 1 --header \(fixed)", header + two),
     Row("2019\t2020\n1\t2\n", "--columns 2020 --header \(fixed)", header + two),
     Row("Wert\tVon\tNach\n1\tmi\tkm\n", "--header", header + one),
@@ -64,7 +64,8 @@ import Testing
     #expect(failures == [], "\(failures.joined(separator: "\n"))")
   }
 
-  /// A first row that may be data costs at most its own result.
+  /// If the value's column has a word that is neither a number nor a name of a column, the first
+  /// row is data, and at most the first row has no result.
   @Test func wordsInPlaceOfNumbersAreData() throws {
     for word in ["NaN", "-inf", "n/a", "x1", "12th", "mi", "+", "\",\""] {
       let run = try ShellRun(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A batch on any number of threads is written as on one thread.
+/// A batch writes the same output on any number of threads.
 @Suite struct BatchOrderTests {
   private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
     let path = FileManager.default.temporaryDirectory
@@ -11,7 +11,7 @@ import Testing
     try body(path)
   }
 
-  /// Rows for more than two pieces; a piece has about 2¹⁸ bytes.
+  /// The number of rows, enough for more than two pieces of about 2¹⁸ bytes.
   private static let count = 60_000
 
   private static func rows(_ numbers: Range<Int>) -> String {
@@ -28,7 +28,8 @@ import Testing
     let good = Self.rows(0..<Self.count)
     try withFile(good + "x\tm\tcm\n" + good) { path in
       for threads in [1, 2, 7] {
-        // Each thread holds a piece, its rows and its results.
+        // The limit grows with the threads, because each thread holds a piece with its rows and
+        // results.
         let run = try CommandRun(
           ["convert", "--batch", path, "--on-error", "stop", "--threads", "\(threads)"],
           memoryLimit: CommandRun.memoryLimit + 4_000 * threads)
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  /// A row that cannot be read ends a batch after the rows before it.
+  /// A row that is longer than the limit ends a batch after the rows before it are written.
   @Test func aRowWithoutEndStopsBehindTheRowsBeforeIt() throws {
     let endless = String(repeating: "1", count: (1 << 24) + (1 << 20))
     try withFile(Self.rows(0..<Self.count) + endless) { path in

@@ -39,8 +39,7 @@ import Testing
     return found.isEmpty ? .holds : .broken(found + [("output", run.output + run.error)])
   }
 
-  /// Returns the reason why a line differs from the expected result of its row; `nil` if it does
-  /// not.
+  /// Returns how a line differs from the expected result of its row, or `nil` if they are equal.
   private static func problem(_ line: String, _ index: Int, _ table: DrawnTable) -> String? {
     let row = table.rows[index]
     let separator = table.separator

@@ -4,7 +4,7 @@ import Testing
 
 /// `convert --batch` gives a result or an error for each row, in order, for files of any size.
 @Suite struct BatchTests {
-  /// Writes a file for the time of `body`.
+  /// Calls `body` with the path of a file that exists during the call.
   private func withFile<Result>(
     _ text: String, name: String = "rows.tsv", _ body: (String) throws -> Result
   ) throws -> Result {
@@ -52,9 +52,10 @@ import Testing
     }
   }
 
-  /// A value is one number.
+  /// The value of a row is one number.
   ///
-  /// A number with spaces as grouping gets a note; text that only a request may contain is refused.
+  /// A number grouped by spaces gets a note, unless the locale groups by spaces. Text that only a
+  /// request may contain is refused.
   @Test func aValueIsOneNumber() throws {
     let rows = ["1 000", "12 345.6", "1 234 567", "3 1/2", "minus 5", "~5", "2 million", "5-6"]
     let run = try ShellRun(
@@ -68,7 +69,7 @@ import Testing
         "0.0035\texact",
       ])
     #expect(run.code == 65 && lines.dropFirst(4).allSatisfy { $0.hasPrefix("\terror: ") })
-    // French groups with spaces.
+    // The French locale groups digits by spaces, so the row gets no note.
     let french = try ShellRun(
       "metryvo convert --batch rows.tsv --locale fr", files: ["rows.tsv": "1 000,5\tm\tkm\n"])
     #expect(french.output == "1,0005\texact\n", "\(french)")
@@ -106,8 +107,9 @@ import Testing
     #expect(csv.code == 65 && csv.error.contains("semicolons and no commas"), "\(csv.error)")
   }
 
-  /// The history of a notebook in CSV is a batch; a notebook's table for spreadsheets is refused as
-  /// a whole.
+  /// A notebook's history as CSV can be converted as a batch.
+  ///
+  /// The variant with semicolons, for spreadsheets, is refused as a whole.
   @Test func aHistoryIsConvertedAgain() throws {
     var notebook = NotebookContent()
     let time = try #require(Timestamp("2026-01-01T00:00:00.000Z"))
@@ -170,8 +172,10 @@ import Testing
     }
   }
 
-  /// Text that a spreadsheet would run begins with = + - or @; a negative number does not count as
-  /// such.
+  /// Fields that begin with = + - or @ are escaped, because a spreadsheet would evaluate them as
+  /// formulas.
+  ///
+  /// Negative numbers are not escaped.
   @Test func csvRunsNoFormula() throws {
     let table =
       "note,value,from,to\n=1+1,-5,m,cm\n\"a \"\"q\"\", b\",1,m,cm\n@x,2,m,cm\n-3.5,3,m,cm\n"
@@ -199,7 +203,8 @@ import Testing
     }
   }
 
-  /// Several pieces, some of which end inside a row, on any number of cores.
+  /// A file of several pieces, some of which end inside a row, keeps the order of its rows on any
+  /// number of threads.
   @Test func longFilesKeepTheirOrder() throws {
     let count = 120_000
     let text = (1...count).map { "\($0).5\tm\tmm\n" }.joined()
@@ -227,7 +232,7 @@ import Testing
         for (source, target) in pairs {
           text += "\(value)\t\(source)\t\(target)\n"
           let run = try CommandRun(["convert", value, source, target, "--json"] + option)
-          // A refused conversion prints nothing.
+          // A refused conversion prints no JSON.
           let json = try? JSONSerialization.jsonObject(with: Data(run.output.utf8))
           expected.append((json as? [String: Any])?["result"] as? String ?? "")
         }

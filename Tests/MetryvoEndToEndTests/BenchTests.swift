@@ -4,7 +4,7 @@ import Testing
 
 /// The benchmark executable: exit codes, and instruction counts by Callgrind.
 @Suite struct BenchTests {
-  /// Valgrind reserves all of its own memory at the start.
+  /// The memory limit in KiB; Valgrind reserves all of its own memory at the start.
   private static let memoryLimit = 4_000_000
 
   private func run(
@@ -66,7 +66,7 @@ import Testing
         #""atMost": 100"#, subject: "native"),
       budget(#""growth", "parameters": {"operation": "add"}"#, "growth-exponent", #""atMost": 2"#))
     let (first, written) = try run(budgets: budgets, ["--update"])
-    // The limits that `--update` does not change hold.
+    // With the new figures and the unchanged limits, every budget holds.
     #expect(first.code == 0, "\(first.error)\(first.output)")
     #expect(first.output.contains("conversion(from: mile, to: foot) native: function"))
     #expect(first.output.contains("PreparedPlan"))
@@ -132,7 +132,9 @@ import Testing
     #expect(run.output == "")
   }
 
-  /// Every workload is measured, and an impossible parameter is refused at its place.
+  /// Every workload is measured.
+  ///
+  /// The error for an impossible parameter states its place in the file.
   @Test func budgetsNameEveryWorkload() throws {
     let calls = [
       (#""operation", "parameters": {"operation": "fma", "digits": 40}"#, "gmp"),

@@ -5,11 +5,13 @@ import Testing
 @Suite struct CatalogConflictTests {
   private static let header = "Convert From, Convert To, Multiply By, Supported\n"
 
-  /// Evaluating thousands of definitions needs more memory than a conversion.
+  /// The memory limit in KiB; `verify catalog` evaluates thousands of definitions and needs more
+  /// memory than a conversion.
   private static let memoryLimit = 400_000
 
-  /// Returns a folder with a table in NIST's form; the other tables are those of the machine, if
-  /// any.
+  /// Returns a folder with a table in the form of NIST SP 811.
+  ///
+  /// Other tables are read from where `make tables` puts them, if they exist.
   private func folder(_ rows: String) throws -> String {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     let tables = folder + "/nist-sp811"
@@ -39,7 +41,8 @@ import Testing
     var tables: [Table]
   }
 
-  /// A table that lacks rows of the map, or differs, gives exit code 1 and the reasons in JSON.
+  /// If a table lacks expected rows or differs from the catalog, the exit code is 1, and JSON
+  /// states the reasons.
   @Test func aTableThatDiffersFails() throws {
     let folder = try folder("mi, m, 1.60934e+03, true\nyd, m, 0.9143, true\nft, m, 0.3048, true\n")
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -59,7 +62,7 @@ import Testing
     let page = try String(contentsOfFile: folder + "/catalog-conflicts.md", encoding: .utf8)
     #expect(page.hasPrefix("# The catalog beside other people's tables\n"))
     #expect(page.contains("| yard | meter | 0.9144 | 0.9143 | -0.00011 | unknown |"))
-    // The page depends only on the tables: it has neither a path nor a date.
+    // The page depends only on the tables: it contains neither a path nor a date.
     #expect(!page.contains(folder) && !page.contains("T00:") && !page.contains("NSTemporary"))
   }
 

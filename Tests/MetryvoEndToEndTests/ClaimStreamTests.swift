@@ -3,8 +3,10 @@ import Testing
 
 /// `verify claims` streams its table: each row is judged and printed as it arrives.
 @Suite struct ClaimStreamTests {
-  /// More rows than two blocks, which are aligned separately, and more than the notes that are
-  /// kept.
+  /// The number of rows: more than two blocks hold, and more than the 10,000 notes that are
+  /// printed.
+  ///
+  /// Each block aligns its columns separately.
   private static let count = 24_000
 
   private func withTable(_ text: String, _ body: (String) throws -> Void) throws {
@@ -51,7 +53,7 @@ import Testing
       let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
       #expect(run.code == 0 && record.holds && record.counts["correct"] == 3_000)
       #expect(record.claims.map(\.line) == (1...3_000).map { 2 * $0 - 1 })
-      // The JSON has the layout of other values of ours.
+      // The streamed JSON is formatted as a value that is encoded as a whole.
       let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
       let options: JSONSerialization.WritingOptions = [
         .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
@@ -83,7 +85,7 @@ import Testing
     }
   }
 
-  /// `-` is standard input, read as a stream: rows are printed before it ends.
+  /// `-` is standard input, read as a stream: rows are printed before the input ends.
   @Test func aDashIsStandardInput() throws {
     let rows = try ShellRun("printf '1,m,cm,100\\n2,m,cm,201\\n' | metryvo verify claims -")
     #expect(rows.code == 1 && rows.error == "")

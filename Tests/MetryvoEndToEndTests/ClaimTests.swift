@@ -119,14 +119,16 @@ import Testing
     }
   }
 
-  /// The output of long results is bounded: results are complete up to a total length, then
-  /// shortened.
+  /// The output of long results is bounded.
+  ///
+  /// Results are complete up to a total length; further results are shortened.
   @Test func longResultsAreBounded() throws {
     let rows = String(repeating: "1,ft,yd,1,,100000\n", count: 101)
     let record = try record(rows, code: 1)
     let lengths = record.claims.map { $0.right?.utf8.count ?? 0 }
     #expect(record.claims.allSatisfy { $0.rightDigits == 100_000 })
-    // `0.` and the digits. The last row exceeds the total of ten million.
+    // A complete result has `0.` and 100,000 digits. The last result exceeds the total of ten
+    // million digits.
     #expect(lengths.dropLast().allSatisfy { $0 == 100_002 } && lengths.count == 101)
     #expect(record.claims.last?.right == "0." + String(repeating: "3", count: 38) + "…")
   }

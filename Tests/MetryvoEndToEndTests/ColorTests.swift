@@ -45,7 +45,8 @@ struct ColorTests {
       let run = try ShellRun(line, environment: ["TERM": "xterm"], terminal: true)
       #expect(run.output.hasPrefix(start), "\(line): \(run.output)")
     }
-    // Standard error is judged separately; here it is a file.
+    // Standard error is a file here, so the note has no colour although standard output has
+    // colours.
     let apart = try ShellRun(
       "metryvo convert 1 cup mL 2>note; cat note", environment: ["TERM": "xterm"], terminal: true)
     #expect(apart.output.contains("\u{1B}[2m(exact)") && apart.output.contains("\nnote: 'cup'"))

@@ -15,7 +15,9 @@ struct CommandRun {
   /// The default limit of a run's memory in KiB; beyond it, allocation fails and the run traps.
   static let memoryLimit = 50_000
 
-  /// Returns the memory limit of a command: `verify` has threads, each with two stacks of 8 MB.
+  /// Returns the memory limit of a command in KiB.
+  ///
+  /// `verify` gets more, because each of its threads has two stacks of 8 MB.
   private static func memoryLimit(of arguments: [String]) -> Int {
     guard arguments.first == "verify" else { return memoryLimit }
     return memoryLimit + 20_000 * max(4, ProcessInfo.processInfo.activeProcessorCount)
@@ -67,7 +69,7 @@ struct CommandRun {
     executables.appendingPathComponent(command)
   }
 
-  /// The folder of the commands, where the tests were built.
+  /// The folder of the built commands, beside the test bundle.
   private static let executables: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let tests = bundle?.bundleURL ?? Bundle.main.bundleURL.appendingPathComponent("tests")
@@ -80,7 +82,7 @@ struct CommandRun {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns the sum of times such as `0m0.010s 0m0.004s`.
+  /// Returns the sum, in seconds, of times such as `0m0.010s 0m0.004s`.
   private static func seconds(_ line: String) -> Double {
     line.split(separator: " ").reduce(0) { sum, word in
       let parts = word.dropLast().split(separator: "m")

@@ -51,8 +51,9 @@ import Testing
     try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
   }
 
-  /// On a machine without peers, the peers inside the process are compared, and each absent peer is
-  /// named with its command.
+  /// On a machine without peers, the peers inside the process are compared.
+  ///
+  /// For each absent peer, the output names the command that installs the peer.
   @Test func allThatIsThereIsCompared() throws {
     let run = try CommandRun(
       ["compare", "--cases", "400", "--json"], environment: ["PATH": "/dev/null/x"],
@@ -60,7 +61,7 @@ import Testing
     #expect(run.code == 0 && run.error == "", "\(run.error)")
     let record = try record(run)
     #expect(record.holds && record.reference == "native" && record.problems == [])
-    // `make tables` may have unpacked GNU units.
+    // `make tables` may have unpacked GNU units, so this peer may be present.
     let names = record.accuracy.map(\.name).filter { $0 != "units" }
     #expect(
       names == [
@@ -92,7 +93,7 @@ import Testing
     #expect(record.sizes.allSatisfy { $0.digits == [7, 16, 34] && $0.sentence.contains("gmp") })
   }
 
-  /// The summary names the reader of numbers, and the page has its charts.
+  /// The output has a summary of the ratios of time, and the page has the charts.
   @Test func theTableSaysItAtAGlance() throws {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }

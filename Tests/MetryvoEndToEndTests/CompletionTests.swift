@@ -7,11 +7,11 @@ import Testing
   private static let rows: [(line: String, wanted: Set<String>, unwanted: Set<String>)] = [
     ("conv", ["convert"], ["all"]),
     ("convert 5 kilom", ["kilometer", "kilometer-per-hour"], ["kilogram", "meter"]),
-    // After a unit, only units of its quantity.
+    // After a unit, only units of the same quantity are offered.
     ("convert 5 mi kilo", ["kilometer"], ["kilogram", "kilometer-per-hour"]),
     ("convert 5 mi k", ["km", "kilometer"], ["kg", "kilogram"]),
     ("all 1 cu", ["cup", "cubic-meter"], ["kilometer"]),
-    // Conversions without a command.
+    // Conversions without a command are completed too.
     ("5 mi kil", ["kilometer", "kiloparsec"], ["kilogram", "convert"]),
     ("5 mi to kil", ["kilometer", "kiloparsec"], ["kilogram"]),
     // After a unit, `in` means `to`; after a number, it is the inch.
@@ -25,7 +25,7 @@ import Testing
     ("--decimals 2 5 mi kil", ["kilometer", "kiloparsec"], ["kilogram"]),
     ("5 mi km --rounding half", ["half-even", "half-up", "half-down"], ["floor"]),
     ("5 mi --deci", ["--decimals"], ["--digits"]),
-    // Commands.
+    // `help` and `verify` complete the names of commands, parts and laws.
     ("help ", ["convert", "verify", "help", "report"], ["kilometer"]),
     ("help sea", ["search"], ["convert"]), ("help verify ", ["laws", "peer"], ["search"]),
     ("help verify la", ["laws"], ["peer"]), ("help convert ", [], ["laws", "kilometer"]),
@@ -59,16 +59,16 @@ import Testing
     // Lower-case letters complete names in any case.
     ("search --quantity wei", ["weight"], ["Weight", "length"]),
     ("units --quantity fuel", ["fuel-economy"], ["force"]),
-    // Names with several words.
+    // A name with several words is completed word by word.
     ("5 fl o", ["oz"], ["ounce", "ohm"]), ("convert 5 nautical m", ["mile", "miles"], ["meter"]),
-    // Options before the words.
+    // Options may precede the words of a conversion.
     ("convert --decimals 2 5 mi kil", ["kilometer", "kiloparsec"], ["kilogram"]),
     ("all --system us 5 mi kil", ["kilometer"], ["kilogram"]),
     ("--decimals 2 5 fl o", ["oz"], ["ounce"]), ("--system us 5 fl o", ["oz"], ["ounce"]),
     ("--region GB 5 fl o", ["oz"], ["ounce"]),
   ]
 
-  /// Types all rows in one session of a shell.
+  /// Types all rows in one session of a shell, and compares the offers.
   private func pressKeys(in shell: String) throws {
     let presses = try KeyPress.all(
       Self.rows.map { "metryvo \($0.line)" }, in: shell,
@@ -146,7 +146,7 @@ import Testing
     for shell in ["bash", "zsh", "fish"] {
       let run = try ShellRun("metryvo --generate-completion-script \(shell)")
       #expect(run.code == 0 && run.error == "" && run.output.contains("metryvo"), "\(shell)")
-      // The text that the argument parser leaves out is in each script.
+      // Each script contains help text that the argument parser's own script leaves out.
       #expect(run.output.contains("Plain words are a conversion"), "\(shell)")
       let same = try ShellRun("metryvo --generate-completion-script=\(shell)")
       #expect(same.output == run.output)

@@ -29,13 +29,14 @@ struct ConversionRecord: Decodable, Equatable {
 
   var isBelowAbsoluteZero: Bool { notes.contains { $0.hasSuffix(" lies below absolute zero") } }
 
-  /// The text without the unit.
+  /// The number of `text`, without the unit.
   private var number: String {
     let number = text.hasSuffix(symbol) ? text.dropLast(symbol.count) : text[...]
     return String(number.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The reading of a number with ambiguous separators or with groups of another locale.
+  /// The number as it was read, if its separators are ambiguous or belong to another locale;
+  /// otherwise `nil`.
   private var readAs: String? {
     let reasons = [
       "the mark in the number can be read in two ways",

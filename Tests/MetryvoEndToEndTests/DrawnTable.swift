@@ -39,9 +39,9 @@ struct DrawnTable: Sendable {
     case numbers
   }
 
-  /// The positions of the roles among other columns.
+  /// The columns of a table: `value`, `from` and `to`, mixed with other columns.
   private struct Layout {
-    /// The role of each column, or `nil`.
+    /// The role of each column: `value`, `from` or `to`, or `nil` for another column.
     var columns: [String?]
     var naming: Naming
     var isFixed: Bool
@@ -52,7 +52,7 @@ struct DrawnTable: Sendable {
       switch naming {
       case .none, .standard: columns[column] ?? "other\(column)"
       case .own: columns[column].map { "My \($0)" } ?? "my other\(column)"
-      // Numbers in reverse, so that each name is the number of another column.
+      // Numbers in descending order, so that a name may be the number of another column.
       case .numbers: "\(columns.count - column)"
       }
     }
@@ -113,7 +113,7 @@ struct DrawnTable: Sendable {
       lines.append(.blank)
       return
     }
-    // Often the number of a column.
+    // In one third of the cases, the value may also be the number of a column.
     let number = source.oneIn(3) ? source.uniform(in: 1...5) : source.integer(in: 0...9_999)
     let isNumber = !source.oneIn(6)
     let fields = layout.columns.map { role in
@@ -121,7 +121,7 @@ struct DrawnTable: Sendable {
       case "value": isNumber ? "\(number)" : "x\(number)"
       case "from": "km"
       case "to": "m"
-      // Beside a number, names of columns make no header.
+      // If the value is a number, the row is data although another field is the name of a column.
       default: source.element(of: isNumber ? ["1", "a b", "to", "value", ""] : ["1", "a b", ""])
       }
     }

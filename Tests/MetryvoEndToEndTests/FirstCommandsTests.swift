@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of first commands shows the output of each.
+/// The page of first commands shows the present output of each command.
 @Suite struct FirstCommandsTests {
   private static let file = CommandRun.package.appendingPathComponent("reports/first-commands.md")
 
@@ -40,7 +40,7 @@ import Testing
       if !section.text.isEmpty { page += section.text + "\n\n" }
       page += "```console\n"
       for line in section.lines {
-        // Both streams, in the order of writing.
+        // `2>&1` merges standard output and standard error in the order of writing.
         let run = try ShellRun("{ \(line)\n} 2>&1", files: FirstCommands.files)
         page += "$ \(line)\n\(run.output)"
         if run.code != 0 { page += "$ echo $?\n\(run.code)\n" }

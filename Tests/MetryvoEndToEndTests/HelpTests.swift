@@ -30,7 +30,7 @@ import Testing
   @Test func partsOfVerifyHaveOne() throws {
     let run = try ShellRun("metryvo help verify", environment: ["COLUMNS": "80"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    // The last line ends with a line end.
+    // The output ends with a line end, so the last element of `lines` is empty.
     #expect(lines.count - 1 <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
     for part in [
       "everything", "laws", "conversions", "catalog", "claims", "peer", "merge", "mutants",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A signal ends a command by the signal, as a shell expects, and leaves no partial files.
+/// A command ends by the signal that it receives, as a shell expects, and leaves no partial files.
 @Suite struct InterruptionTests {
   /// Returns a shell line with a batch of endless input, interrupted as soon as its partial file
   /// exists.
@@ -71,7 +71,7 @@ import Testing
     #expect(run.output == "True\nTrue\nTrue\nTrue\n" && run.files == ["out"], "\(run)")
   }
 
-  /// A command started with the signal ignored continues.
+  /// A command whose parent ignores SIGQUIT ignores SIGQUIT too.
   @Test(.enabled(if: ShellRun.hasTerminal, "python3 sends the signal"))
   func aQuitThatIsSwitchedOff() throws {
     let run = try ShellRun(
@@ -94,7 +94,7 @@ import Testing
       #expect(run.code == 141 && run.output == "1\nold\n", "\(before) \(run.code) \(run.output)")
       #expect(run.error == "" && run.files == ["result"], "\(run.files) \(run.error)")
     }
-    // A closed pipe for the message about an unreadable row leaves no partial file either.
+    // If the message about an unreadable row meets a closed pipe, no partial file remains either.
     let run = try ShellRun(
       """
       { sleep 0.1; sh -c 'echo x | exec metryvo convert --batch - --output result' 2>&1; } | true; ls

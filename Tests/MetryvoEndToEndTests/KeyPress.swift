@@ -9,7 +9,8 @@ struct KeyPress: Decodable {
   /// All words on the screen.
   var text: [String]
 
-  /// The words on the screen, and the last word of the line, which a single offer completes.
+  /// The offered words: all words on the screen, and the last word of the line, because the shell
+  /// inserts a single offer into the line.
   var offers: Set<String> {
     Set(text).union(buffer.split(separator: " ").last.map { [String($0)] } ?? [])
   }
@@ -32,7 +33,9 @@ struct KeyPress: Decodable {
     ShellRun.hasTerminal && (try? ShellRun("command -v \(shell)"))?.code == 0
   }
 
-  /// A second key prints the line; its output marks the end of the offers.
+  /// A Python program that types the lines.
+  ///
+  /// After Tab, a second key prints the line, which marks the end of the offers.
   private static let program = #"""
     import fcntl, json, os, pty, re, select, struct, sys, termios, time
     shell, lines = sys.argv[1], json.load(sys.stdin)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Repeating one law or one case, and runs that are ended from outside.
+/// The replay of one law or one case, and runs that a signal ends.
 @Suite struct LawReplayTests {
   @Test func oneCaseOfALawIsRepeated() throws {
     let run = try CommandRun(["verify", "laws", "add-commutes", "--seed", "3", "--case", "5"])
@@ -168,7 +168,7 @@ import Testing
     #expect(words.contains("\(folder)/add-commutes.decTest: regressions:1:10: '->'"))
   }
 
-  /// A run prints its seed at the start, however it ends.
+  /// A run prints its seed at the start, so the seed of a killed run is known.
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
   func seedIsKnownOfARunThatIsKilled(signal: Int32) throws {
     let process = Process()

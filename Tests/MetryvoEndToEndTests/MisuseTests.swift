@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  /// If words can be divided in several ways, the error is that of the division read furthest.
+  /// If the words can be divided into number and units in several ways, the error comes from the
+  /// division that reads the most words.
   @Test func messagesNameTheWordThatIsWrong() throws {
     let rows: [(words: String, message: String)] = [
       ("2 dozen", "unknown unit 'dozen'"), ("5 xyzzy", "unknown unit 'xyzzy'"),
@@ -81,7 +82,7 @@ import Testing
       let run = try CommandRun(arguments)
       #expect(run.code == 0 && run.error.contains(note), "\(arguments) \(run.error)")
     }
-    // °C decides that K is the kelvin.
+    // The target °C shows that K is the kelvin, so no note is printed.
     #expect(try CommandRun(["convert", "0", "K", "°C"]).error == "")
   }
 
@@ -103,7 +104,8 @@ import Testing
     }
   }
 
-  /// A result below one backend's range is a number in the other, never 0.
+  /// A result below the range of the native backend is an error there and a number with GMP, never
+  /// 0.
   @Test func noResultIsShownAsZero() throws {
     let run = try CommandRun(["convert", "-62000", "dBm", "W", "--backend", "gmp"])
     #expect(run.output == "1E-6203 W   (exact)\n")
@@ -129,7 +131,7 @@ import Testing
     }
   }
 
-  /// If one case does not meet a law's premise, the law has judged nothing, and the report says so.
+  /// If the only case does not meet a law's premise, nothing was judged, and the report says so.
   @Test func anUnjudgedLawIsNamed() throws {
     // All standard vectors are read, so the run needs much memory.
     let run = try CommandRun(

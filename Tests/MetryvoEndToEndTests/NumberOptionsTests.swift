@@ -3,8 +3,9 @@ import Testing
 
 /// Options for reading and printing numbers: locale, grouping, notation, zeros, style.
 @Suite struct NumberOptionsTests {
-  /// Runs command lines, in which `_` is a space inside a word, and returns those with other
-  /// output.
+  /// Runs command lines, and returns those whose output is not the expected output.
+  ///
+  /// In a line, `_` is a space inside a word.
   private func failures(_ rows: [(String, String)]) throws -> [String] {
     try rows.compactMap { line, expected in
       let words = line.split(separator: " ").map { $0.replacingOccurrences(of: "_", with: " ") }
@@ -143,7 +144,7 @@ import Testing
     #expect(json?["text"] as? String == "1.234.500,00 m" && json?["remark"] as? String == "exact")
   }
 
-  /// A locale without data is refused, and the error names the nearest one.
+  /// A locale without data is refused, and the error names the nearest locale.
   @Test func unknownLocalesAreRefused() throws {
     for (locale, text) in [
       ("de-FR", "nothing is known of 'de-FR'; the nearest locale is de\n"),

@@ -1,7 +1,6 @@
 import Testing
 
-/// Former spellings of `verify`, from before its parts had names, still work; a note states the new
-/// spelling.
+/// Options that were replaced by the parts of `verify` still work; a note states the new spelling.
 @Suite struct OldSpellingTests {
   private static let rows: [(old: [String], option: String, new: [String], part: String)] = [
     (["--law", "add-commutes", "--cases", "9"], "--law", ["laws", "add-commutes"], "laws"),
@@ -33,7 +32,7 @@ import Testing
     }
   }
 
-  /// New spellings and other commands give no note.
+  /// New spellings and the options of other commands get no note.
   @Test func whatIsNewHasNone() throws {
     for arguments in [
       ["verify", "laws", "add-commutes", "--cases", "9"], ["verify", "laws", "x", "--law", "y"],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `paste` states the meaning of a text, and the reasons.
+/// `paste` prints the measure that it reads in a text, and notes on the reading.
 @Suite struct PasteTests {
   @Test(arguments: [
     (["1.234,5 km"], "1234.5 km   (kilometer, length)\n", ""),

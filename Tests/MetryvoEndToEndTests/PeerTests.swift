@@ -178,7 +178,9 @@ import Testing
     #expect(run.error.contains("it wrote:\ncannot open shared object"))
   }
 
-  /// A killed run cannot end its child process; the child ends with its input.
+  /// A killed run cannot end its child process.
+  ///
+  /// The child ends when its standard input is closed.
   @Test(.enabled(if: python != nil, skipReason)) func pythonEndsWithARunThatIsKilled() throws {
     let python = try #require(Self.python)
     let folder = try folder("echo $$ > \"${0%/*}/id\"; exec \(python) \"$@\"")

@@ -13,7 +13,7 @@ import Testing
     ("5mi\u{2192}km", "8.04672 km   (exact)"), ("5 mi to km", "8.04672 km   (exact)"),
     ("5 mi·km", "8.04672 km   (exact)"), ("5mi·km", "8.04672 km   (exact)"),
     ("-40·°C·°F", "-40 °F   (exact)"), ("-40 °C·to·°F", "-40 °F   (exact)"),
-    // `in` is the inch if only this meaning is readable.
+    // `in` is the inch if the words have no meaning in which `in` means `to`.
     ("5·in·in·cm", "12.7 cm   (exact)"), ("12·in·cm", "30.48 cm   (exact)"),
     ("5·ft·in·in", "60 in   (exact)"), ("5·ft·in", "60 in   (exact)"),
     ("5·ft·6·in·cm", "167.64 cm   (exact)"), ("5·ft·6·in·in·cm", "167.64 cm   (exact)"),
@@ -27,11 +27,11 @@ import Testing
     ("3·1/2·in·cm", "8.89 cm   (exact)"), ("1/3·yd·ft", "1 ft   (exact)"),
     ("½·ft·in", "6 in   (exact)"), ("-½·ft·in", "-6 in   (exact)"),
     ("1/7·°C·°F", "32.25714285714285714285714285714286 °F   (rounded half-up)"),
-    // Both ends of a range.
+    // The two ends of a range are converted.
     ("10–12·kg·g", "10000 – 12000 g   (exact)"), ("10·to·12·kg·to·g", "10000 – 12000 g   (exact)"),
     ("10·to·12·kg·g", "10000 – 12000 g   (exact)"), ("5·to·10·km·in·m", "5000 – 10000 m   (exact)"),
     ("kg·5·g", "5000 g   (exact)"),
-    // A separate sign, and words for signs.
+    // A sign may be a separate argument, or the word `minus`, `negative` or `plus`.
     ("-·40·C·to·F", "-40 °F   (exact)"), ("minus·40·°C·°F", "-40 °F   (exact)"),
     ("negative·40·°C·°F", "-40 °F   (exact)"), ("Minus·40·°C·to·°F", "-40 °F   (exact)"),
     ("+·5·mi·km", "8.04672 km   (exact)"), ("plus·5·mi·km", "8.04672 km   (exact)"),
@@ -152,7 +152,8 @@ import Testing
       let before = try CommandRun(options + words)
       let behind = try CommandRun(words + options)
       #expect(before.code == behind.code && before.output == behind.output, "\(options) \(words)")
-      // A leading unit gives the error of its position, whether options come first or last.
+      // The error is equal for options before and after the words, even if the unit precedes the
+      // number.
       #expect(before.error == behind.error, "\(options) \(words)")
     }
     #expect(try CommandRun(["--", "5", "mi", "km"]).output == "8.04672 km   (exact)\n")
@@ -175,7 +176,7 @@ import Testing
     }
   }
 
-  /// Ten thousand words are refused in little more time than three.
+  /// Ten thousand words are refused in at most half a second.
   @Test func manyWords() throws {
     let run = try CommandRun(["5" + String(repeating: " in", count: 10_000)])
     #expect(run.code == 65 && run.processorTime < 0.5, "\(run.processorTime) \(run.error)")

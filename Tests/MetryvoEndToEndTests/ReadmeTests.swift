@@ -8,10 +8,10 @@ import Testing
     var output: String
   }
 
-  /// The pages whose commands are run, with their least number of commands.
+  /// The pages whose commands are run, each with the minimal number of commands.
   private static let pages = ["README.md": 5]
 
-  /// The other pages with commands, with the reason why these are not run.
+  /// The other pages with commands, each with the reason why its commands are not run here.
   private static let others = [
     "CONTRIBUTING.md": "a unit is added first",
     "reports/first-commands.md": "FirstCommandsTests runs its commands",
@@ -45,7 +45,7 @@ import Testing
       !$0.hasPrefix(".")
     }
     let below = top.flatMap { name in
-      // A file has no contents to list.
+      // For a file, `subpathsOfDirectory` throws, and the file has no paths below it.
       let folder = root.appendingPathComponent(name).path
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
       return paths.map { "\(name)/\($0)" }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Returns the words of a command line with double quotes.
+  /// Returns the words of a command line, in which double quotes enclose a word with spaces.
   private func words(_ command: String) -> [String] {
     command.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap {
       $0.offset % 2 == 1 ? [String($0.element)] : $0.element.split(separator: " ").map(String.init)

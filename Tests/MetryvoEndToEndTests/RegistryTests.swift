@@ -98,8 +98,8 @@ import Testing
     }
   }
 
-  /// Many categories stay within the time and memory of the bad files below, because the catalog is
-  /// built once.
+  /// The catalog is built once, so a file with many categories keeps the limits of time and memory
+  /// that the bad files below keep.
   @Test func manyCategoriesAreReadInOneGo() throws {
     let categories = (0..<400).map { number in
       """

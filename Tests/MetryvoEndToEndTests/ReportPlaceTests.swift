@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A folder has the file's name, so that only the last step fails.
+  /// A folder stands in place of the report file, so the run fails only when it writes the report.
   @Test func findingsArePrintedWhateverBecomesOfTheFile() throws {
     let rows: [(name: String, arguments: [String], found: String)] = [
       ("verify.json", ["verify", "laws", "add-commutes", "--cases", "20"], "Laws of arithmetic"),

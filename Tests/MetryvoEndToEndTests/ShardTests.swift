@@ -5,7 +5,7 @@ import Testing
 
 /// `metryvo verify --shard i/n` and `metryvo verify merge`.
 @Suite struct ShardTests {
-  /// About sixty blocks; the cases of a law take three of them.
+  /// Arguments for a run of about sixty blocks, of which each law has three.
   private static let part = ["laws", "add", "--cases", "2300", "--seed", "3"]
 
   private func withFolder(_ body: (String) throws -> Void) throws {
@@ -75,7 +75,7 @@ import Testing
       for count in [1, 2, 7, 64] {
         let files = try shards(count, in: folder)
         #expect(files.count == count)
-        // Every third shard, then the others in reverse.
+        // Every third shard first, then the other shards in reverse order.
         let shuffled =
           files.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
           + files.enumerated().filter { $0.offset % 3 != 0 }.map(\.element).reversed()
@@ -85,16 +85,16 @@ import Testing
         #expect(try texts("\(folder)/merged-\(count)") == expected, "\(count) shards")
         #expect(try figures("\(folder)/merged-\(count)") == figures("\(folder)/whole"))
       }
-      // Another seed gives other answers.
+      // Another seed gives another hash of the results.
       _ = try CommandRun(
         ["verify", "laws", "add", "--cases", "2300", "--seed", "4", "--report", "\(folder)/other"])
       #expect(try hash("\(folder)/other") != digest)
     }
   }
 
-  /// Files of vectors are blocks too, and merging does not read them.
+  /// Files of vectors are judged in the shards, and merging does not read these files again.
   ///
-  /// If the blocks meet a label too rarely, the merge judges more cases.
+  /// If the shards meet a label of a law too rarely, the merge judges more cases of the law.
   @Test func vectorsAndLabelsAreMerged() throws {
     try withFolder { folder in
       let vectors = ["--backend", "native", "--cases", "40", "--vectors", "\(folder)/some.decTest"]

@@ -25,7 +25,7 @@ struct ShellRun {
     for (name, text) in files {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
-    // Outside the run's folder, which the test examines afterwards.
+    // The file of standard error is outside the run's folder, because tests examine the folder.
     let error = folder.path + ".error"
     try Data().write(to: URL(fileURLWithPath: error))
     defer { try? FileManager.default.removeItem(atPath: error) }

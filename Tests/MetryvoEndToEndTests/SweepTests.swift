@@ -26,7 +26,7 @@ import Testing
     #expect(counts[0][0] % 56 == 0)
   }
 
-  /// The replay line of a failure is a command.
+  /// `--pair` and `--value` repeat one conversion, as the replay line of a failure proposes.
   @Test func oneValueIsRepeated() throws {
     struct Record: Decodable {
       var holds: Bool

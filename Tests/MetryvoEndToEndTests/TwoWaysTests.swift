@@ -14,7 +14,7 @@ import Testing
     "0\u{FF0E}5·km·m", "٣·km·m", "1,5·mi·km", "-0h·min", "-5e3·m·km",
   ]
 
-  /// Words without a result, or beyond a limit.
+  /// Words that no path converts, because they have no result or exceed a limit.
   private static let refusals = [
     "5·mi", "5", "5·mi·-", "5·mi·kg", "5·miels·km", "5·mi·kmm", "5·foo·to·km", "1·m·°C·m",
     "5·km·", "·5·km", "5·", "5\u{1}·m·km", "0·L/100km·mpg", "1e6144·km·m", "-62000·dBm·W",
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Ensures that the comparison above includes successful conversions.
+  /// Every row of `conversions` has a result, so the test above does not only compare errors.
   @Test func conversionsSucceed() throws {
     for row in Self.conversions {
       let run = try CommandRun(row.split(separator: "·").map { String($0) })

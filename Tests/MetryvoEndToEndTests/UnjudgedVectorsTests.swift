@@ -46,7 +46,7 @@ import Testing
     #expect(record.unexpectedSkips[0].hasSuffix("context not supported by the backend (wide)"))
   }
 
-  /// Each reason for a skip that a file can cause.
+  /// A run fails for each reason of a skip that a file can cause.
   @Test func everyReasonIsNoPass() throws {
     for line in ["null add 1 # -> NaN Invalid_operation", "encoded add #123 1 -> 2"] {
       let run = try verify("precision: 9\n\(line)\n")

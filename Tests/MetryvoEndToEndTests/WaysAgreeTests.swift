@@ -6,7 +6,8 @@ import Testing
 /// A conversion gives the same value, remark and notes alone, in a table of all units, in a batch,
 /// in JSON and from the library.
 @Suite struct WaysAgreeTests {
-  /// Options, the decimal mark for them, and the target that the library needs for them.
+  /// The options of a run, with the decimal mark of the output and the rounding target of the
+  /// library.
   struct Settings: CustomTestStringConvertible, Sendable {
     var options: [String]
     var mark = "."
@@ -52,7 +53,7 @@ import Testing
       }
     }
     let drawn = draws.value(seed: 6, index: UInt64(settings.options.joined().utf8.count)) ?? []
-    // All quantities without options; every fifth with options.
+    // Without options, all quantities are tested; with options, every fifth quantity.
     let step = settings.options.isEmpty ? 1 : 5
     var measures = zip(Catalog.standard.quantities, drawn).enumerated()
       .filter { $0.offset % step == 0 }
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  /// Returns a difference from the library's result; `nil` if there is none.
+  /// Returns how a record differs from the library's result, or `nil` if it does not.
   private func fault(_ record: ConversionRecord, _ target: RoundingTarget) throws -> String? {
     guard let number = Decimal128(exactly: record.value) else { return nil }
     let converter = Converter<Decimal128>(target: target)
@@ -128,7 +129,7 @@ import Testing
     return agrees ? nil : "\(record): the library has \(converted)"
   }
 
-  /// Returns a difference from a conversion of the row alone; `nil` if there is none.
+  /// Returns how a record differs from `convert` for its number and units, or `nil` if it does not.
   private func alone(
     _ number: String, _ record: ConversionRecord, _ options: [String]
   ) throws -> String? {
@@ -163,7 +164,8 @@ import Testing
     for (row, line) in zip(rows, table) {
       let single = try CommandRun(["convert", measure, "to", row.to, "--json"])
       let record = try JSONDecoder().decode(ConversionRecord.self, from: Data(single.output.utf8))
-      // Two units may share an identifier's spelling, such as cup; the source then decides.
+      // Two units may share a spelling, such as cup; the name then means the unit that fits the
+      // source.
       if record.to != row.to { continue }
       if record.from != row.from || record.result != row.result || record.remark != row.remark {
         failures.append("\(measure) to \(row.to): \(row), not \(record)")
@@ -202,7 +204,7 @@ import Testing
     }
   }
 
-  /// At most 20 notes are printed; the others are counted.
+  /// At most 20 notes are printed; the output states the number of the other notes.
   @Test func manyNotesAreCounted() throws {
     let rows = Catalog.standard.units.map { "1\t\($0.identifier)\t\($0.identifier)\n" }.joined()
     let run = try ShellRun("metryvo convert --batch rows.tsv", files: ["rows.tsv": rows])

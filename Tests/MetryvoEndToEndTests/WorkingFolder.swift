@@ -1,14 +1,14 @@
 import Foundation
 
-/// A scratch folder that looks like a checkout to a command, so that tests write nothing into the
-/// real one.
+/// A scratch folder with the layout of a checkout, so that commands under test write nothing into
+/// the checkout.
 ///
-/// Files that commands read by relative paths are links to the package. Reports and failing cases
-/// that commands write are separate folders.
+/// Files that commands read by relative paths are symbolic links to the package. The folders of
+/// reports and of failing cases are separate.
 struct WorkingFolder {
   let url: URL
 
-  /// Creates the folder.
+  /// Creates the folder and the links.
   init(at url: URL) throws {
     self.url = url
     try makeFolder("Corpora/metryvo/regressions")

@@ -48,7 +48,8 @@ import Testing
     // A bar of a quarter, followed by a bar of three quarters.
     #expect(page.contains("class=\"bar good1\" x=\"0.00%\" y=\"21.0\" width=\"25.00%\""))
     #expect(page.contains("class=\"bar good2\" x=\"25.00%\" y=\"21.0\" width=\"75.00%\""))
-    // 0.01 to 1000 are five decades; the axis at 1 lies after two of them.
+    // The scale from 0.01 to 1000 has five decades. The axis is at 1, after two of the five
+    // decades.
     #expect(page.contains("<line class=\"axis\" x1=\"40.00%\" x2=\"40.00%\""))
     for word in ["<script", "http:", "url(", "onload", "<none>"] { #expect(!page.contains(word)) }
   }

@@ -24,7 +24,7 @@ import Testing
 
   /// Budgets and judged rows are test cases.
   ///
-  /// A section without them is one test case, and so is a part that did not run.
+  /// A section without budgets and rows is one test case. A part that did not run is one test case.
   @Test func casesOfADocument() {
     var document = SampleDocument.document
     document.conclusions.append(ReportConclusion("later", verdict: .notRun, text: "not run: why"))

@@ -6,7 +6,7 @@ import Testing
 ///
 /// WCAG 2 requires a contrast of 4.5 for text and 3 for graphics.
 @Suite struct PaletteTests {
-  /// Each palette of the page: the colours for a medium override the general ones.
+  /// The palettes of the page, in which the colours for a medium override the general colours.
   private static let palettes: [(name: String, colors: [String: String])] = {
     let page = HTMLRenderer.render(ReportDocument(title: "t"))
     let rule =
@@ -33,7 +33,7 @@ import Testing
     ]
   }()
 
-  /// Ink and ground of each text, with the opacity of the ground over a card.
+  /// The ink and the ground of each text, and the opacity of the ground over a card.
   private static let texts: [(ink: String, ground: String, opacity: Double)] =
     [
       ("ink", "page"), ("ink", "card"), ("ink", "track"), ("soft", "page"), ("soft", "card"),
@@ -70,7 +70,7 @@ import Testing
     #expect(low == [])
   }
 
-  /// The shades of cell maps are those of the style.
+  /// The renderer and the style have equal shades for cell maps.
   @Test func shadesAreThoseOfTheStyle() {
     let page = HTMLRenderer.render(ReportDocument(title: "t"))
     let shades = page.matches(of: #/\.heat[1-4] \{ fill-opacity: (\.[0-9]+); \}/#)

@@ -196,12 +196,13 @@ import Testing
     }
   }
 
-  /// A device or a pipe is written directly; a rename would replace it by a file.
+  /// A device or a pipe is written directly, because a rename would replace the pipe by a file.
   @Test func aPipeTakesTheText() throws {
     let path = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     try #require(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
-    // Open for reading and writing, so that neither side waits for the other.
+    // A pipe opened for reading and writing lets the test neither wait for a reader nor for a
+    // writer.
     let descriptor = open(path, O_RDWR)
     defer { close(descriptor) }
     try ReportFolder.write("text", to: path)

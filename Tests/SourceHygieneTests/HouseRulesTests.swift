@@ -140,7 +140,7 @@ import Testing
   @Test func theManifestHasOneSwitch() throws {
     let names = try PackageFiles.text("Package.swift").components(separatedBy: "environment[\"")
       .dropFirst().map { $0.prefix { $0 != "\"" } }
-    // The commit is a value, not a switch.
+    // `METRYVO_COMMIT` is a value, not a switch.
     #expect(names == ["METRYVO_PEERS", "METRYVO_COMMIT"])
   }
 

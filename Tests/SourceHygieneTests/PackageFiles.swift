@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the package, for the rules.
+/// The files of the package, which the tests of this target examine.
 enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The Swift code of pages stands in programs of `Tests/Consumer`, which `make consumer-check`
-/// compiles and runs.
+/// Programs of `Tests/Consumer` contain the Swift code of pages, and `make consumer-check` compiles
+/// and runs these programs.
 @Suite struct PageSnippetsTests {
   private static let catalogs = PackageFiles.pages.filter { $0.contains(".docc/") }
 
-  /// The blocks of Swift on a page.
+  /// Returns the blocks of Swift code on a page.
   private func snippets(on page: String) throws -> [String] {
     var snippets: [String] = []
     var snippet: [Substring]?
@@ -25,7 +25,8 @@ import Testing
     return snippets
   }
 
-  /// Whether a program has all lines of a snippet, one behind another, at any depth of indentation.
+  /// Returns whether a program contains the consecutive lines of a snippet, indented by 0, 2 or 4
+  /// spaces.
   private func shows(_ program: String, _ snippet: String) -> Bool {
     let lines = snippet.split(separator: "\n", omittingEmptySubsequences: false)
     return [0, 2, 4].contains { depth in
@@ -59,7 +60,7 @@ import Testing
     #expect(programs.count >= 5 && without == [])
   }
 
-  /// docc says the same, where somebody runs it.
+  /// docc also finds broken links, but few contributors run docc.
   @Test func articlesLinkToArticlesOfTheirCatalog() throws {
     var broken: [String] = []
     for page in Self.catalogs {

@@ -43,7 +43,8 @@ import Testing
     var offenders: [String] = []
     var sections = 0
     for path in PackageFiles.swift where path.hasPrefix("Sources/") {
-      // For each enclosing condition, whether its lines are compiled only with the trait.
+      // For each enclosing `#if`, whether its lines are compiled only with the trait
+      // `SeededFaults`.
       var conditions: [Bool] = []
       for line in try PackageFiles.text(path).split(separator: "\n") {
         let code = line.drop { $0 == " " }
@@ -64,7 +65,7 @@ import Testing
     #expect(offenders == [])
   }
 
-  /// The numbers in READMEs equal those of the table and of the laws.
+  /// READMEs state the present numbers of seeded faults and of laws.
   @Test func pagesCountThem() throws {
     let laboratory = try PackageFiles.text("Sources/Laboratory/README.md")
     #expect(laboratory.contains(" has \(FaultTable.all.count) of them in\n"))

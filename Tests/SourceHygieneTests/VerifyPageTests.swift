@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The output of `metryvo verify` that a page of `reports` shows.
+/// A page of `reports` shows the output of `metryvo verify`.
 @Suite struct VerifyPageTests {
   /// The published report has the rows and the hash of the page.
   @Test func theScreenShowsWhatTheReportFound() throws {

@@ -8,13 +8,13 @@ import Workloads
     let clock = ChildTimeClock(own)
     own.advance(by: 100)
     #expect(clock.now() == 100)
-    // 30 of our own time during 1000 of the child: the clock adds 1000.
+    // The child reports 1000 while our own clock advances by 30: the clock adds 1000.
     clock.spend {
       own.advance(by: 30)
       return 1_000
     }
     #expect(clock.now() == 1_100)
-    // Our own time is the minimum.
+    // The child reports 10 while our own clock advances by 50: the clock adds 50.
     clock.spend {
       own.advance(by: 50)
       return 10

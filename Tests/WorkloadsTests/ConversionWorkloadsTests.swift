@@ -13,7 +13,7 @@ import Workloads
     return try TypedNumber.read(String(contentsOf: file, encoding: .utf8))
   }
 
-  /// Every workload gives the expected results on every engine, and runs.
+  /// Every workload runs, and gives the expected results on every engine.
   @Test func resultsAreChecked() throws {
     let numbers = try numbers()
     #expect(numbers.count >= 40)

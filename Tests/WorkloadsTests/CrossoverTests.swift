@@ -13,7 +13,9 @@ import Workloads
     }
   }
 
-  /// (size ÷ 500)^−½ is 1 at 500; 0.9 and 1.1 times the ratio is 1 at 500 · 0.9² and 500 · 1.1².
+  /// (size ÷ 500)^−½ is 1 at 500.
+  ///
+  /// The ends of the interval, 0.9 and 1.1 times the ratio, are 1 at 500 · 0.9² and 500 · 1.1².
   @Test func aPowerIsFoundExactly() throws {
     let found = try #require(Crossover(points { pow($0 / 500, -0.5) }))
     let crossing = try #require(found.crossings.first)
@@ -34,15 +36,15 @@ import Workloads
 
   @Test func theyMayChangePlacesMoreThanOnce() throws {
     let found = try #require(Crossover(points { $0 == 100 ? 2 : 0.5 }))
-    // ½ and 2 are equally far from 1 in logarithms, so the crossing is at the geometric mean of the
-    // sizes.
+    // ½ and 2 are equally far from 1 in logarithms, so each crossing is at the geometric mean of
+    // its two neighbouring sizes.
     let sizes = found.crossings.map(\.size)
     #expect(found.startsWithSecond && sizes.count == 2)
     #expect(
       abs(sizes[0] - 3_400.squareRoot()) < 1e-9 && abs(sizes[1] - 100_000.squareRoot()) < 1e-9)
   }
 
-  /// The interval is `nil` if it exceeds the two sizes.
+  /// The interval is `nil` if it is not between the two neighbouring sizes.
   @Test func boundsOutsideAreNotMadeUp() throws {
     let found = try #require(Crossover(points { pow($0 / 36, -0.2) }))
     #expect(found.crossings.count == 1 && found.crossings[0].interval == nil)

@@ -175,7 +175,7 @@ import Testing
     #expect(expected.map(file.line) == [2, 3, 5, 6, 7])
   }
 
-  /// One limit for all, for each value of a list, for each subject, and for each combination.
+  /// A limit is one number, or a number for each list value, each subject, or each combination.
   @Test func oneEntryHasLimitsOfListsAndOfSubjects() throws {
     let text = Self.list(
       """
@@ -194,7 +194,7 @@ import Testing
         "u(n: 1) b 8.0", "u(n: 2) - 1234.4",
       ])
     #expect(file.budgets.map(file.line) == [3, 3, 4, 4, 7, 8, 8])
-    // The update changes numbers only.
+    // The update changes only numbers in the text.
     let updated = file.bytes { $0.workload.hasPrefix("w") ? nil : $0.limit.value * 10 }
     let expected = text.replacingOccurrences(of: #""a": 5, "b": 6.5"#, with: #""a": 50, "b": 65"#)
       .replacingOccurrences(of: #""a": 7"#, with: #""a": 70"#)

@@ -2,7 +2,7 @@ import PerformanceBudgets
 import Testing
 
 @Suite struct CallgrindProfileTests {
-  /// Two functions; the second calls the first, whose cost of 500 is not the second's own.
+  /// A callee and its caller; the callee's cost of 500 is not part of the caller's own cost.
   private static let profile = """
     version: 1
     creator: callgrind-3.19.0

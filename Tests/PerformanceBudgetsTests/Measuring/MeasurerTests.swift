@@ -4,7 +4,7 @@ import Testing
 @Suite struct MeasurerTests {
   private let machine = MadeUpMachine()
 
-  /// The order of the runs; consecutive runs of one subject are one letter.
+  /// The order of the runs, with one letter for consecutive runs of a subject.
   final class Log {
     var letters = ""
     func add(_ letter: Character) { if letters.last != letter { letters.append(letter) } }
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  /// A limit of the largest time is no limit, even if the clocks do not start at 0.
+  /// A time limit of `.max` never ends a measurement, even if the clocks do not start at 0.
   @Test func theGreatestLimitsAreNone() throws {
     let subject = machine.subject("a", samplesPerBlock: 10) { _ in 2_000 }
     let plan = MeasurementPlan(looks: [3, 6], cpuTimeLimit: .max, wallTimeLimit: .max)
@@ -100,7 +100,7 @@ import Testing
       plan: MeasurementPlan(looks: [2, 4, 8], cpuTimeLimit: 1_000_000_000))
     #expect(try measurer.measure([subject]) { $0.rounds == 4 }.rounds == 4)
     #expect(try measurer.measure([subject]) { _ in false }.rounds == 8)
-    // A round takes 2 ms.
+    // A round takes 2 ms of CPU time, so the limit of 10 ms allows 5 rounds.
     measurer.plan.cpuTimeLimit = 10_000_000
     #expect(try measurer.measure([subject]) { _ in false }.rounds == 5)
     measurer.plan = MeasurementPlan(looks: [8], wallTimeLimit: 10_000_000)

@@ -35,7 +35,7 @@ import Testing
     #expect(try comparison.run().count == 2)
   }
 
-  /// Half of the turns are slow, so the outcome is undecided.
+  /// The program is slow in half of its turns, so the outcome is undecided.
   @Test func whatNoTurnDecidesIsUndecided() throws {
     let base = try program("even", times(["a": 100]))
     let slow = try program("slow", times(["a": 150]))

@@ -2,7 +2,7 @@ import PerformanceBudgets
 import Testing
 
 @Suite struct MedianIntervalTests {
-  /// Returns the largest k with 2 · (C(n,0) + … + C(n,k−1)) ÷ 2ⁿ ≤ 1 ÷ `odds`, in integers.
+  /// Returns the largest k with 2 · (C(n,0) + … + C(n,k−1)) ÷ 2ⁿ ≤ 1 ÷ `odds`; n is `count`.
   private func exactRank(count: Int, odds: UInt128) -> Int? {
     var row: [UInt128] = [1]
     for _ in 0..<count {

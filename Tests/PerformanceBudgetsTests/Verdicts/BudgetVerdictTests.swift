@@ -32,7 +32,7 @@ import Testing
       metric: .allocations, values: [], limit: .atMost(2),
       outcome: .inconclusive(.metricNotMeasured), exitCode: 2),
     Row(metric: .peakMemory, values: [1e9], limit: .atMost(64e6), outcome: .breach, exitCode: 1),
-    // A result may exceed a figure by 2 %, and be below by any amount.
+    // A count may exceed its figure by at most 2 %, and may be any amount below the figure.
     Row(metric: .instructions, values: [102], limit: .figure(100), outcome: .pass, exitCode: 0),
     Row(metric: .instructions, values: [102.1], limit: .figure(100), outcome: .breach, exitCode: 1),
     Row(metric: .instructions, values: [1], limit: .figure(100), outcome: .pass, exitCode: 0),
@@ -101,7 +101,7 @@ import Testing
     #expect(verdict(.atMost(9), to: "absent")?.outcome == .inconclusive(.notRun))
   }
 
-  /// 100 · n² instructions at three sizes, and a subject without a size.
+  /// Subjects that count 100 · size² instructions at three sizes, and a subject without a size.
   @Test func theExponentIsThatOfAPower() {
     let sized = [10.0, 100, 1_000].map { size in
       SubjectMeasurement(

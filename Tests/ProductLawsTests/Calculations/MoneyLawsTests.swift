@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Tip calculations that ignore the tax, the base or the rounding.
+  /// The law of tips finds calculations that ignore the tax, the base or the rounding.
   @Test func faultyTipsAreNoticed() {
     let law = CalculationLaws.tips { bill throws(MoneyError) in
       var request = TipRequest(bill: bill.items[0].amount, percent: bill.percent)

@@ -1,8 +1,8 @@
 import Testing
 
-/// What scripts build, and with what they do without.
+/// The scripts that build revisions, orders of functions and modules, with and without programs.
 @Suite struct BuildScriptsTests {
-  /// The branch left main at `LEFT`; the last commit is called `here`.
+  /// A `git` for which the branch left main at `LEFT`, and the last commit is `here`.
   private static let git = """
     case "$1 $2" in
       'merge-base HEAD') test -n "$LEFT" && echo "$LEFT" ;;

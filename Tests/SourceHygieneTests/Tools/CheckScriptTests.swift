@@ -1,8 +1,8 @@
 import Testing
 
-/// What `Tools/check.sh` makes of the exit codes of its parts.
+/// `Tools/check.sh` combines the exit codes of its parts.
 @Suite struct CheckScriptTests {
-  /// Each part ends with the code that a variable has for it.
+  /// Programs in which each part ends with the exit code of an environment variable.
   private static let files = [
     ".build/release/metryvo": """
     #!/bin/sh
@@ -52,7 +52,7 @@ import Testing
       #expect(run.code == row.code && run.output.hasSuffix(end), "\(row) \(run.output)")
       let isSaid = run.output.contains("check: skipped 'verify catalog'")
       #expect(isSaid == (row.skipped == 1), "\(row)")
-      // A part runs whatever became of those before.
+      // Each part runs, whatever the exit codes of earlier parts were.
       #expect(run.files["calls"]?.split(separator: "\n").count == 6, "\(row)")
     }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `Tools/corpora.sh` and `Tools/tables.sh` take from elsewhere.
+/// `Tools/corpora.sh` and `Tools/tables.sh` find or fetch files of other projects.
 @Suite struct CorporaScriptTests {
   private static let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
   private static let vectors = "python/test/decimaltestdata/dqAdd.decTest"

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// How `Tools/static_options.sh`, `Tools/manual.sh`, `Tools/install.sh` and
-/// `Tools/install_check.sh` bring `metryvo` to other people's machines.
+/// `Tools/static_options.sh`, `Tools/manual.sh`, `Tools/install.sh` and `Tools/install_check.sh`
+/// prepare `metryvo` for other machines.
 @Suite struct InstallScriptsTests {
-  /// A compiler whose program prints a text.
+  /// Returns a compiler; each program that this compiler makes prints the text.
   private func compiler(_ text: String) -> String {
     """
     for file; do :; done
@@ -70,7 +70,7 @@ import Testing
 
     """#
 
-  /// What make does for `install` and `uninstall`; `end` follows the latter.
+  /// Returns a `make` that runs `install` and `uninstall`; the command `end` follows `uninstall`.
   private func make(_ end: String = "") -> String {
     let install = PackageFiles.root.appendingPathComponent("Tools/install.sh").path
     return """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `Tools/packages.sh` finds missing, how it installs, and when it fails.
+/// `Tools/packages.sh` finds missing programs, installs their packages, or fails.
 @Suite struct PackagesScriptTests {
   private static let aptGet = "echo \"$*\" >>log; case $1 in update) : >updated ;; esac"
 
@@ -121,7 +121,9 @@ import Testing
     #expect(try packages("lint", [:]).code == 64)
   }
 
-  /// The newest name wins, and lists are fetched where they name nothing.
+  /// The package with the newest version is unpacked.
+  ///
+  /// If no package has the name, the lists are fetched first.
   @Test func aPackageIsUnpacked() throws {
     let aptGet = """
       case $1 in
@@ -144,7 +146,7 @@ import Testing
     #expect(none.code == 1 && none.files == [:], "\(none)")
   }
 
-  /// An environment stays as it is while its Python can import what is asked for.
+  /// An environment is kept while its Python can import the requested modules.
   @Test func anEnvironmentOfPython() throws {
     let venv = #"""
       mkdir -p "$3/bin"

@@ -1,8 +1,8 @@
 import Testing
 
-/// What `Tools/publish.sh` publishes, and what it refuses.
+/// `Tools/publish.sh` publishes the findings of a run, or refuses.
 @Suite struct PublishScriptTests {
-  /// A command whose page has one chapter.
+  /// A `metryvo` whose report has one chapter.
   private static let metryvo = """
     #!/bin/sh
     echo "$*" >calls
@@ -103,7 +103,7 @@ import Testing
     #expect(run.error == "publish: no picture published/overview-1280.png\n")
   }
 
-  /// Nothing is measured for an hour before the browser is missed.
+  /// A missing browser is reported before `make check` measures for an hour.
   @Test func noBrowser() throws {
     let run = try publish(environment: ["BROWSER": ""], check: ["sh", "-c", ": >checked"])
     #expect(run.code == 1 && run.files["checked"] == nil, "\(run)")

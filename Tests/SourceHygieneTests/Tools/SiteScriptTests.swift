@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What `Tools/site.sh` makes of a toolchain, and of the pages that docc writes.
+/// `Tools/site.sh` writes a site from symbol graphs and from the pages of docc.
 @Suite struct SiteScriptTests {
   private static let log = "echo \"${0##*/} $*\" | sed \"s|$TMPDIR/[^/]*|work|g\" >>calls\n"
 
-  /// `merge` takes the pages from the folder `pages`.
+  /// A `docc` whose `merge` copies the pages from the folder `pages`.
   private static let docc =
     "#!/bin/sh\n" + log + """
       if [ "$1" = merge ]; then
@@ -24,7 +24,7 @@ import Testing
     END
     """
 
-  /// A page of a module, in the form that docc gives it.
+  /// Returns the page of a module, as docc writes pages.
   private static func page(
     links: String = "{}", references: String = "", groups: String = ""
   ) -> String {

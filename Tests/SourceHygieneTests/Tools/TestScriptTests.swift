@@ -1,6 +1,6 @@
 import Testing
 
-/// What `Tools/test.sh` says of a run of the tests.
+/// `Tools/test.sh` summarises a run of the tests.
 @Suite struct TestScriptTests {
   private static let git = """
     for file in new Package.resolved; do if test -e "$file"; then echo "?? $file"; fi; done

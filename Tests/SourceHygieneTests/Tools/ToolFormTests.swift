@@ -73,7 +73,7 @@ import Testing
     #expect(variables.filter { name in !named.contains { $0.hasPrefix(name + "=") } } == [])
   }
 
-  /// SwiftPM takes CC of the environment for Clang, and gcc cannot do what Clang does.
+  /// SwiftPM would use the compiler in the variable CC as Clang, and gcc cannot replace Clang.
   @Test func noScriptGetsTheCompilerOfC() throws {
     let makefile = try PackageFiles.text("Makefile")
     #expect(makefile.contains("C_COMPILER='$(CC)'"))

@@ -1,22 +1,22 @@
 import Foundation
 
-/// One run of a script of `Tools` in a scratch folder, among files and programs that a test makes
-/// up.
+/// One run of a script of `Tools` in a scratch folder, with made-up files and programs.
 struct ToolRun {
   var code: Int32
   var output: String
   var error: String
-  /// What the run left, by path: the texts of files, the destinations of links.
+  /// The files that the run left, by path: texts of files, and destinations of symbolic links.
   var files: [String: String] = [:]
 
   private struct LeftBehind: Error {
     var names: [String]
   }
 
-  /// Runs a script, named without `.sh`, among `files`, of which those with `#!` can be run.
+  /// Runs a script, named without `.sh`, in a folder with `files`.
   ///
-  /// `programs` are shell scripts that the search path begins with; a run that is isolated finds
-  /// nothing else. A script that leaves a temporary file throws.
+  /// A file that begins with `#!` is executable. The search path begins with `programs`, which are
+  /// shell scripts; the search path of an isolated run has nothing else. Throws if the script
+  /// leaves a temporary file.
   init(
     _ script: String, _ arguments: [String] = [], programs: [String: String] = [:],
     files: [String: String] = [:], environment: [String: String] = [:], isIsolated: Bool = false
@@ -72,7 +72,7 @@ struct ToolRun {
     if !left.isEmpty { throw LeftBehind(names: left) }
   }
 
-  /// Whether this machine has a program.
+  /// Returns whether this machine has a program.
   static func has(_ program: String) -> Bool {
     searchPath.split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")

@@ -1,7 +1,6 @@
 import Testing
 
-/// What `Tools/fuzz.sh`, `Tools/sanitize.sh` and `Tools/consumer_check.sh` make of programs that
-/// fail.
+/// `Tools/fuzz.sh`, `Tools/sanitize.sh` and `Tools/consumer_check.sh` report programs that fail.
 @Suite struct WatchedProgramsTests {
   private func fuzzer(_ count: Int, _ end: String = "") -> String {
     """
@@ -109,7 +108,8 @@ import Testing
 
     """
 
-  /// What is printed stands behind two signs, at a call or below it.
+  /// A program of an article: output is stated in comments of two slashes, at a call or below a
+  /// call.
   private static let article = """
     /// Three signs, or the address https://here, are no output.
     print("5 km")  // 5 km

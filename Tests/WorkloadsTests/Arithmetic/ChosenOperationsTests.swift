@@ -40,7 +40,8 @@ import Workloads
     }
   }
 
-  /// The subjects of a growing operation are named by their digits; even the largest are checked.
+  /// The subjects of a growing operation are named by their digits, and the results of the largest
+  /// subject are checked too.
   @Test(arguments: MeasuredOperation.growing)
   func growthHasItsSizes(_ operation: MeasuredOperation) throws {
     let call = call(operation.rawValue, name: ChosenOperations.growth)

@@ -14,7 +14,7 @@ import Workloads
       precision: Self.digits, maxExponent: 9_999, minExponent: -9_999)
     let workload = try #require(
       OperationWorkload<BigDecimal>(operation, of: [operands], in: context))
-    // At this number of digits the oracle can still judge.
+    // The oracle can judge results of this length.
     try workload.check(ExpectedAnswers(operation, of: [operands], in: context))
     return workload.results[0]
   }
@@ -51,7 +51,7 @@ import Workloads
         try check.check(.add, of: ["2", "3"], gives: text)
       }
     }
-    // An operation without an equation for the check.
+    // The check has no equation for `exp`, so no result passes.
     #expect(throws: WrongResult.self) { try check.check(.exp, of: ["0"], gives: "1") }
   }
 }

@@ -18,7 +18,7 @@ import Workloads
     #expect(subject.operationsPerBlock == 12)
     let error = #expect(throws: WrongResult.self) { try subject.check() }
     #expect(error?.description == "multiply 7 4 gives 28, expected 29")
-    // The oracle's answers for another operation.
+    // Answers of the oracle for another operation are refused.
     #expect(throws: WrongResult.self) {
       try workload.check(ExpectedAnswers(.add, of: operands, in: .decimal128))
     }

@@ -15,7 +15,7 @@ enum Consumer {
     print("consumer-check: 5 mi = \(text) km, built without gmp.h")
   }
 
-  /// The most obvious spellings of a conversion compile and agree.
+  /// Converts with the most obvious spellings, which must compile and agree.
   private static func convertByConstants() throws {
     let format = NumberFormat(precision: .decimals(2))
     let converter = Converter<Decimal128>(target: format.target)

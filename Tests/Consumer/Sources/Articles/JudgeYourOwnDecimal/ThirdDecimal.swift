@@ -16,7 +16,7 @@ enum HalfUpForHalfEven: ModeReading {
 
 /// The type that the article judges.
 typealias YourDecimal = ThirdDecimal<EachMode>
-/// The type with the mistake.
+/// The type with the planted fault.
 typealias MistakenDecimal = ThirdDecimal<HalfUpForHalfEven>
 
 /// A third-party backend with 34 digits, which rounds in the modes that `Reading` gives.
