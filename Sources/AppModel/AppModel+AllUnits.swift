@@ -5,7 +5,7 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// The number of rows that one page of a phone shows; more would delay a key.
+  /// The number of rows that are updated at each key: as many as a phone shows without scrolling.
   private static let firstValueLimit = 8
 
   var allUnitsView: AllUnitsViewModel {
@@ -14,7 +14,7 @@ extension AppModel {
     case .refused(let error): problem = reason(error)
     case .measure(let measure, _):
       problem = AppText.takeOver("\(given(measure)) \(measure.unit.symbol)").english
-    // The whole list has no problem then: one unit may lack a value where others have one.
+    // The screen has no problem to report, although single rows may lack a result.
     case .empty, .incomplete, .result: break
     }
     return AllUnitsViewModel(
@@ -26,7 +26,7 @@ extension AppModel {
 
   /// Updates the first rows of all units while they are shown.
   ///
-  /// A key would otherwise wait for sixty conversions and as many changes of the page.
+  /// Updating all sixty rows would delay each key.
   mutating func beginAllUnits() {
     guard place == .allUnits else {
       allUnits = nil

@@ -174,9 +174,9 @@ extension AppModel {
     return change(settings)
   }
 
-  /// Returns the unit of the other side when `unit` is taken on one side.
+  /// Returns the unit of the other side after `unit` is chosen for `side`.
   ///
-  /// If `unit` is on the other side, the units swap.
+  /// If `unit` is the unit of the other side, the units swap.
   func opposite(of unit: MeasureUnit, as side: ConverterSide) -> MeasureUnit {
     let (own, other) =
       side == .source
@@ -191,8 +191,8 @@ extension AppModel {
 
   /// Returns the target unit for a source unit of another quantity.
   ///
-  /// The first that exists: the unit of a favourite, the unit used last, the other unit of
-  /// ``firstUnits(of:)``, ``standardPartner(of:)``.
+  /// The target is the first unit that exists of these: the unit of a favourite, the unit used
+  /// last, the other unit of ``firstUnits(of:)``, and ``standardPartner(of:)``.
   func partner(of unit: MeasureUnit) -> MeasureUnit {
     if let favorite = notebook.favoriteTarget(from: unit, in: catalog) { return favorite }
     for identifier in notebook.recents.units {

@@ -63,7 +63,7 @@ extension AppModel {
     if key == .allClear { calculatorDraft = [] } else { note(.calculate(key)) }
   }
 
-  /// Pastes a number that the app wrote into the calculator; `false` for any other text.
+  /// Pastes a number that the app wrote into the calculator; returns `false` for any other text.
   mutating func pasteKept(_ number: String) -> Bool {
     do throws(ReadingError) {
       try keypad.paste(number, as: Self.keptNumbers)
@@ -72,7 +72,7 @@ extension AppModel {
     } catch { return false }
   }
 
-  /// Records a calculator action in the draft, after the mode of the keypad.
+  /// Records a calculator action in the draft, and before the action a change of the keypad's mode.
   mutating func note(_ action: AppAction) {
     // One action beyond the limit marks the sequence as too long.
     if calculatorDraft.count > Self.calculatorDraftLimit { return }

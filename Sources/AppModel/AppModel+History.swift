@@ -9,7 +9,8 @@ import UnitCatalog
 extension AppModel {
   /// The number of rows to which the history is trimmed once it exceeds this number by a tenth.
   ///
-  /// A row takes 400 characters in the host's store. A browser's store has about 5 million.
+  /// A row takes 400 characters in the host's store, and a browser stores about 5 million
+  /// characters.
   private static let historyLimit = 10_000
   /// The number of newest rows that are searched for a repetition of a conversion.
   private static let repetitionLimit = 20
@@ -57,14 +58,14 @@ extension AppModel {
     return []
   }
 
-  /// The state that an action may leave.
+  /// The state before an action, which is recorded if the action leaves the conversion or tool run.
   struct Left {
     var place: AppPlace
     var converter: ConverterState
     var tools: ToolsState
   }
 
-  /// The state that the next action may leave.
+  /// The present state, as ``Left`` for the next action.
   var leaving: Left { Left(place: place, converter: converter, tools: tools) }
 
   /// Returns whether a text replaces another one: both the first and the last byte differ.

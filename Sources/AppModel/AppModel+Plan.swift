@@ -8,11 +8,11 @@ public struct PlanRefusal: Hashable, Sendable {
   }
 
   var wish: Wish
-  /// The number of the limit; `nil` if the product lacks the feature completely.
+  /// The maximum number that the plan allows; `nil` if the product lacks the feature completely.
   var most: Int?
-  /// The shown product.
+  /// The previewed product.
   var product: ProductProfile
-  /// The screen.
+  /// The screen on which the edit was requested.
   var place: AppPlace
   /// The control that gets the focus back; `nil` for the tab.
   var opener: String?

@@ -42,7 +42,8 @@ extension AppModel {
 
   /// Returns the units with which a quantity opens.
   ///
-  /// The first that exist: the units left last, the units used last, the first units.
+  /// The pair is the first that exists of these: the units left last, the units used last, and the
+  /// usual units of ``firstUnits(of:)``.
   private func units(of quantity: Quantity) -> (MeasureUnit, MeasureUnit) {
     if let left = converter.leftUnits(of: quantity.identifier, in: catalog) { return left }
     let used = notebook.recents.units.compactMap { catalog.unit($0) }.filter {

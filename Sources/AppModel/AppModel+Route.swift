@@ -100,9 +100,9 @@ extension AppModel {
 
   /// Applies the units and the value of a link.
   ///
-  /// A unit may be an identifier, a symbol or another name. Two names with several meanings are
-  /// resolved together, as those of a request. The decimal mark of the value is a point. A link
-  /// that is not completely valid changes nothing.
+  /// A unit may be an identifier, a symbol or another name. If both names have several meanings,
+  /// the two meanings are chosen together, as in a request. The decimal mark of the value is a
+  /// point. A link that is not completely valid changes nothing.
   ///
   /// - Returns: whether the path has units or a value, and the problem if they were not applied.
   private mutating func link(_ path: AppPath) -> (isLinked: Bool, problem: AppNotice?) {

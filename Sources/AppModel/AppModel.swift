@@ -46,7 +46,7 @@ public struct AppModel: Sendable {
   var library = LibraryState()
   /// The search of Home.
   var homeSearch = UnitPickerState(side: .source)
-  /// The control of Home that opened the converter last; `nil` for one without an identifier.
+  /// The control of Home that opened the converter last; `nil` for a control without an identifier.
   var homeOpener: String?
   /// The sheet in front of the screen; `nil` for none.
   public internal(set) var sheet: AppSheet?

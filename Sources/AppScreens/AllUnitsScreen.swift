@@ -70,7 +70,8 @@ struct AllUnitsScreen {
         $0.iconButton(
           .copy, AppText.copyValueOf(row.name).english, .copyValue(row.identifier))
       }
-      // The buttons do not change with the typed value, so their key saves sending them again.
+      // The buttons do not depend on the typed value. With a key, they are not sent again at each
+      // edit.
       $0.element(.div, key: "swipe/" + row.identifier) {
         $0.set(.class, "swipe-buttons")
       } content: {

@@ -21,7 +21,8 @@ public enum AppScreen {
     }
   }
 
-  /// Returns the colour of the browser's own bars, which equals the page's; empty for the system's.
+  /// Returns the colour of the browser's own bars: the colour of the page, or an empty text if the
+  /// theme follows the system.
   package static func barColor(of theme: ColorTheme) -> String {
     switch theme {
     case .system: ""

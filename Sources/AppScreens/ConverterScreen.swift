@@ -151,7 +151,7 @@ struct ConverterScreen {
   private func unit(
     _ markup: inout Markup, _ unit: ConverterViewModel.UnitLabel, _ side: ConverterSide
   ) {
-    // The key changes with a swap, so the swapped units are new elements and their animation runs.
+    // A swap changes the key, so the swapped units are new elements, whose animation runs.
     let isAscending = view.source.identifier.utf8.lexicographicallyPrecedes(
       view.target.identifier.utf8)
     markup.element(.div, key: side.rawValue + (isAscending ? " ascending" : "")) {

@@ -73,7 +73,7 @@ extension Markup {
 
   /// Writes the decorative picture of a quantity, by its name.
   ///
-  /// A name without a picture gets a neutral one.
+  /// A name without a picture gets a neutral picture.
   mutating func picture(of name: String) {
     element(.span) { $0.set(.class, "picture " + Self.pictureClass(of: name)) }
   }

@@ -35,8 +35,8 @@ struct NumberText {
     return " fit-\(steps.first { $0 >= ems } ?? 24)"
   }
 
-  /// The parts between which a line may break: groups of digits, or three digits each without
-  /// groups.
+  /// The parts between which a line may break: the groups of a grouped number, or three digits
+  /// each.
   var parts: [String] {
     var parts: [String] = []
     var start = 0
@@ -84,8 +84,8 @@ struct NumberText {
 extension Markup {
   /// Writes a number whose line breaks only between groups of digits.
   ///
-  /// Each character is an element with its position and itself as the key, so a changed character
-  /// is a new element, whose animation runs. Screen readers read the characters as one text.
+  /// The key of a character's element is the position and the character. A changed character is
+  /// therefore a new element, whose animation runs. Screen readers read the characters as one text.
   mutating func number(_ number: NumberText) {
     element(.span) {
       $0.set(.role, "text")

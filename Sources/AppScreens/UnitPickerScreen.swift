@@ -53,7 +53,7 @@ struct UnitPickerScreen {
     }
   }
 
-  /// Returns the key of a tab and its action; no quantity has one of the first two keys.
+  /// Returns the key of a tab and its action; no quantity has the key of the first two tabs.
   private func tabAction(_ units: UnitPickerViewModel.Tab.Units) -> (String, AppAction) {
     switch units {
     case .all: ("", .filterUnits(quantity: nil))
@@ -62,7 +62,9 @@ struct UnitPickerScreen {
     }
   }
 
-  /// Writes the list; each tab and each search has a list of its own, which begins at its top.
+  /// Writes the list.
+  ///
+  /// Each tab and each search has its own list, which is not scrolled at first.
   private func list(_ markup: inout Markup) {
     let tab = view.tabs.first { $0.isChosen }.map { tabAction($0.units).0 } ?? ""
     let name = view.search.utf8.isEmpty ? "list-" : "found-"

@@ -24,7 +24,7 @@ public struct AppSession {
 
   private var app = AppModel()
   private var store = NotebookStore(values: PageStore(), records: PageRecords())
-  /// Whether the app got none of the stored values, and therefore must not overwrite them.
+  /// Whether the app got none of the stored values, and therefore must not overwrite the store.
   private var keepsNothing = false
   /// The notebook at the last save.
   private var saved = NotebookContent()
@@ -33,11 +33,11 @@ public struct AppSession {
   private var shown = ShownRegion()
   /// The dialogs on the page; the last one is in front.
   private var shownDialogs: [AppDialog] = []
-  /// The text and selection of the page's field; `nil` if they are unknown.
+  /// The text and selection of the field on the page; `nil` if they are unknown.
   private var shownField: (text: String, selection: Range<Int>)?
   /// The classes of the page that were sent last.
   private var root = ""
-  /// The title of the document that was sent last; empty before the first.
+  /// The title of the document that was sent last; empty before the first title.
   private var title = ""
   /// Whether the layout runs from right to left.
   private var isMirrored = false
@@ -49,14 +49,15 @@ public struct AppSession {
   private var isPartlySaved = false
   /// Whether another page has stored data that this page does not show yet.
   private var isStale = false
-  /// The number of finished halves of ``rehearsals``; each has a half for the model and one for the
-  /// screen.
+  /// The number of performed halves of ``rehearsals``.
+  ///
+  /// Each rehearsal has a half for the model and a half for the screen.
   private var rehearsed = 0
 
   /// The actions that idle events perform on a copy of the session, which nobody sees.
   ///
-  /// A browser compiles each function at its first call. Without a rehearsal the first press of
-  /// each kind takes several times as long as the next.
+  /// A browser compiles each function at its first call. Without a rehearsal, the first press of
+  /// each kind takes several times as long as the second.
   private static let rehearsals: [[AppAction]] = [
     [.closeSheet],
     [.open(AppPlace.converter.path)],
@@ -119,7 +120,7 @@ public struct AppSession {
       (store.values, store.records) = (PageStore(), PageRecords())
       (isStale, isPartlySaved) = (true, false)
     case .stored(let key, let value):
-      // A removed value is reported as an empty one.
+      // The page reports a removed value as an empty value.
       take(value.isEmpty ? nil : value, under: key)
       isStale = true
     case .resend:
@@ -208,8 +209,8 @@ public struct AppSession {
 
   /// Takes over the data that another page has stored; unsaved input stays.
   ///
-  /// The call comes before the next event of another kind, at the latest an idle event. A page that
-  /// clears a history reports each row, so reloading at each report would be slow.
+  /// The call comes before the next event of another kind, at the latest an idle event. If another
+  /// page clears a history, each row is reported, and reloading at each report would be slow.
   private mutating func reload(_ now: Timestamp, _ writer: inout EffectWriter) {
     if !isStale { return }
     isStale = false

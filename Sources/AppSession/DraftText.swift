@@ -21,7 +21,7 @@ struct DraftText {
       var named = ActionText(action)
       switch action {
       case .pasted(let number): named = ActionText(name: Self.pasted, value: number ?? "")
-      // The name of a field's action does not contain the value of the field.
+      // The named action of a field lacks the text of the field, so the text is added here.
       case .setPercent(let percent): named.value = "\(percent)"
       case .typeAmount(let typed), .searchHome(let typed): named.value = Self.line(typed)
       default: break

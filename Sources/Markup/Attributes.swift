@@ -2,7 +2,7 @@
 ///
 /// This type accepts only attributes; content is written to ``Markup``.
 package struct Attributes {
-  /// The bytes written before the element's content.
+  /// The bytes of all markup so far, to which the attributes are appended.
   var bytes: [UInt8] = []
   private let form: Markup.Form
   /// One bit for each name, because an attribute may occur only once.

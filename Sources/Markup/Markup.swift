@@ -4,8 +4,8 @@
 ///     markup.element(.p) { $0.set(.class, "result") } content: { $0.text("5 < 6") }
 ///     markup.html    // <p class="result">5 &lt; 6</p>
 ///
-/// The calls that write a page before the program runs also write its updates, so the first update
-/// changes nothing.
+/// The calls that write the page before the program runs also write its updates, so the first
+/// update changes nothing.
 package struct Markup {
   /// The output form of markup.
   package enum Form: Sendable {
@@ -64,7 +64,7 @@ package struct Markup {
     let (start, state, outer) = (bytes.count, stateCount, parent)
     let index = keyed.count
     begin(tag, key)
-    // `swap` moves the bytes without a second owner; with one, an append would copy all bytes.
+    // `swap` moves the bytes to a single owner; with two owners, an append would copy all bytes.
     var list = Attributes(form)
     swap(&list.bytes, &bytes)
     attributes(&list)

@@ -2,8 +2,8 @@
 package enum MarkupTables {
   /// The tables as JavaScript.
   ///
-  /// The tables have the names by the raw values of ``ElementName`` and ``AttributeName``, and the
-  /// SVG elements.
+  /// A table has the names of elements, or of attributes, at the indices of the raw values of
+  /// ``ElementName`` or ``AttributeName``. A further table lists the SVG elements.
   package static var javaScript: String {
     let tags = [""] + ElementName.allCases.map { "\($0.name)" }
     let svg = ElementName.allCases.filter { $0.isSVG }.map { "\($0.rawValue)" }

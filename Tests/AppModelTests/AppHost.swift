@@ -2,7 +2,7 @@ import AppModel
 import MeasureText
 import Notebook
 
-/// The app together with the effects that it last asked of its host.
+/// The app, together with the effects that the last action returned to the host.
 struct AppHost {
   static let now: Timestamp = {
     guard let now = Timestamp(millisecondsSince1970: 1_764_000_000_000) else {
@@ -13,7 +13,7 @@ struct AppHost {
 
   var app: AppModel
   var effects: [AppEffect] = []
-  /// How long the person's clock has run, in milliseconds.
+  /// The time since the start on the person's clock, in milliseconds.
   private var elapsed: Int64 = 0
   /// The time of the last action.
   var time: Timestamp {

@@ -42,7 +42,7 @@ import Testing
     #expect(app.effects == [.haptic(milliseconds: 8), .save])
     #expect(try view(app).tape.map(\.line) == ["100 + 10 % ="])
     #expect(try view(app).tape.map(\.result) == ["110"])
-    // A number alone adds no row; a repeated operation adds another.
+    // A number alone adds no row, whereas a repeated operation adds a row.
     app.does(.calculate(.equals))
     #expect(try view(app).tape.count == 2)
     #expect(try view(pressing("5 =")).tape == [])
@@ -93,7 +93,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % count
     }
-    // Without `allClear`, long sequences of keys occur.
+    // `allClear` is drawn apart from the other keys, by one action in twenty.
     let keys = CalculatorKey.allCases.filter { $0 != .allClear }
     for round in 0..<300 {
       var app = try pressing("")
@@ -119,7 +119,8 @@ import Testing
     }
   }
 
-  /// A key sequence over the limit has no draft: a truncated sequence would give another number.
+  /// A key sequence over the limit has no draft, because a truncated sequence would give a wrong
+  /// number.
   @Test func aLongWayHasNoDraft() throws {
     var app = try pressing("1 + 2")
     #expect(app.app.draft.count == 4)

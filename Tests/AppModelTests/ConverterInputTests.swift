@@ -29,7 +29,7 @@ import Testing
           Issue.record("no result of \(value) in \(locale.rawValue)")
           continue
         }
-        // The next start may use another locale.
+        // The next start may use another locale, in which the stored input and the link agree.
         for other in NumberLocale.languages {
           var linked = host(other)
           linked.does(.route("#/converter?from=mi&to=mi&value=" + value))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// A change of the locale shows the text that the next start will show.
+  /// After a change of the locale, the field shows the text that it shows after the next start.
   @Test func aChangeOfTheLocaleIsKept() {
     for text in ["1234.5", "1,5 ft", "5.5 ft 6,5 in", ",", "1.5.5", "12,34", "1,234,567"] {
       for locale in NumberLocale.languages {
@@ -147,7 +147,7 @@ import Testing
       app.does(.copy(style))
       #expect(app.effects == [.copy(text, said: "Copied \(text)")])
     }
-    // If one end of a range has no result, the range has none.
+    // If one end of a range has no result, the range has no result.
     var fuel = host(.english)
     fuel.does(.route("#/converter?from=liter-per-100-kilometer&to=kilometer-per-liter&value=0-5"))
     guard case .refused = fuel.app.converterView.result else {

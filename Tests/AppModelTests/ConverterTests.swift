@@ -61,7 +61,7 @@ import Testing
     #expect(!app.app.converterView.isSwapped)
   }
 
-  /// Choosing the other side's unit swaps the units; both sides never have one unit.
+  /// Choosing the other side's unit swaps the units, so the two units are never equal.
   @Test func theUnitOfTheOtherSideChangesPlaces() {
     let ways: [(String, [AppAction])] = [
       ("5 km", [.takeMeasure]),
@@ -284,7 +284,8 @@ import Testing
     #expect(silent.app.converterView.notes == [])
   }
 
-  /// A unit that another page adds can be chosen here; its removal is taken over too.
+  /// A unit that another page adds can be chosen here, and a unit that another page removes
+  /// disappears.
   @Test func unitsOfAnotherPageAreTakenOver() {
     var app = AppHost(typing: "5")
     var notebook = app.app.notebook

@@ -62,7 +62,7 @@ import Testing
     #expect(app.converter.field.text == "13")
   }
 
-  /// The number of texts and their length are limited.
+  /// The history of the field has a limited number of texts and a limited total length.
   @Test func undoForgetsTheOldestTexts() {
     var app = AppModel()
     for _ in 0..<150 { _ = app.update(.key(.digit(1)), at: .epoch) }

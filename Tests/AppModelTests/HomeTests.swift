@@ -66,7 +66,7 @@ import Testing
     app.does(.convertFrom("tonne"))
     app.does(.open(AppSheet.quickUnitsPath("mass")))
     #expect(quick(app).prefix(3) == ["tonne", "kilogram", "pound"])
-    // A search may hide the control that opened the sheet.
+    // If a search hides the control that opened the sheet, the search field gets the focus.
     app.does(.closeSheet)
     #expect(app.effects.first == .focus("quick-mass"))
     app.does(.searchHome("nothing is called so"))

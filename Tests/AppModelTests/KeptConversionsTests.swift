@@ -4,9 +4,9 @@ import MeasureText
 import Notebook
 import Testing
 
-/// Which conversions the history records, and with which fields.
+/// The conversions that the history records, with their fields.
 @Suite struct KeptConversionsTests {
-  /// An action that leaves a conversion records it once.
+  /// An action that leaves a conversion records the conversion once.
   @Test func conversionsAreKept() {
     let ways: [(AppAction, Bool)] = [
       (.swap, false), (.clear, false), (.key(.clear), false), (.copy(.value), true),
@@ -74,7 +74,7 @@ import Testing
     #expect(kept.text == "1.234,5 mi → 1.986,735168 km")
   }
 
-  /// The rows of all kinds together stay below a limit, so that the host's store has room for them.
+  /// The number of rows of all kinds together is limited, because the host's store is limited.
   @Test func theOldestRowsOfTheLargestKindGo() throws {
     var notebook = NotebookContent()
     for number in 0..<11_000 {

@@ -182,7 +182,7 @@ import Testing
   }
 
   /// The preview of the free part shows the newest rows of each kind up to the limit, and removes
-  /// none.
+  /// no rows.
   @Test func thePreviewShowsTheNewestRows() throws {
     var app = AppHost(typing: "5")
     app.does(.open("#/calculator"))
@@ -280,7 +280,7 @@ import Testing
   /// Days and times are in the person's time zone.
   @Test func rowsStandByDays() throws {
     var app = AppHost(AppModel(minutesEast: 60, identifierPrefix: "t"))
-    // 23:30 and 00:30 in that time zone.
+    // 23:30 and 00:30, one hour east of UTC.
     let times: [(Int64, String)] = [
       (1_763_937_000_000, "5"), (1_763_940_600_000, "6"), (1_763_999_700_000, "7"),
     ]

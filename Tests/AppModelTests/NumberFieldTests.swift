@@ -11,7 +11,7 @@ import Testing
     return field
   }
 
-  /// A field of one line has no line break, and a page has no U+0000.
+  /// A field of one line cannot show a line break, and a page cannot show U+0000.
   @Test func whatNoFieldCanShowIsReplaced() {
     var field = field(.english, "5 ft\n6 in\r\0")
     #expect(field.text == "5 ft 6 in \u{FFFD}")
@@ -38,7 +38,8 @@ import Testing
       (.spanish, "12345", "12.345"),
       (.english, "1234 ft", "1234 ft"), (.english, "1e5", "1e5"), (.english, "", ""),
       (.english, "5.", "5."), (.english, ".5", ".5"), (.english, "-", "-"),
-      // Grouping marks typed at their places are shown; misplaced ones stay as typed.
+      // Grouping marks typed at the places of the shown marks are shown once; other marks stay as
+      // typed.
       (.english, "1,234,567", "1,234,567"), (.english, "1,23", "1,23"), (.german, "1,234", "1,234"),
     ]
     for (locale, typed, shown) in rows {
@@ -54,7 +55,8 @@ import Testing
     #expect(plain.text == "1234567")
   }
 
-  /// The field before the edit, the browser's field after it, and the field that the app shows.
+  /// The field before the edit, the browser's field after the edit, and the field that the app
+  /// shows.
   ///
   /// `|` marks the caret.
   @Test func theCaretStaysBehindItsDigit() {
@@ -161,7 +163,8 @@ import Testing
     ).map { Keys(keys: $0) }
   }
 
-  /// Typing into a field with grouping marks gives the text that a field without them gives.
+  /// Typing into a field with grouping marks gives the text that a field without grouping marks
+  /// gives.
   @Test func groupsChangeNoText() {
     let property = Property(
       "groups-change-no-text", "typed(keys, grouped) = typed(keys, not grouped)", of: Self.keys
@@ -217,7 +220,7 @@ import Testing
   private struct Typed: Sendable, CustomStringConvertible {
     var locale: NumberLocale
     var number: String
-    /// What is cut of the shown text and pasted back, as places in it.
+    /// The range of the shown text that is cut out and pasted back, in characters.
     var cut: Range<Int>
     var description: String { "\(locale.rawValue) \(number), cut \(cut)" }
   }
@@ -238,8 +241,9 @@ import Testing
     }
   }
 
-  /// A number that a person types with its grouping marks is the number that was typed, and what is
-  /// cut and pasted back changes none.
+  /// Typing a number with grouping marks gives the number.
+  ///
+  /// Cutting out a part and pasting it back does not change the number.
   @Test func typedGroupsAreGroups() {
     let property = Property(
       "typed-groups-are-groups", "typed(keys of grouped(n)) = n", of: Self.typed
@@ -265,7 +269,7 @@ import Testing
       let place = field.selection.lowerBound
       let pasted = String(rest[..<place]) + piece + String(rest[place...])
       field.take(pasted, selection: place + piece.count..<place + piece.count)
-      // Marks that meet are no number, which is said.
+      // Two adjacent grouping marks are not removed, so the typed text is refused as a number.
       let grouping = String(typed.locale.symbols.grouping)
       return field.typed == whole.typed || field.typed.contains(grouping)
         ? .holds : .broken([("pasted", pasted), ("typed", field.typed), ("not", whole.typed)])
@@ -287,7 +291,8 @@ import Testing
     #expect(field.text == "1,000" && field.selection == 1..<1)
     field.insert(",234")
     #expect(field.text == "1,234,000" && field.typed == "1234000" && field.selection == 5..<5)
-    // Two numbers in one are refused as they stand.
+    // A number pasted into a number does not give a number: the marks stay, and the text is
+    // refused.
     field = Self.field(showing: "1,234|")
     field.insert("1,000")
     #expect(field.typed == "1,2341,000")

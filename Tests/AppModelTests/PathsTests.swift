@@ -12,7 +12,7 @@ import Testing
       app.does(.open(sheet.path))
       #expect(app.app.sheet == sheet)
       #expect(app.effects == [.navigate(sheet.path), .focus("sheet-close")])
-      // The browser's back button.
+      // The browser's back button closes the sheet.
       app.does(.route(""))
       #expect(app.app.sheet == nil && app.effects.count == 1)
       // A start at the path of a sheet opens the converter behind it.
@@ -23,7 +23,7 @@ import Testing
     var app = AppHost(typing: "5")
     app.does(.open("#/elsewhere"))
     #expect(app.app.sheet == nil && app.effects == [])
-    // A link acts once: the next start has the units chosen after it.
+    // A link acts once: at the next start, the person's later choice of units applies.
     app.does(.start("#/converter?from=kg&to=lb&value=20"))
     #expect(app.effects.contains(.save) && app.effects.contains(.replacePath("#/")))
     #expect(app.app.converterView.input == "20")
@@ -85,7 +85,8 @@ import Testing
     }
   }
 
-  /// A link or a key may remove the result, and with it the control that opens the copy styles.
+  /// If a link or a key removes the result, the control that opens the copy styles disappears, and
+  /// the field gets the focus.
   @Test func stylesOfNoResultGiveTheFocusToTheField() {
     for (input, focus) in [("5", "copy-styles"), ("", "value"), ("5 ft", "value")] {
       var app = AppHost(typing: input)

@@ -19,7 +19,7 @@ import Testing
     let tabs = ProductPlan(product).tabs
     #expect(app.app.view.tabs == tabs)
     for tab in tabs {
-      // Opens the tab from another place.
+      // The tab is opened from another place.
       let other = tabs.first { $0.place != tab.place } ?? tab
       app.does(.open(other.path))
       app.does(.open(tab.path))
@@ -32,14 +32,14 @@ import Testing
       }
       app.does(.open(tab.path))
       #expect(app.effects == [])
-      // Goes back to the tab in the browser.
+      // The browser goes back to the tab.
       app.does(.route(other.path))
       app.does(.route(tab.path))
       #expect(app.app.place == tab.place && app.app.view.tab == tab)
       app.does(.start(tab.path))
       #expect(app.effects.last == .replacePath(tab.path))
     }
-    // A place that the product lacks opens the first tab and replaces the address with that tab's.
+    // A place that the product lacks opens the first tab, whose path replaces the address.
     for place in AppPlace.allCases {
       app.does(.open(tabs[0].path))
       app.does(.route(place.path))

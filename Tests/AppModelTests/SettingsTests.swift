@@ -53,7 +53,7 @@ import Testing
     #expect(app.app.notebook.settings.skin == .glass(.aurora) && app.effects == [])
   }
 
-  /// Each offered value is chosen by its identifier, and is then the only one chosen.
+  /// Each offered value can be chosen by its identifier, and is then the only chosen value.
   ///
   /// `ProductsTests` covers products.
   @Test(arguments: AppSetting.allCases.filter { $0 != .product }) func eachValueIsChosen(
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// An accent colour that another program set stays until a person chooses another.
+  /// An accent colour that another program set stays until a person chooses an offered colour.
   @Test func anAccentThatIsNotOfferedIsShown() throws {
     var notebook = NotebookContent()
     var settings = notebook.settings
@@ -142,8 +142,8 @@ import Testing
     #expect(try #require(view(app, .accent)).choices.count == AccentColor.allCases.count)
   }
 
-  /// The preview of the free part refuses what exceeds it, with the reason, and removes no stored
-  /// data.
+  /// The preview of the free part refuses an edit that exceeds its limits, gives the reason, and
+  /// removes no stored data.
   @Test func theFreePartExplainsItsLimits() throws {
     var app = AppHost(typing: "5")
     let units = ["foot", "yard", "inch", "meter", "centimeter", "furlong", "fathom"]
@@ -166,7 +166,7 @@ import Testing
     #expect(app.app.notebook.favorites.count == 21)
     app.does(.closeSheet)
     #expect(app.effects == [.focus("star-pair"), .goBack])
-    // No other sheet opens in front of a sheet.
+    // In front of an open sheet, no second sheet opens, so the reason is announced.
     app.does(.open(AppSheet.unitsPath(.source)))
     app.does(.starUnit("meter"))
     #expect(app.effects == [.announce(text)] && app.picker != nil)
@@ -278,7 +278,7 @@ import Testing
     #expect(app.app.symbols == NumberLocale.german.symbols)
   }
 
-  /// Separators that another program set stay until a person chooses others.
+  /// Separators that another program set stay until a person chooses offered separators.
   @Test func separatorsThatAreNotOfferedAreShown() throws {
     var notebook = NotebookContent()
     var settings = notebook.settings

@@ -40,9 +40,9 @@ import Testing
     #expect(split.app.toolsView.arc == nil)
   }
 
-  /// In German 1.234 is 1234; in English it is a number below 2.
+  /// The view states how it read an amount.
   ///
-  /// The view states the reading.
+  /// In German, 1.234 is 1234; in English, 1.234 is less than 2.
   @Test func whatAnAmountWasReadAsIsSaid() {
     let view = given("split", "1.234", locale: .german).app.toolsView
     #expect(view.steps.first == "The mark in the number can be read in two ways.", "\(view.steps)")
@@ -68,7 +68,9 @@ import Testing
     #expect(given("tip", " ").app.toolsView.problem == "")
   }
 
-  /// A result is recorded when another bill begins; copying it gives the text of its row.
+  /// A result is recorded when another bill begins.
+  ///
+  /// Copying the recorded row of a split copies the first share.
   @Test func aBillThatIsTypedOverIsKept() {
     var app = given("split", "100")
     app.does(.setPeople(3))

@@ -52,7 +52,7 @@ import UnitCatalog
     }
   }
 
-  /// A person's last units take precedence over those of the first start, also after a restart.
+  /// The units that a person chose last take precedence over the first units, also after a restart.
   @Test func aQuantityOpensWithTheUnitsThatWereChosen() {
     var app = AppHost(typing: "5")
     app.does(.open(AppSheet.unitsPath(.source)))
@@ -66,7 +66,9 @@ import UnitCatalog
     #expect(next.shownUnits == ["K", "°R", "5"])
   }
 
-  /// The quantities chosen last are listed first; choosing a listed quantity moves none.
+  /// The quantities chosen last are listed first.
+  ///
+  /// Choosing a listed quantity does not change the order.
   @Test func quantitiesAreOffered() {
     var app = AppHost(typing: "5")
     let first = Catalog.standard.quantities.prefix(8).map(\.identifier)
@@ -146,7 +148,7 @@ import UnitCatalog
       opener.map { app.picker?.sections[$0.section].rows[$0.row].identifier } == "mile")
     app.does(.showUnit(nil))
     #expect(app.effects == [])
-    // The row is no longer shown.
+    // The search does not find the unit, so the row that opened the card is not shown.
     app.does(.showUnit("mile"))
     app.does(.searchUnits("kelvin"))
     app.does(.showUnit(nil))

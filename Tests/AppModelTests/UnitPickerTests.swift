@@ -30,7 +30,8 @@ import UnitCatalog
     #expect(app.picker?.sections.count == 1 && app.picker?.sections.first?.heading == "")
   }
 
-  /// A search in the tab of a quantity is empty if and only if the search in all quantities is.
+  /// A search in the tab of a quantity is empty if and only if the search in all quantities is
+  /// empty.
   @Test func whatIsCalledSoIsFoundFromEachQuantity() {
     var all = picker(nil)
     for text in ["m", "met", "kg", "zoll", "killometer", "qqqq", "<b>", "oz t", "°"] {
@@ -86,7 +87,7 @@ import UnitCatalog
 
   /// The tabs are the quantities that the converter offers.
   ///
-  /// A quantity chosen in the list of all becomes the first tab.
+  /// A quantity chosen in the list of all quantities becomes the first tab.
   @Test func eachQuantityIsReachedFromTheTabOfAll() throws {
     for quantity in Catalog.standard.quantities {
       var app = picker(nil)
@@ -165,7 +166,7 @@ import UnitCatalog
     #expect(app.picker?.quantities.count == 20)
   }
 
-  /// The tab of all quantities lists each of them.
+  /// The tab of all quantities has a row for each quantity.
   @Test func allQuantitiesAreListed() {
     var app = picker(nil)
     #expect(app.picker?.sections == [])

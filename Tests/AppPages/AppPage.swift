@@ -50,7 +50,7 @@ package struct AppPage {
   /// The keys that the last event saved or removed.
   package private(set) var changedKeys: [String] = []
   package private(set) var languages = ["en"]
-  /// The stored values that the app cannot read, and whether a newer program wrote them.
+  /// The stored values that the app cannot read, each with whether a newer program wrote the value.
   private var unreadable: [String: (bytes: [UInt8], isNewer: Bool)] = [:]
   /// The tokens of the region for which the laws were judged last.
   private var judged: [UInt8] = []
@@ -131,7 +131,8 @@ package struct AppPage {
     send(EventBytes.event(6, [.text(path)]))
   }
 
-  /// Stores and reports a value that another page stored; `nil` for a value that it removed.
+  /// Stores and reports a value that another page stored; `nil` means that the page removed the
+  /// value.
   package mutating func take(_ value: [UInt8]?, under key: String) {
     stored[key] = value
     unstored[key] = nil
@@ -259,7 +260,7 @@ package struct AppPage {
       "units", "unit", "precision", "copy", "reset-settings", "clear-history",
       "clear-recents",
     ]
-    // These sheets open only if the address names an existing object, for example a favourite.
+    // These sheets open only if the address names an existing object, such as a favourite.
     let namesOfSome = [
       "unit-value", "quick-units", "setting", "about", "favorite", "entry", "paste", "limit",
     ]
@@ -364,7 +365,7 @@ extension AppPage {
     tree.root.content.filter { !$0.has(.inert) }.flatMap { $0.lines(indent: "") }
   }
 
-  /// The lines of the converter's two panels, without those of notices.
+  /// The lines of the converter's two panels, without the panels of notices.
   package var panels: [String] {
     tree.root.nodes().first { $0.value(.class)?.hasPrefix("panels ") == true }?.lines(indent: "")
       ?? []

@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// A tree that lost an element differs from the complete tokens, and the page asks for the
+  /// A tree that lacks an element differs from the complete tokens, and the page asks for the
   /// missing element.
   @Test func whatIsMissingIsSeen() {
     func markup(isWrapped: Bool) -> Markup {

@@ -43,8 +43,7 @@ import Testing
     }
   }
 
-  /// Each icon that a page shows is a symbol in the page's file of icons; each quantity has a
-  /// picture.
+  /// Each icon that a page shows is a symbol in the file of icons, and each quantity has a picture.
   @Test(arguments: [("icons.svg", "icon-", 10), ("quantities.svg", "picture-", 48)])
   func picturesAreSymbols(_ name: String, _ prefix: String, _ least: Int) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

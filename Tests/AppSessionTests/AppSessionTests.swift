@@ -4,7 +4,7 @@ import Foundation
 import Markup
 import Testing
 
-/// The session: bytes of events to bytes of effects.
+/// The session, which turns the bytes of events into the bytes of effects.
 @Suite struct AppSessionTests {
   static func event(_ kind: UInt8, _ fields: [EventBytes.Field]) -> [UInt8] {
     EventBytes.event(kind, fields)
@@ -117,7 +117,8 @@ import Testing
     #expect(page.texts(17).isEmpty)
   }
 
-  /// If another page deletes the row of an open sheet, the sheet says so and has no buttons.
+  /// If another page deletes the row of an open sheet, the sheet says that the row is deleted, and
+  /// has no buttons.
   @Test func aRowThatAnotherPageDeletesHasNoButtons() throws {
     var page = Page()
     page.send(Self.boot())
@@ -134,8 +135,8 @@ import Testing
     #expect(shown.contains("Deleted.") && !shown.contains("delete-entry"))
   }
 
-  /// An event stores or removes one slice of a long history; the event of leaving stores all
-  /// slices.
+  /// An event stores or removes a limited number of rows of a long history; the event of leaving
+  /// stores all rows.
   @Test func aLongHistoryIsStoredInSlices() throws {
     var page = AppPage()
     page.boot(path: "#/converter?from=mile&to=kilometer&value=5")
@@ -198,7 +199,7 @@ import Testing
     #expect(page.texts(13).count == 1)
   }
 
-  /// Keys act on the person's selection; events of other pages do not move it.
+  /// Keys act on the person's selection, and events of other pages do not move the selection.
   @Test func theSelectionIsThePersons() {
     var page = Page()
     page.send(Self.boot())
@@ -314,7 +315,8 @@ import Testing
     #expect(other.texts(6).first?.last?.contains("\"input\" : \"5\"") == true)
   }
 
-  /// A start without the stored values, as after the third trap, does not overwrite them.
+  /// A start without the stored values, as after the third trap, does not overwrite the stored
+  /// values.
   @Test func aStartWithoutWhatIsStoredKeepsNothing() {
     for traps in 1...4 {
       var page = Page()
@@ -368,7 +370,7 @@ import Testing
     #expect(!page.effects.isEmpty)
     page.send(boot + [0])
     #expect(page.effects.isEmpty)
-    // A huge length, and a number without an end.
+    // Two invalid events: a text with a huge length, and a number that does not end.
     page.send([2, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 1])
     #expect(page.effects.isEmpty)
     page.send([UInt8](repeating: 0xFF, count: 40))

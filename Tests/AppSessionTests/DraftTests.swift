@@ -1,7 +1,7 @@
 import AppPages
 import Testing
 
-/// Drafts restore typed input that no notebook records.
+/// Drafts restore the typed input that the notebook does not record.
 @Suite struct DraftTests {
   private typealias Session = AppSessionTests
 

@@ -4,7 +4,7 @@ import Notebook
 
 /// Two pages of one browser.
 ///
-/// The second opens at its first event.
+/// The second page opens at the first event for it.
 struct PagePair {
   var page = AppPage()
   private var other: AppPage?
@@ -158,7 +158,7 @@ struct PagePair {
 
   // MARK: What is judged at times
 
-  /// Restarts a page with the stored values; it must show what this page shows.
+  /// Restarts a page with the stored values, and compares the two pages.
   mutating func comeBack() {
     page.leave()
     report()

@@ -5,11 +5,11 @@ import PropertyTesting
 
 /// An event of a person, the browser or another page; its effect depends on the page.
 enum DrawnEvent: Sendable {
-  /// Presses a control, by its index among the reached ones.
+  /// Presses a control, by its index among the controls that are not inert.
   case press(Int)
   /// Moves the focus to a control, as the Tab key does.
   case focus(Int)
-  /// Sends an action that the page may not have.
+  /// Sends an action for which the page may have no control.
   case action(String, String)
   /// Holds an element that has an action for holding.
   case hold(Int)
@@ -17,14 +17,14 @@ enum DrawnEvent: Sendable {
   case key(Int)
   /// Types a text into the converter's field, in place of some characters.
   case type(String, at: Int, replacing: Int, isComposing: Bool)
-  /// Sets a field to a text, with a selection that may exceed it.
+  /// Sets a field to a text, with a selection that may exceed the text.
   case field(String, String, Range<Int>)
   /// Selects a part of the converter's field.
   case select(Range<Int>)
   case paste(String?)
   case visit(String)
   case go(Int)
-  /// Presses a control on another page of the app, and reports what it stores.
+  /// Presses a control on another page of the app, and reports the values that this page stores.
   case otherPage(Int)
   /// Stores a value as another program would.
   case store(String, Storing)
@@ -39,7 +39,7 @@ enum DrawnEvent: Sendable {
   case start([String])
   case bytes([UInt8])
 
-  /// The value with which another program replaces a part of the notebook.
+  /// The kinds of values with which another program replaces a part of the notebook.
   enum Storing: Sendable, CaseIterable { case nothing, cut, noise, newer, removed }
 }
 
@@ -88,7 +88,8 @@ extension DrawnEvent {
     }
   }
 
-  /// Long texts are rare, because each later event takes longer.
+  /// Returns the paste of a long text; such events are rare, because they make each later event
+  /// slow.
   private static func rareText(_ source: inout ChoiceSource) -> DrawnEvent {
     if source.oneIn(4) { return .paste(String(repeating: "9.", count: 1_000_000)) }
     let long = source.element(of: ["7", "1,", "🇩🇪", "\u{202E}", "5 ft "])

@@ -8,7 +8,7 @@ import Testing
 /// Runs random events through the bytes of the protocol.
 ///
 /// `METRYVO_EVENTS=1000000 swift test -c release --disable-testable-imports --filter
-/// RandomEventsTests` sets the number of events; `make test` runs few.
+/// RandomEventsTests` sets the number of events; `make test` runs few events.
 @Suite struct RandomEventsTests {
   private static let seed: UInt64 = 31
   /// The number of events of one drawn session.
@@ -41,7 +41,7 @@ import Testing
     let wanted =
       ProcessInfo.processInfo.environment["METRYVO_EVENTS"].flatMap { Int($0) } ?? Self.fewEvents
     let property = Self.property
-    // A session has about 125 events.
+    // A session has about 125 events, so this number of sessions has at least the wanted number.
     let sessions = max(1, wanted / 120)
     let shards = min(sessions, ProcessInfo.processInfo.activeProcessorCount)
     let clock = ContinuousClock()

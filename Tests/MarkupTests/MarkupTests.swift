@@ -107,7 +107,7 @@ import Testing
         return markup
       }
       let whole = region.update(field("5"))
-      // The app knows the chosen radio button, so an unchanged one is not sent.
+      // The app knows the chosen radio button, so an unchanged radio button is not sent.
       #expect((region.update(field("5")) == whole) == (type == "text"))
     }
   }
@@ -156,7 +156,7 @@ import Testing
 
   // MARK: Random trees
 
-  /// A node of a random tree: text where `tag` is `nil`.
+  /// A node of a random tree; a node without a `tag` is text.
   struct Drawn: Sendable {
     var tag: ElementName?
     var key = ""
@@ -183,7 +183,7 @@ import Testing
   {
     if depth == 0 || source.oneIn(3) { return Drawn(text: source.element(of: texts)) }
     var node = Drawn(tag: source.element(of: tags))
-    // Few keys make elements move or stay.
+    // The number of keys is small, so that successive trees have elements with equal keys.
     if source.oneIn(2), !keys.isEmpty {
       node.key = keys.remove(at: source.integer(in: 0...keys.count - 1))
     }
@@ -197,7 +197,7 @@ import Testing
 
   private static let keys = ["k", "l", "m", "<\"", "n", "o"]
 
-  /// Successive trees; each has some nodes of the one before, in another order.
+  /// Successive trees; each has some nodes of the previous tree, in another order.
   private static let trees = Generator<[[Drawn]]>("successive trees") { source in
     var trees: [[Drawn]] = []
     for _ in 0..<source.integer(in: 1...4) {

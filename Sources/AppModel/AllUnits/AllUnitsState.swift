@@ -20,6 +20,6 @@ struct AllUnitsState: Hashable, Sendable {
   /// The inputs of the first rows.
   var subject: Subject
   var sections: [AllUnitsViewModel.Section]
-  /// Whether the rows after the first ones are missing, or belong to earlier inputs.
+  /// Whether only the first rows are up to date, and the other rows are missing or have old values.
   var isBegun: Bool
 }

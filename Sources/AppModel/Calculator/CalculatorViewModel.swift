@@ -2,7 +2,7 @@
 public struct CalculatorViewModel: Hashable, Sendable {
   /// A finished calculation.
   public struct Row: Hashable, Sendable {
-    /// The identifier of its row in the history.
+    /// The identifier of the calculation's row in the history.
     public var identifier: String
     /// `100 + 10 % =`.
     public var line: String

@@ -80,7 +80,7 @@ extension MeasureReading {
   /// Returns the notes on how a measure was read from a text.
   fileprivate func notes(of text: String) -> [RequestNote] {
     let others = unitsMeantPerhaps
-    // The note on the other meanings replaces the flag, which says less.
+    // The note lists the other meanings, so the flag without such a list is left out.
     let flags = others.isEmpty ? self.flags : self.flags.subtracting(.ambiguousUnit)
     var notes = flags.notes + partNotes(of: text)
     if !others.isEmpty { notes.append(.unitMayBe(others)) }

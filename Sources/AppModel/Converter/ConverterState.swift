@@ -86,7 +86,8 @@ public struct ConverterState: Hashable, Sendable {
     return Self.units(last.from, last.to, in: catalog)
   }
 
-  /// Takes the units from another catalog; if one is missing, those of the first start.
+  /// Takes the units from another catalog; if a unit is missing there, takes the units of the first
+  /// start.
   mutating func take(_ catalog: Catalog) {
     (source, target) =
       Self.units(source.identifier, target.identifier, in: catalog) ?? Self.first(in: catalog)

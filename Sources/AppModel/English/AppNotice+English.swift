@@ -27,7 +27,7 @@ extension AppNotice {
 }
 
 extension String {
-  /// The meaning of an error of the browser's store, by its name; an unknown name unchanged.
+  /// The meaning of the browser's storage error of this name; the name itself if it is unknown.
   fileprivate var storeProblem: String {
     if utf8.elementsEqual("QuotaExceededError".utf8) { return "its store is full" }
     return utf8.elementsEqual("SecurityError".utf8) ? "it refuses to" : self

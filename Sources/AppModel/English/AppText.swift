@@ -88,7 +88,7 @@ public enum AppText: Hashable, Sendable {
   /// The label of a tool's percentage.
   case toolPercent(KeptToolRun.Tool)
   case percentWords(Int)
-  /// A group of people by their numbers.
+  /// A group of people with equal shares, by the numbers of the first and the last person.
   case people(from: Int, to: Int)
 
   // Library.
@@ -150,9 +150,9 @@ public enum AppText: Hashable, Sendable {
   /// The powers of ten beyond which numbers are written with an exponent.
   case exponents(from: Int, below: Int)
   case measureStyle(MeasureStyle)
-  /// The region or the separators follow the number format.
+  /// The choice that the region or the separators follow the number format.
   case asNumberFormat
-  /// A measure on the screen of all units, which has no button to take it over.
+  /// A measure on the screen of all units, which has no button that takes over the measure.
   case takeOver(String)
   /// A region by its code.
   case region(String)

@@ -6,7 +6,7 @@ package enum PageText: String, CaseIterable, Sendable {
   case about
   /// The heading and the reason when the app cannot continue.
   case stopped, stoppedReason
-  /// The buttons of this state.
+  /// The buttons that are shown when the app cannot continue.
   case saveCopy, startAgain
   /// A part of the program could not be loaded: the message, and the button to try again.
   case absent, tryAgain

@@ -52,7 +52,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The character in quotation marks for use in a sentence; the name of an invisible one.
+  /// The character in quotation marks for use in a sentence, or the name of an invisible character.
   var shown: String {
     let name = ReadingError.name(of: self)
     return name.utf8.first == UInt8(ascii: "U") ? "'" + String(Character(self)) + "'" : name

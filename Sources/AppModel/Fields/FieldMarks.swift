@@ -13,7 +13,7 @@ public struct FieldMarks: Hashable, Sendable {
 
   /// Creates the marks of a locale with a person's choice of grouping.
   ///
-  /// A mark outside the Basic Multilingual Plane turns grouping off; no locale has one.
+  /// A mark outside the Basic Multilingual Plane turns grouping off; no locale has such a mark.
   public init(_ symbols: NumberSymbols, _ grouping: DigitGrouping) {
     decimal = UInt16(exactly: symbols.decimal.value) ?? 0
     self.grouping = UInt16(exactly: symbols.grouping.value) ?? 0
@@ -53,11 +53,10 @@ public struct FieldMarks: Hashable, Sendable {
     return places.reversed()
   }
 
-  /// Removes the grouping marks from a number that is grouped as the field groups it; other texts
-  /// stay unchanged.
+  /// Removes the grouping marks from a number that is grouped as the field groups; other texts stay
+  /// unchanged.
   ///
-  /// So `1.234` keeps its mark in Spanish, where groups begin with five digits: the next mark must
-  /// not stand alone.
+  /// In Spanish, where only numbers of five or more digits are grouped, the mark of `1.234` stays.
   func ungrouped(_ text: [UInt16]) -> [UInt16] {
     guard threshold != nil, text.contains(grouping) else { return text }
     let plain = text.filter { $0 != grouping }

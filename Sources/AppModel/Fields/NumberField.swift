@@ -174,8 +174,8 @@ public struct NumberField: Hashable, Sendable {
     return replace(0..<plain.count, Array(whole), caret: range.lowerBound + units.count)
   }
 
-  /// Replaces a range of `plain`, and puts the caret at an offset of the new text: behind `units`
-  /// unless told otherwise.
+  /// Replaces a range of `plain`, and puts the caret at the offset `caret` of the new text, or
+  /// behind `units` if `caret` is `nil`.
   private mutating func replace(
     _ range: Range<Int>, _ units: [UInt16], caret: Int? = nil
   ) -> Bool {

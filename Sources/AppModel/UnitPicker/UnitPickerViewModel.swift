@@ -91,7 +91,7 @@ public struct UnitPickerViewModel: Hashable, Sendable {
 public struct UnitCard: Hashable, Sendable {
   /// `mile (mi)`.
   public var title: String
-  /// The quantity and its description: `Length`, and the text.
+  /// The name of the quantity, a colon, and the description of the quantity.
   public var quantity: String
   /// The defining expression: `1,760 yard`.
   public var definition: String
