@@ -52,13 +52,13 @@ let package = Package(
     .target(
       name: "EmbeddedRuntime", exclude: ["README.md"],
       cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
-    // The app as a module: events in, effects out.
+    // The app as a module, which takes events and returns effects.
     module("WebApp", [app]),
-    // The decoder of the module in the single file.
+    // The decoder that decompresses the app's module in the single file.
     .target(name: "LZMA", swiftSettings: settings),
     module("Unpacker", ["LZMA"]),
-    // Writes the folder of the app and the single file, with the first screen, the tables, the
-    // hashes and the policy.
+    // Writes the app as a folder and as a single file. The page gets the first screen, the tables,
+    // the hashes and the Content Security Policy.
     .executableTarget(
       name: "Site", dependencies: [app, "LZMA"], path: "SiteBuilder", swiftSettings: settings),
     // Replays a log of events natively.
@@ -67,18 +67,18 @@ let package = Package(
 
     // The cases that are computed in WebAssembly and natively.
     .target(name: "WebCases", dependencies: [engine, cases], swiftSettings: settings),
-    // The exported functions.
+    // The module that exports the digests of the reference cases.
     module("WebExports", ["WebCases"]),
 
     // The published vectors as bytes, because a module without imports cannot read files.
     .target(
       name: "DirectedVectors", path: "Check/DirectedVectors",
       cSettings: [.unsafeFlags(["-std=c23"])]),
-    // The vectors as cases.
+    // The published vectors as cases of the comparison.
     .target(
       name: "PublishedVectors", dependencies: [engine, cases, "DirectedVectors", "WebCases"],
       path: "Check/PublishedVectors", swiftSettings: settings),
-    // The engine with the vectors, only for the check: 4 MB that no browser should load.
+    // The module of the vectors. No app loads its 4 MB; only the check does.
     module(
       "WebVectors", ["PublishedVectors", "RegistryCases", "WebCases"], path: "Check/WebVectors"),
 

@@ -5,7 +5,7 @@ import LZMA
 struct AppModule {
   /// The complete module without imports.
   let whole: Data
-  /// The part that the app needs at its start, and the part that it calls later.
+  /// The part with the functions of the start, and the part with all other functions.
   let parts: (first: Data, rest: Data)?
   /// The module that decompresses `whole` in the single file.
   let unpacker: Data

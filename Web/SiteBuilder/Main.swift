@@ -36,8 +36,8 @@ enum Main {
 struct AppSources {
   let template: String
   let style: String
-  /// The scripts that load the module, store values and offer updates, and the terminal that uses
-  /// them.
+  /// The script that loads the module, the scripts that store values and offer updates, and the
+  /// terminal, which uses the others.
   let scripts: [String]
   let worker: String
   /// The manifest and the icons of the app, by name.
@@ -136,8 +136,9 @@ struct AppSources {
   /// Returns the icons of a file as one SVG sprite, with a class for each icon.
   ///
   /// The class `icon-star` has the position of its icon as `--at`. A class without an icon shows
-  /// the first one. A list has two icons in each row, and a browser adds and removes a class faster
-  /// than an `svg` with a `use`. One SVG loads some milliseconds faster than fifteen.
+  /// the first icon. A list has two icons in each row, and a browser adds and removes a class
+  /// faster than an `svg` with a `use`. One sprite loads some milliseconds faster than fifteen
+  /// SVGs.
   static func styles(of file: String, for selector: String) throws -> String {
     let symbols = file.components(separatedBy: "<symbol id=\"").dropFirst()
     var sprite =

@@ -8,7 +8,7 @@ extension Data {
   /// byte b XOR 64. A parser replaces NUL by U+FFFD and CR by LF (HTML Standard, sections 13.2.3.5
   /// and 13.2.5.4), and `<` may end the script.
   ///
-  /// The content takes 1.02 bytes for each byte; Base64 takes 1.33.
+  /// The content has 1.02 bytes for each byte of the data, whereas Base64 has 1.33.
   var scriptBytes: Data {
     let escape = UInt8(ascii: "\\")
     var content = Data(capacity: count + count / 32)

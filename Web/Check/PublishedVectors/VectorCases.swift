@@ -3,7 +3,7 @@ import DirectedVectors
 import Metryvo
 import WebCases
 
-/// The directed vectors, which are compiled into the program because it may not read files.
+/// The directed vectors, which are compiled into the program because a module cannot read files.
 public enum VectorCases {
   /// The vectors of all files; the first access reads them.
   public static let all: [DecTestCase] = {
@@ -14,7 +14,7 @@ public enum VectorCases {
     return file.cases
   }()
 
-  /// Returns vector i with the computed result in place of the stated one.
+  /// Returns the vector at `index`, with the computed result in place of the published result.
   public static func computed(_ index: Int) -> String {
     let vector = all[index]
     guard
@@ -28,7 +28,7 @@ public enum VectorCases {
     return "\(vector.identifier) \(operation.rawValue) -> \(answer)"
   }
 
-  /// Returns vector i as published.
+  /// Returns the vector at `index`, with the published result.
   public static func published(_ index: Int) -> String {
     let vector = all[index]
     guard case .number(let result) = vector.result else {

@@ -5,7 +5,7 @@ import UnitRegistry
 
 /// Valid and damaged registry texts, with the results of reading and writing them as texts.
 public enum RegistryCases {
-  /// Returns the result of reading registry i: warnings and new units, or the error.
+  /// Returns the result of reading the registry `index`: warnings and new units, or the error.
   public static func reading(_ index: Int) -> String {
     do throws(RegistryError) {
       let reading = try reader.read(bytes(index), name: "\(index)")
@@ -18,9 +18,10 @@ public enum RegistryCases {
     } catch { return "\(error)" }
   }
 
-  /// Returns the numbers of units and warnings of registry i, or the position of the error.
+  /// Returns the numbers of units and warnings of the registry `index`, or the position of the
+  /// error.
   ///
-  /// Registry i is read as the registry format, and the result has no English error message.
+  /// The text is read as the registry format, and the result has no English error message.
   public static func counting(_ index: Int) -> String {
     do throws(RegistryError) {
       let reading = try reader.readRegistry(bytes(index))
@@ -28,20 +29,20 @@ public enum RegistryCases {
     } catch { return "\(index): \(error.line ?? 0):\(error.column ?? 0)" }
   }
 
-  /// Returns registry i after reading and writing it, or the error.
+  /// Returns the registry `index` after reading and writing it, or the error.
   public static func writing(_ index: Int) -> String {
     do throws(RegistryError) {
       return RegistryWriter.text(of: try reader.read(bytes(index), name: "\(index)").catalog)
     } catch { return "\(error)" }
   }
 
-  /// Returns the text of registry i, with U+FFFD for invalid UTF-8.
+  /// Returns the text of the registry `index`, with U+FFFD for invalid UTF-8.
   public static func text(_ index: Int) -> String {
     String(decoding: bytes(index), as: UTF8.self)
   }
 
-  /// Returns the bytes of a seed: unchanged for the first cases, else with up to three changed
-  /// bytes.
+  /// Returns the bytes of the registry `index`: a seed, of which all but the first cases have up to
+  /// three changed bytes.
   private static func bytes(_ index: Int) -> [UInt8] {
     let seed = Array(seeds[index % seeds.count].utf8)
     if index < seeds.count { return seed }

@@ -8,7 +8,7 @@ struct CaseBlock {
   /// The module and its function that returns the digest of the cases `first ..< first + count`.
   let module: String
   let function: String
-  /// Returns the result of case i as text.
+  /// The function that returns the result of a case as text, by the index of the case.
   let text: (Int) -> String
 
   /// Compares the digests of all cases; if they differ, a binary search finds a differing case.

@@ -44,7 +44,8 @@ enum Main {
     }
   }
 
-  /// Checks the native results against the published ones: equal wrong results have equal digests.
+  /// Compares the native results with the published results, because equal wrong results have equal
+  /// digests.
   private static func checkPublished() throws {
     for index in VectorCases.all.indices {
       let (computed, published) = (VectorCases.computed(index), VectorCases.published(index))
@@ -72,7 +73,8 @@ enum Main {
     }
   }
 
-  /// Writes a line at once; `print` into a pipe would write the line after the errors.
+  /// Writes a line without buffering, because `print` into a pipe would write the line after the
+  /// errors.
   private static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }

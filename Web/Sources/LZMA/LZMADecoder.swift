@@ -5,19 +5,21 @@
 /// Browsers decompress only deflate, with which a module of the app is a third larger than with
 /// LZMA. The bit models and their order follow the "LZMA specification" (LZMA SDK, 2015).
 struct LZMADecoder: ~Copyable {
-  /// The probability 1/2; a model is the probability of a zero bit, in units of 1/2048.
+  /// The probability ½ in units of 1/2048.
+  ///
+  /// A model is the probability of a zero bit in this unit.
   private static let evenProbability: UInt16 = 1024
   /// The size of the header: properties, dictionary size, uncompressed size.
   private static let headerSize = 13
-  /// The number of bytes that initialise the range decoder; the first one is zero.
+  /// The number of bytes that initialise the range decoder; the first byte is zero.
   private static let startSize = 5
-  /// The largest accepted size; a page should hold less.
+  /// The largest accepted uncompressed size, 64 MiB.
   private static let sizeLimit = 1 << 26
 
   /// The index of the first model of each kind.
   ///
-  /// A kind with one model for each state has 12 models; with one for each state and position, 12
-  /// × 16.
+  /// A kind has 12 models if it has one for each state, or 12 × 16 if it has one for each state and
+  /// position.
   private enum Models {
     static let isMatch = 0
     static let isLongShortcut = isMatch + 192
@@ -120,9 +122,9 @@ struct LZMADecoder: ~Copyable {
     return place
   }
 
-  /// Decodes a literal byte, by models for its position and the preceding byte.
+  /// Decodes a literal byte, by the models of its position and its preceding byte.
   ///
-  /// Directly after a match, models for the byte at the last distance come first.
+  /// Directly after a match, `matched` is the byte at the last distance and selects other models.
   private mutating func literal(at place: Int, after last: UInt8, _ matched: UInt8?) -> UInt8 {
     let context =
       (place & literalPositionMask) << literalContextBits
@@ -130,7 +132,7 @@ struct LZMADecoder: ~Copyable {
     let base = Models.literals + 0x300 * context
     var symbol = 1
     if let matched {
-      // These models apply until a bit differs from the byte at the last distance.
+      // `matched` selects the models until a decoded bit differs from the bit of `matched`.
       for shift in (0..<8).reversed() {
         let expected = Int(matched) >> shift & 1
         symbol = symbol << 1 | number(base + (1 + expected) << 8 + symbol)
@@ -212,7 +214,7 @@ struct LZMADecoder: ~Copyable {
     code = code << 8 | next()
   }
 
-  /// Returns the next byte; after the end zeros, while `position` advances.
+  /// Returns the next byte, or zero after the end; `position` advances in any case.
   private mutating func next() -> UInt32 {
     defer { position += 1 }
     return position < input.count ? UInt32(input[position]) : 0

@@ -1,7 +1,8 @@
 #if arch(wasm32)
 import LZMA
 
-// The functions that the single file calls, with `memory`, to decompress its module of the app.
+// The functions by which the single file decompresses its module of the app. The data is in the
+// exported `memory`.
 
 /// The buffer for the compressed bytes.
 nonisolated(unsafe) private var inboxBytes: [UInt8] = []

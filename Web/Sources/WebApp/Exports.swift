@@ -1,8 +1,8 @@
 #if arch(wasm32)
 import AppSession
 
-// The functions that the page calls, with `memory`. The module has no imports, so all input comes
-// as events.
+// The functions that the page calls. Events and effects are bytes in the exported `memory`. The
+// module has no imports, so all input comes as events.
 
 /// The app behind the page.
 nonisolated(unsafe) private var session = AppSession()

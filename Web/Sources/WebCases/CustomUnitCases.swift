@@ -3,7 +3,7 @@ import Metryvo
 
 /// Valid and invalid custom quantities and units, with the results of adding them to a catalog.
 public enum CustomUnitCases {
-  /// Returns the definitions after adding the units of case i, or the error.
+  /// Returns the definitions after adding the units of the case `index`, or the error.
   public static func adding(_ index: Int) -> String {
     var source = ChoiceSource(seed: 28, index: UInt64(index))
     let currency = CustomQuantity(

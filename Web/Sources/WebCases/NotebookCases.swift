@@ -3,7 +3,7 @@ import Metryvo
 
 /// Notebooks after random edits, with the results of writing and reading their formats.
 public enum NotebookCases {
-  /// Returns the document and a CSV list of notebook i, and the result of reading them.
+  /// Returns the document and a CSV list of the notebook `index`, and the result of reading them.
   ///
   /// An error is returned with its position.
   public static func edited(_ index: Int) -> String {

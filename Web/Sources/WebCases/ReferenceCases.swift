@@ -2,7 +2,7 @@ import CaseGeneration
 import ConformanceCases
 import Metryvo
 
-/// The reference cases: case i of the engine as text, equal on every platform.
+/// The reference cases: operations of the engine as texts, which are equal on every platform.
 public enum ReferenceCases {
   /// Returns operands, result and conditions of one operation.
   ///

@@ -25,7 +25,7 @@ public enum ReferenceKind: String, CaseIterable {
     return first..<first + count
   }
 
-  /// Returns the result of case i of the kind.
+  /// Returns the result of the case `index` of the kind.
   func text(_ index: Int) -> String {
     switch self {
     case .operations: ReferenceCases.arithmetic(index)
@@ -37,7 +37,7 @@ public enum ReferenceKind: String, CaseIterable {
 }
 
 extension ReferenceCases {
-  /// Returns the result of case i among the cases of all kinds.
+  /// Returns the result of the case `index` among the cases of all kinds.
   public static func text(_ index: Int) -> String {
     for kind in ReferenceKind.allCases where kind.cases.contains(index) {
       return kind.text(index - kind.cases.lowerBound)
