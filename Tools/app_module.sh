@@ -1,12 +1,12 @@
 #!/bin/sh
-# Makes the module of the app smaller, and divides it in two: Tools/app_module.sh BUILD FOLDER.
-# BUILD has WebApp.wasm and Unpacker.wasm. FOLDER gets whole.wasm and unpacker.wasm, and first.wasm
-# and rest.wasm where binaryen and node are there.
+# Makes the app's module smaller, and divides the module in two: Tools/app_module.sh BUILD FOLDER.
+# BUILD contains WebApp.wasm and Unpacker.wasm. FOLDER gets whole.wasm and unpacker.wasm. With
+# binaryen and node, FOLDER also gets the two parts, first.wasm and rest.wasm.
 set -eu
 
 build=$(cd "$1" && pwd)
 root=$PWD
-# What binaryen is told that browsers have.
+# The WebAssembly features that binaryen may use, because browsers have them.
 features='--enable-bulk-memory --enable-sign-ext --enable-mutable-globals
   --enable-nontrapping-float-to-int --enable-multivalue --enable-reference-types'
 mkdir -p "$2"
@@ -28,8 +28,8 @@ run() {
   shift
   "$program" $features "$@"
 }
-# Large functions with one caller stay apart: inlined, they would come into the first part with
-# callers that seldom call them.
+# A large function with one caller is not inlined. Inlined, it would be in the first part together
+# with a caller that rarely calls it.
 run wasm-opt --flatten --rereloop -Oz --one-caller-inline-max-function-size=20 \
   --low-memory-unused whole.wasm -o whole.wasm
 run wasm-opt -O2 unpacker.wasm -o unpacker.wasm

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Measures the arithmetic beside Intel's decimal library and libmpdec: Tools/bench_peers.sh REPORT.
-# The folder REPORT gets the findings. SWIFT is Swift's command. Intel's library is installed, and
-# libmpdec is built; one that cannot be had is left out. C_COMPILER is that of Tools/packages.sh.
+# Measures the arithmetic, Intel's decimal library and libmpdec: Tools/bench_peers.sh REPORT. The
+# folder REPORT gets the findings. SWIFT is Swift's command. The script installs Intel's library and
+# builds libmpdec; a library that is not available is left out. C_COMPILER is the C compiler, which
+# Tools/packages.sh uses.
 set -eu
 
 tools=$(dirname "$0")

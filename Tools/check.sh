@@ -1,10 +1,10 @@
 #!/bin/sh
-# Runs every part of the main job, even after one that fails, and says on the last line what the
-# parts come to: Tools/check.sh TARGET REPORT. TARGET is check, reports or check-quick, which has
-# fewer cases; it begins each message. The folder REPORT gets the findings. HISTORY is a folder that
-# keeps the figures of runs. With GITHUB_ACTIONS breached budgets are marked in the change; the file
-# GITHUB_STEP_SUMMARY gets the report.
-# The exit code is 0 (ok), 2 (inconclusive: nothing failed, something is undecided) or 1 (failed).
+# Runs every part of the main job, even after a part fails, and prints the combined result on the
+# last line: Tools/check.sh TARGET REPORT. TARGET begins each message: check, reports, or
+# check-quick, which has fewer cases. The folder REPORT gets the findings. HISTORY is a folder with
+# the figures of earlier runs. With GITHUB_ACTIONS, breached budgets are marked in the change. The
+# file GITHUB_STEP_SUMMARY gets the report.
+# The exit code is 0 (ok), 1 (failed) or 2 (inconclusive: nothing failed, and a part is undecided).
 set -eu
 
 target=$1
@@ -26,7 +26,7 @@ part() {
   echo
   case "$code $*" in
     "66 $build/metryvo verify catalog")
-      # Without other people's tables the catalog cannot be compared.
+      # The catalog cannot be compared, because the tables of other projects are absent.
       skipped=$((skipped + 1))
       echo "$target: skipped 'verify catalog': no table is present ('make tables' fetches them)"
       echo

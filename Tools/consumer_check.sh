@@ -1,10 +1,10 @@
 #!/bin/sh
-# Builds and runs a package of somebody else, Tests/Consumer: Tools/consumer_check.sh. C_COMPILER is
-# the C compiler, under a name of its own because SwiftPM would take CC for Clang; SWIFT is Swift's
-# command. The package converts, answers requests, and judges a backend and a function of its own.
-# The articles of the documentation show lines of its programs. The build cannot find gmp.h, and
-# begins from nothing, as its owner's would: an incremental build keeps code compiled against old
-# layouts of our types.
+# Builds and runs Tests/Consumer, a package that uses the library as a third party would:
+# Tools/consumer_check.sh. C_COMPILER is the C compiler; the variable is not CC, which SwiftPM would
+# use as Clang. SWIFT is Swift's command. The package converts, answers requests, and judges its own
+# backend and its own function. The articles of the documentation quote lines of its programs. The
+# build cannot find gmp.h. The build is not incremental, because an incremental build keeps code
+# that was compiled against old layouts of our types.
 set -eu
 
 build=.build-consumer
@@ -21,7 +21,7 @@ ${SWIFT:-swift} build -c release --package-path Tests/Consumer --scratch-path "$
   -Xcc "-I$hidden"
 for program in Consumer Requests; do "$build/release/$program"; done
 
-# A comment with two signs is what a program of an article prints there.
+# In the program of an article, comments of two slashes state the output.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 count=0
@@ -29,7 +29,7 @@ for article in Tests/Consumer/Sources/Articles/*; do
   name=${article##*/}
   awk 'match($0, /(^|[^\/:])\/\/ /) { print substr($0, RSTART + RLENGTH) }' \
     "$article/main.swift" >"$work/said"
-  # Runs of properties say their seeds.
+  # Runs of properties print their seeds to standard error.
   "$build/release/$name" >"$work/printed" 2>"$work/errors" || {
     cat "$work/errors" >&2
     fail "$name stops"
@@ -39,8 +39,8 @@ for article in Tests/Consumer/Sources/Articles/*; do
 done
 echo "consumer-check: the programs of $count articles print what the articles say"
 
-# A function of the package's own holds its budgets, breaches them with a planted slowdown, and is
-# reported as a page and as JUnit.
+# A function of the package holds its budgets, breaches the budgets with a planted slowdown, and is
+# reported as HTML and as JUnit.
 program=$PWD/$build/release/Budgeting
 cp Tests/Consumer/Budgets.json "$work"
 cd "$work"

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Compares our test vectors with their checksums, and links at .corpora/dectest the vectors of
-# General Decimal Arithmetic (decTest), which Python's test suite ships: Tools/corpora.sh.
+# Compares our test vectors with their checksums, and links the decTest vectors of General Decimal
+# Arithmetic at .corpora/dectest: Tools/corpora.sh. Python's test suite contains the decTest
+# vectors.
 set -eu
 
 tools=$(cd "$(dirname "$0")" && pwd)

@@ -1,11 +1,12 @@
 #!/bin/sh
-# Lets libFuzzer look for inputs that stop a reader: Tools/fuzz.sh SECONDS PROGRAM:LENGTH…
-# Each PROGRAM of Tests/Fuzzing runs SECONDS on inputs of at most LENGTH bytes. libFuzzer makes them
-# up of the seeds, of what it kept before and of chance. SWIFT is Swift's command, METRYVO_COMMIT
-# the commit. .build-fuzz/found keeps an input that stops a reader; the command
-# `.build-fuzz/release/PROGRAM FILE` runs the input again. Each run adds a line to
-# .build-fuzz/tally: program, executions, passed or failed, commit. The counts at the end are those
-# of all runs since `make clean`.
+# Fuzzes the readers with libFuzzer, which searches for inputs that stop a reader: Tools/fuzz.sh
+# SECONDS PROGRAM:LENGTH…
+# Each PROGRAM of Tests/Fuzzing runs SECONDS on inputs of at most LENGTH bytes. libFuzzer derives
+# inputs from the seeds and from the inputs that it kept in earlier runs. SWIFT is Swift's command,
+# METRYVO_COMMIT the commit. .build-fuzz/found keeps an input that stops a reader; the command
+# `.build-fuzz/release/PROGRAM FILE` repeats the input. Each run adds a line to .build-fuzz/tally:
+# program, executions, passed or failed, commit. The last lines of output count all runs since `make
+# clean`.
 set -eu
 
 seconds=$1

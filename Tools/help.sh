@@ -1,7 +1,7 @@
 #!/bin/sh
-# Lists the targets of a Makefile by groups, and its variables: Tools/help.sh MAKEFILE. The line
-# `##@ text` begins a group; `target: ## text` says what a target does; `## text` says what the
-# variable on the next line is.
+# Lists the targets of a Makefile by groups, and its variables: Tools/help.sh MAKEFILE. In the
+# Makefile, the line `##@ text` begins a group, `target: ## text` describes a target, and the line
+# `## text` describes the variable on the next line.
 set -eu
 
 echo 'make TARGET, or make TARGET VARIABLE=value'

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Puts metryvo, metryvo-lab, the manual and completions below PREFIX, or removes them:
-# Tools/install.sh FOLDER installs what FOLDER has from Tools/install_build.sh; without FOLDER the
-# script uninstalls. DESTDIR stands before PREFIX when a package is made.
+# Installs metryvo, metryvo-lab, the manual and completions below PREFIX, or uninstalls them:
+# Tools/install.sh [FOLDER]. The script installs the files of FOLDER, which Tools/install_build.sh
+# has made; without FOLDER, the script uninstalls. DESTDIR precedes PREFIX in paths, for makers of
+# packages.
 set -eu
 
 root=${DESTDIR:-}${PREFIX-/usr/local}

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds what is installed: Tools/install_build.sh FOLDER. FOLDER gets the build; FOLDER/installed
-# gets the stripped programs, the pages of the manual and the completions. SWIFT is Swift's command;
-# STATIC has the options that put libraries into a program.
+# Builds the files to install: Tools/install_build.sh FOLDER. FOLDER gets the build.
+# FOLDER/installed gets the stripped programs, the pages of the manual and the completions. SWIFT is
+# Swift's command; STATIC has the linker options of Tools/static_options.sh.
 set -eu
 
 swift=${SWIFT:-swift}
@@ -11,7 +11,7 @@ for program in metryvo metryvo-lab; do
   # shellcheck disable=SC2086 # Each word is an option.
   $swift build -c release ${STATIC:-} --product "$program" --scratch-path "$build"
 done
-# The tool that makes pages of help comes with the argument parser.
+# The argument parser's package contains the generator of manual pages.
 $swift build -c release --product generate-manual --scratch-path .build-manual \
   --package-path "$build/checkouts/swift-argument-parser"
 

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Installs into a scratch folder, runs what is installed, and uninstalls:
-# Tools/install_check.sh MAKE BYTES. MAKE is the command make; metryvo may have BYTES bytes. STATIC
-# has the options with which the programs are linked. metryvo runs in an empty environment and far
-# from the sources; it needs no Swift library, every subcommand has its page, each shell reads its
-# completions, and `make uninstall` leaves nothing.
+# Installs into a scratch folder, runs the installed programs, and uninstalls:
+# Tools/install_check.sh MAKE BYTES. MAKE is the command make; metryvo may have at most BYTES bytes.
+# STATIC has the options with which the programs are linked. metryvo runs in an empty environment
+# and outside the sources. It must need no Swift library, each subcommand must have a manual page,
+# each shell must read its completions, and `make uninstall` must leave no file.
 set -eu
 
 make=$1

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Builds libmpdec from Debian's source packages: Tools/libmpdec.sh FOLDER leaves
+# Builds libmpdec from a source package of Debian: Tools/libmpdec.sh FOLDER. The library is
 # FOLDER/libmpdec/libmpdec.a.
 set -eu
 
 folder=$1
 if [ -f "$folder/libmpdec/libmpdec.a" ]; then exit 0; fi
 
-# Packages of sources come from where binary ones come from; most machines do not list them.
+# Most machines list only binary packages. The same servers have the source packages.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/parts" "$work/lists/partial" "$work/download"
@@ -20,10 +20,10 @@ get() {
   apt-get -qq -o Dir::Etc::SourceList=/dev/null -o Dir::Etc::SourceParts="$work/parts" \
     -o Dir::State::Lists="$work/lists" -o APT::Sandbox::User=root "$@" >"$work/log" 2>&1
 }
-# A list without sources fails, the others are read.
+# A server without source packages makes the update fail, but the lists of other servers are read.
 get update || true
-# Releases without the package mpdecimal have libmpdec in the sources of Python, whose decimal
-# module is built on it.
+# Releases without the package mpdecimal contain libmpdec in the source package of Python, whose
+# module `decimal` uses libmpdec.
 python=$(apt-cache pkgnames python3 | grep -x 'python3\.[0-9]*' | sort -V | tail -n 1)
 cd "$work/download"
 if ! get source --download-only --tar-only mpdecimal \
@@ -48,7 +48,7 @@ if [ -x "$sources/../configure" ]; then
 else
   cp -R "$sources" "$folder/libmpdec"
   cd "$folder/libmpdec"
-  # Python's header asks for Python's configuration, of which it needs nothing.
+  # Python's header includes Python's configuration, although libmpdec needs no value of it.
   : >pyconfig.h
   rm -f bench*.c
   cc -O3 -I. -DCONFIG_64=1 -DASM=1 -DHAVE_UINT128_T=1 -DNDEBUG -c ./*.c && ar rcs libmpdec.a ./*.o

@@ -1,22 +1,22 @@
 #!/bin/sh
 # Makes the manual of FOLDER/metryvo from its help: Tools/manual.sh FOLDER GENERATOR. GENERATOR is
-# generate-manual, which comes with the argument parser. A page is named as man looks for it:
+# generate-manual of the argument parser. The name of a page is the name that man looks for:
 # FOLDER/metryvo-convert.1 for `man metryvo convert`.
 set -eu
 
 folder=$(cd "$1" && pwd)
 generator=$2
-# The generator drops what is not ASCII, and -40 C is no temperature: such characters pass it under
-# their roff names.
+# The generator drops characters outside ASCII, so these are replaced by their roff names before it
+# runs. Otherwise the page would show "-40 C" for "-40 °C".
 "$folder/metryvo" --experimental-dump-help | python3 -c '
 import re, sys
 said = sys.stdin.buffer.read().decode()
 sys.stdout.write(re.sub("[^\n -~]", lambda found: "[u%04X]" % ord(found[0]), said))
 ' >"$folder/help.json"
-# The generator runs the command that it describes.
+# The generator runs a command and describes its help.
 printf '#!/bin/sh\ncat "%s"\n' "$folder/help.json" >"$folder/help"
 chmod +x "$folder/help"
-# The day of the commit: a page made twice is the same. Today where there is no git.
+# The date is the day of the commit, so that two builds make equal pages; without git, today.
 date=$(git log -1 --format=%cs 2>/dev/null || date +%F)
 rm -rf "$folder/pages"
 mkdir "$folder/pages"
@@ -25,8 +25,8 @@ mkdir "$folder/pages"
 cd "$folder/pages"
 for page in *; do
   name=${page%.1}
-  # Examples, which are indented, keep their lines; an empty line begins a paragraph; a subcommand
-  # is named with a hyphen.
+  # Indented lines are examples, which keep their line breaks. An empty line begins a paragraph. The
+  # name of a subcommand's page has a hyphen.
   awk '
     /^  / {
       if (!literal) print ".Bd -literal -offset indent"

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Installs the packages that a target of the Makefile needs and the machine lacks:
-# Tools/packages.sh TARGET, where TARGET is deps, bench-peers, shells, callgrind, shellcheck or
-# app-deps. C_COMPILER is the C compiler; SUDO is what runs a command as root, empty for root. deps
-# and bench-peers fail without their packages; the other targets say what is missing, and succeed.
+# Installs the packages that a target of the Makefile needs and the machine lacks: Tools/packages.sh
+# TARGET. TARGET is deps, bench-peers, shells, callgrind, shellcheck or app-deps. C_COMPILER is the
+# C compiler. SUDO is the command that runs another command as root; it is empty for root. deps and
+# bench-peers fail without their packages; the other targets print the missing packages, and
+# succeed.
 set -eu
 
 target=$1
@@ -10,7 +11,7 @@ sudo=${SUDO-sudo}
 missing=
 purpose=
 
-# Counts a package as missing where a command fails: needs PACKAGE COMMAND…
+# Adds a package to the missing packages if a command fails: needs PACKAGE COMMAND…
 needs() {
   package=$1
   shift
@@ -23,7 +24,7 @@ has_intel() {
 has_chromium() {
   command -v chromium || command -v chromium-browser || command -v google-chrome
 }
-# A page shows Japanese and Chinese.
+# The app has pages in Japanese and in Chinese.
 has_fonts() { [ -n "$(fc-list :lang=ja)" ] && [ -n "$(fc-list :lang=zh-cn)" ]; }
 
 case $target in
@@ -40,7 +41,7 @@ case $target in
     purpose=', in which completions are tested'
     otherwise='completions are not tested there' ;;
   callgrind)
-    # There is no Valgrind for current versions of macOS.
+    # Valgrind does not support current versions of macOS.
     if [ "$(uname)" = Linux ]; then needs valgrind command -v valgrind; fi
     purpose=', which counts instructions'
     otherwise='instructions are not counted' ;;
@@ -63,7 +64,7 @@ case $target in
 esac
 if [ -z "$missing" ]; then exit 0; fi
 
-# Whether a command of this machine can install.
+# Returns whether the machine has a command.
 has() { command -v "$1" >/dev/null; }
 is_root() { [ -z "$sudo" ] || has "${sudo%% *}"; }
 say() { echo "$target: installing$missing$purpose"; }
@@ -74,10 +75,10 @@ install_with_apt() {
 
 if has apt-get && is_root; then
   say
-  # Lists of packages are old, or absent, on a fresh machine.
+  # On a fresh machine, the lists of packages are old or absent.
   if install_with_apt 2>/dev/null; then exit 0; fi
   if $sudo apt-get update -qq && install_with_apt; then exit 0; fi
-  # One package that is unknown keeps the others away: they are installed one by one.
+  # An unknown package prevents the installation of all others, so each package is installed alone.
   all=$missing
   missing=
   for package in $all; do

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Draws parts of the page FOLDER/index.html, each as wide as on a desktop and on a phone:
-# Tools/pictures.sh FOLDER. BROWSER is a Chromium; SHRINK is a shell command that makes a picture
-# smaller, from its input to its output. Fails where a picture is too high or too large.
+# Draws parts of the page FOLDER/index.html, each in the width of a desktop and of a phone:
+# Tools/pictures.sh FOLDER. BROWSER is a Chromium. SHRINK is a shell command that reads a picture
+# and writes a smaller one. The script fails if a picture is too high or too large.
 set -eu
 
 folder=$1
@@ -9,13 +9,13 @@ max_height=1200
 max_bytes=500000
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Chromium has no sandbox for root.
+# Chromium's sandbox does not run as root.
 is_root=$([ "$(id -u)" -ne 0 ] || echo yes)
 status=0
 count=0
 skipped=0
 
-# The page stands in a frame: a window is 500 pixels wide at least, a frame as narrow as a phone.
+# The page is in a frame, because a window is at least 500 pixels wide and a phone is narrower.
 frame() {
   printf '%s' '<!DOCTYPE html><meta charset="utf-8"><title></title><body style="margin: 0">' \
     '<iframe src="page.html" style="display: block; border: 0; ' \
@@ -33,8 +33,8 @@ refuse() {
   exit 1
 }
 
-# Draws the page with some parts hidden: draw FILE WIDTH. The frame says how high the page is, and a
-# window of that height is taken.
+# Draws the page without the hidden parts: draw FILE WIDTH. The frame first reports the height of
+# the page, and the window then gets this height.
 draw() {
   frame "$2" 100
   height=$(browser --window-size="$2,600" --dump-dom \
@@ -55,7 +55,7 @@ draw() {
   fi
 }
 
-# The overview is the head of the page; the other pictures have the chapter of their name.
+# The overview is the header of the page; each other picture is the chapter of its name.
 for name in overview accuracy speed budgets coverage; do
   if [ "$name" = overview ]; then
     hidden='section { display: none }'

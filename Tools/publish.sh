@@ -1,8 +1,9 @@
 #!/bin/sh
-# Publishes what a run found: Tools/publish.sh TARGET REPORT PUBLISHED [CHECK…]. TARGET begins a
-# message; the folder REPORT has the findings, the folder PUBLISHED gets documents and pictures. The
-# command CHECK, if there is one, makes the findings first; the script ends with the exit code of
-# CHECK, because a breach is published too. BROWSER and SHRINK are those of Tools/pictures.sh.
+# Publishes the findings of a run: Tools/publish.sh TARGET REPORT PUBLISHED [CHECK…]. TARGET begins
+# a message. The folder REPORT has the findings; the folder PUBLISHED gets documents and pictures.
+# The command CHECK, if present, first makes the findings. The script ends with the exit code of
+# CHECK, because breached budgets are published too. BROWSER and SHRINK are described in
+# Tools/pictures.sh.
 set -eu
 
 target=$1

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes an environment of Python with packages from PyPI:
-# Tools/python_environment.sh FOLDER MODULES PACKAGE…
-# FOLDER stays as it is if its Python can import MODULES, which are written as `import` takes them.
+# Makes a virtual environment of Python with packages from PyPI: Tools/python_environment.sh FOLDER
+# MODULES PACKAGE…
+# The script keeps an existing FOLDER whose Python can import MODULES, a list such as `a, b`.
 set -eu
 
 folder=$1

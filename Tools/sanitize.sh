@@ -1,9 +1,9 @@
 #!/bin/sh
-# Looks for data races and for limbs outside their memory: Tools/sanitize.sh. SWIFT is Swift's
-# command. ThreadSanitizer watches what threads share. AddressSanitizer watches computing in limbs:
-# each call of GMP first asks for the room of its result (Sources/CGMP/shim.h). Valgrind sees what
-# libgmp itself reads and writes. Each tool must be silent where nothing is wrong, and report a
-# planted mistake.
+# Searches for data races and for accesses outside the memory of limbs: Tools/sanitize.sh. SWIFT is
+# Swift's command. ThreadSanitizer checks data shared by threads. AddressSanitizer checks the
+# arithmetic on limbs; before each call of GMP, the shim asks AddressSanitizer about the memory of
+# operands and result (Sources/CGMP/shim.h). Valgrind checks the accesses of libgmp itself. Each
+# tool must be silent without a mistake, and must report a planted mistake.
 set -eu
 
 build=.build-sanitize
@@ -22,7 +22,7 @@ build() {
 build thread SharedState --sanitize thread
 build address LimbBounds --sanitize address -Xcc -DMETRYVO_CHECKED_ROOM
 build plain LimbBounds
-# Valgrind 3.19 gives up on DWARF 5.
+# Valgrind 3.19 cannot read DWARF 5.
 strip -S -o "$build/LimbBounds" "$build/plain/release/LimbBounds"
 
 export SWIFT_BACKTRACE=enable=no

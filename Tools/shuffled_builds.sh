@@ -1,7 +1,7 @@
 #!/bin/sh
-# Links metryvo-bench of a checkout several times with its functions in other orders:
-# Tools/shuffled_builds.sh CHECKOUT NUMBER leaves CHECKOUT/.build-shuffled/metryvo-bench-1 and so
-# on. SWIFT is Swift's command.
+# Links metryvo-bench of a checkout several times, each time with another order of functions:
+# Tools/shuffled_builds.sh CHECKOUT NUMBER. The programs are
+# CHECKOUT/.build-shuffled/metryvo-bench-1 to -NUMBER. SWIFT is Swift's command.
 set -eu
 
 checkout=$1

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Writes the documentation of modules as pages: Tools/site.sh FOLDER MODULE… Each MODULE has a
-# catalog, Sources/MODULE/MODULE.docc, which may link to the modules before it. Its pages have the
-# symbols of the module and of the modules that it exports. FOLDER gets the pages of all. SWIFT is
-# Swift's command, beside which the toolchain has docc. BASE_PATH is the path at which a server has
-# FOLDER; without one FOLDER is the root. Fails where docc warns, where a symbol stands in no group
-# of a page, and where a link leads nowhere.
+# Writes the documentation of modules as HTML: Tools/site.sh FOLDER MODULE… Each MODULE has a
+# catalog, Sources/MODULE/MODULE.docc, which may link to the modules before it. The pages have the
+# symbols of the module and of the modules that it exports. FOLDER gets the pages of all modules.
+# SWIFT is Swift's command, whose toolchain contains docc. BASE_PATH is the path of FOLDER on a
+# server; without BASE_PATH, FOLDER is the root. The script fails if docc warns, if no topic group
+# of a page has a symbol, or if a link has no target.
 set -eu
 
 tools=$(cd "$(dirname "$0")" && pwd)
@@ -23,7 +23,7 @@ for program in docc swift-symbolgraph-extract; do
     exit 0
   fi
 done
-# docc writes empty lines where it has nothing to say.
+# docc prints empty lines even if it has no message, so its output is shown only after a failure.
 docc() {
   "$bin/docc" "$@" >"$work/said" 2>&1 || {
     cat "$work/said" >&2
@@ -56,7 +56,7 @@ rm -rf "$folder"
 # shellcheck disable=SC2086 # Each word is a path.
 docc merge $archives --output-path "$folder" --synthesized-landing-page-name Metryvo \
   --synthesized-landing-page-topics-style list
-# The page at the root of a server, and the file of colours that each page asks for.
+# The page at the root leads to the documentation. Each page requests the file of colours.
 echo '<!DOCTYPE html><title>Metryvo</title>' \
   '<meta http-equiv="refresh" content="0; url=documentation/">' >"$folder/index.html"
 echo '{}' >"$folder/theme-settings.json"

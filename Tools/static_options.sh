@@ -1,12 +1,13 @@
 #!/bin/sh
-# Prints the options that put all libraries into a program: Tools/static_options.sh. SWIFT is
-# Swift's command. Where the C library or libgmp cannot be put in, the option is for the libraries
-# of Swift alone. On macOS, where the system has these, there is no option.
+# Prints the options that link all libraries statically: Tools/static_options.sh. SWIFT is Swift's
+# command. If the C library or libgmp cannot be linked statically, the option links only the
+# libraries of Swift. On macOS, where the system has the libraries of Swift, there is no option.
 set -eu
 
 if [ "$(uname)" = Darwin ]; then exit 0; fi
-# LLVM's linker, because others repeat at every link that host names, users and plugins need shared
-# libraries of glibc at run time. Foundation contains such functions; metryvo does not call them.
+# LLVM's linker is used because other linkers warn at every link that the lookup of host names,
+# users and plugins needs the shared glibc at run time. Foundation contains such functions; metryvo
+# does not call them.
 options='-static-executable -use-ld=lld'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

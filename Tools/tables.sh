@@ -1,17 +1,17 @@
 #!/bin/sh
-# Fetches other people's tables of units, unpacked in .corpora and never copied: Tools/tables.sh.
-# Pint and a validator for the JSON Schema of notebooks come from PyPI, GNU units and CLDR from
-# Debian. The script names what cannot be fetched; the comparison says that it is missing.
+# Fetches tables of units of other projects into .corpora, which git ignores: Tools/tables.sh. Pint
+# and a validator for the JSON Schema of notebooks come from PyPI, GNU units and CLDR from Debian.
+# The script names each table that it cannot fetch; the comparison reports the table as missing.
 set -eu
 
 tools=$(cd "$(dirname "$0")" && pwd)
 tables=.corpora/tables
-# The version that the ledger of known differences was written for.
+# The version for which the ledger of known differences was written.
 pint=pint==0.25.3
 jsonschema=jsonschema==4.26.0
 mkdir -p "$tables"
 
-# Unpacks a Debian package unless its file is there or installed: unpack PACKAGE FOLDER FILE.
+# Unpacks a Debian package, unless its file is present or installed: unpack PACKAGE FOLDER FILE.
 unpack() {
   if [ -f "$tables/$2/$3" ] || [ -f "/$3" ]; then return; fi
   "$tools/unpack_package.sh" "$1" "$tables/$2" 2>/dev/null \

@@ -1,21 +1,22 @@
 #!/bin/sh
-# Runs the tests: Tools/test.sh. SWIFT is Swift's command. What failed is said once more at the end,
-# where it is not buried between a thousand tests that run at once; skipped tests are named and
-# counted. A test that writes outside a folder of its own fails the run.
+# Runs the tests: Tools/test.sh. SWIFT is Swift's command. At the end, failures are printed again,
+# because the output of parallel tests hides them; skipped tests are printed and counted. The run
+# fails if a test writes outside its own folder.
 set -eu
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The state that tests may not change: what git sees, and the checksums of reports and corpora, of
-# which git ignores some. Builds lie in hidden folders, and SwiftPM writes Package.resolved.
+# The state that tests may not change: the files that git sees, and the checksums of reports and
+# corpora, because git ignores some of these. Builds are in hidden folders, and SwiftPM writes
+# Package.resolved.
 state() {
   git status --porcelain --ignored 2>&1 | grep -v -e '^!! \.' -e 'Package.resolved$' || true
   find reports Corpora -type f -exec cksum {} + | sort -k 3
 }
 
 state >"$work/before"
-# In release: 128-bit arithmetic is up to 600 times slower in a debug build.
+# The tests run in release mode, because 128-bit arithmetic is up to 600 times slower in debug mode.
 {
   code=0
   ${SWIFT:-swift} test -c release --disable-testable-imports || code=$?

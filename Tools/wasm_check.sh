@@ -1,8 +1,9 @@
 #!/bin/sh
-# Runs the engine as WebAssembly and compares it with native: Tools/wasm_check.sh REGISTRY NOTEBOOK.
-# The same cases run in WebAssembly, under node and under wasmkit, and natively; the digests must be
-# equal. After brotli the reader of registries may add REGISTRY bytes to the module with custom
-# units, and notebooks may add NOTEBOOK bytes to the module of the engine. SWIFT is Swift's command.
+# Runs the engine as WebAssembly, and compares the results with native code: Tools/wasm_check.sh
+# REGISTRY NOTEBOOK. Equal cases run under node, under wasmkit and natively; the digests must be
+# equal. After compression by brotli, the reader of registries may add at most REGISTRY bytes to the
+# module with custom units, and notebooks may add at most NOTEBOOK bytes to the module of the
+# engine. SWIFT is Swift's command.
 set -eu
 
 modules=.build-wasm/release

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds modules of Web as WebAssembly: Tools/wasm_modules.sh FOLDER 'MODULE…' [OPTION…]. FOLDER
-# gets the build; each OPTION is one of `swift build`. SWIFT is Swift's command. The options of
-# Embedded Swift stand on the command line, where they reach the engine's targets too; no other
-# build has them.
+# gets the build; each OPTION is an option of `swift build`. SWIFT is Swift's command. The options
+# of Embedded Swift are on the command line, where they also apply to the engine's targets. No other
+# build has these options.
 set -eu
 
 swift=${SWIFT:-swift}
