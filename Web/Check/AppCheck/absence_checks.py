@@ -1,17 +1,17 @@
-"""A part of the module that does not come: the page says so, tries again, and loses nothing."""
+"""If a part of the module does not arrive, the page says so, tries again, and loses nothing."""
 import contextlib
 
 from accessibility_checks import TARGET, Ledger, judge_axe, judge_fit
 from checks import check
 from pages import DESKTOP, PHONE, soon, wait
 
-# Nothing is tried again after a while: a press alone tries it.
+# The page's own repetition is put off, so only a press of the button tries again.
 BY_PRESS = """const { setTimeout: after } = window;
   window.setTimeout = (act, time, ...rest) => after(act, time === 2000 ? 1e6 : time, ...rest);"""
 
 
 class Part:
-    """A part of the module, of which requests fail until it is `there`, or hang."""
+    """A part of the module whose requests fail until `is_there`, or wait while `hangs`."""
 
     def __init__(self, app, name):
         self.app = app
@@ -30,20 +30,20 @@ class Part:
         route.abort()
 
     def give(self):
-        """Lets the part come; requests that hang are answered."""
+        """Lets the part arrive, and answers the requests that wait."""
         self.is_there, self.hangs = True, False
         for route in self.routes:
             route.continue_()
 
     def is_tried(self, count):
-        """Whether it was asked for more often than so many times; answers to requests go on meanwhile."""
+        """Returns whether the part was requested more than `count` times; requests are answered during the wait."""
         self.app.page.wait_for_timeout(10)
         return self.tries > count
 
 
 @contextlib.contextmanager
 def app_without(lab, name, script=''):
-    """The app in a page that a part of the module does not reach."""
+    """Opens the app in a page for which a part of the module is missing."""
     with lab.browser.app(script=script, start=False, service_workers='block') as app:
         part = Part(app, name)
         app.page.goto(lab.site.url)
@@ -56,7 +56,7 @@ def notice(app):
 
 @check('offline: part that does not come')
 def part_missed(lab, judged):
-    """Where a part of the module cannot be loaded, the page says so, tries it again, at once if a person asks, and loses nothing of what is typed."""
+    """If a part of the module cannot be loaded, the page says so, tries again later or at a person's request, and keeps the typed text."""
     for name in ('rest.wasm', 'app.wasm'):
         if not (lab.site.folder / name).exists():
             judged.notes.append(f'{name} is not there: binaryen or node was missing')
@@ -90,7 +90,7 @@ def part_missed(lab, judged):
             app.rest().close_dialog()
             judged.equal((app.value, app.result), ('57', '91.732608'), f'with {name}: #value and #result')
             judged.expect(app.page.evaluate('window.isTheSame'), f'with {name}: the page', 'was loaded again')
-        # Tried after a while, and without a dialog that takes the focus.
+        # The page tries again after a while, and no dialog takes the focus.
         with app_without(lab, name) as (app, part):
             wait(lambda: notice(app).is_visible(), what='the notice')
             notice(app).locator('button').focus()
@@ -101,7 +101,7 @@ def part_missed(lab, judged):
 
 @check('offline: part that is left')
 def part_left(lab, judged):
-    """What is typed while a part of the module is missing is kept when the page is left; an event that waits long says so."""
+    """If a part of the module is missing when the page is left, the typed text is kept; if an event waits long, the page says so."""
     if not (lab.site.folder / 'rest.wasm').exists():
         judged.skipped = 'the module is in one part: binaryen or node was missing'
         return
@@ -126,7 +126,7 @@ def part_left(lab, judged):
 
 
 def judge_look(app, judged, where):
-    """Judges the notice of a part by the rules of all screens: its box, its contrast, its place in narrow windows and in large text."""
+    """Judges the notice of a missing part by the rules of all screens: size, contrast, narrow windows and large text."""
     ledger = Ledger()
     for size, percent in ((PHONE, 100), (DESKTOP, 100), ({'width': 320, 'height': 568}, 310)):
         app.page.set_viewport_size(size)

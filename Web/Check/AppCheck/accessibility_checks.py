@@ -1,4 +1,4 @@
-"""What people who see little, do not see, or tremble need."""
+"""Checks for people with low vision, without vision, or with a tremor."""
 import difflib
 import json
 import os
@@ -13,7 +13,7 @@ from screens import SCREENS, chosen, dress, each, some
 FOLDER = pathlib.Path(__file__).parent
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / 'axe.min.js').read_text()
 SURVEY = (FOLDER / 'survey.js').read_text()
-# An entry names several selectors of one reason, each of which must explain something.
+# An entry of the file names several selectors for one reason; each selector must explain a finding.
 LEDGER = [entry | {'selector': selector} for entry in json.loads((FOLDER / 'incompletes.json').read_text())
           for selector in entry['selector'].split(', ')]
 TARGET = 44
@@ -23,21 +23,21 @@ WIDTHS = (320, 360, 390, 414, 600, 768, 1024, 1280)
 
 
 def survey(app):
-    """The elements that can be seen, with their computed styles."""
+    """Returns the visible elements with their computed styles."""
     return app.page.evaluate(SURVEY)
 
 
 def reading(script):
-    """A reading of a page by a script."""
+    """Returns a function that evaluates a script on the page of an app."""
     return lambda app: app.page.evaluate(script)
 
 
-# What a visit of a screen reads, by names; other checks add theirs.
+# The functions that read a visited screen, by name; other checks add further functions.
 READINGS = {'survey': survey}
 
 
 def visits(lab, judged, name, theme='light'):
-    """What was read on each screen in a theme; many rules share one visit, in which light turns to dark, and dark to black."""
+    """Returns the readings of each screen in a theme; many rules share one visit, which shows light, dark and black in turn."""
     if theme not in lab.visits:
         screens, themes = SCREENS, ('light', 'dark', 'oled')
         if lab.is_planted:
@@ -49,19 +49,19 @@ def visits(lab, judged, name, theme='light'):
             for shown in themes:
                 if shown != themes[0]:
                     dress(app, shown)
-                # In other themes only colours are others.
+                # Themes change only colours, so the other readings are needed in one theme.
                 readings = READINGS if shown == themes[0] else {'survey': survey}
                 lab.visits[shown].append((screen, {name: read(app) for name, read in readings.items()}))
     return [(screen, found[name]) for screen, found in lab.visits[theme]]
 
 
 def surveys(lab, judged, theme='light'):
-    """The survey of each screen in a theme."""
+    """Returns the survey of each screen in a theme."""
     return visits(lab, judged, 'survey', theme)
 
 
 def audit(app, rules=None, selector='html'):
-    """What axe says of a page, or of an element, by all of its rules or by some."""
+    """Returns the findings of axe on a page or an element, by all of its rules or by the given rules."""
     if not app.page.evaluate('!!window.axe'):
         app.page.evaluate(AXE)
     return app.page.evaluate('''async ([rules, selector]) => {
@@ -74,7 +74,8 @@ def audit(app, rules=None, selector='html'):
     }''', [rules, selector])
 
 
-# Gives what selectors name, and what is inside of it, a class by the place of the selector; whether each entry names it.
+# Marks the elements that a selector names, and their descendants, with a class of the selector's
+# index. Returns for each selector which entries name its elements.
 MARK = '''([selectors, entries]) => selectors.map((selector, place) => {
   const found = document.querySelector(selector);
   for (const node of [found, ...found?.querySelectorAll('*') ?? []]) node?.classList.add('surveyed-' + place);
@@ -85,16 +86,16 @@ UNMARK = '''(count) => { for (let place = 0; place < count; place++)
 
 
 class Ledger:
-    """The things that axe cannot decide, each with a reason; an entry that explains nothing is wrong."""
+    """The findings that axe cannot decide, each explained by an entry; an entry that explains nothing is wrong."""
 
     def __init__(self):
         self.used = set()
-        # How much was explained, and whether text is large, of which some entries are.
+        # The number of explained findings, and whether text is large, which some entries require.
         self.count = 0
         self.is_of_large_text = False
 
     def explained(self, app, incomplete):
-        """Of each thing whether an entry names its rule and its selector, and the measured contrast is what it says at least."""
+        """Returns for each finding whether an entry has its rule and selector, and the measured contrast is at least the entry's."""
         if not incomplete:
             return []
         named = app.page.evaluate(MARK, [[found['selector'] for found in incomplete], [entry['selector'] for entry in LEDGER]])
@@ -112,13 +113,13 @@ class Ledger:
         return answers
 
     def judge_use(self, judged):
-        """An entry that explains nothing on any screen is wrong."""
+        """Judges that each entry explains a finding on some screen."""
         for place, entry in enumerate(LEDGER):
             judged.expect(place in self.used, f'incompletes.json: {entry["rule"]} {entry["selector"]}', 'explains nothing')
 
 
 def judge_axe(app, judged, ledger, where, rules=None, selector='html'):
-    """Judges a page, or an element, by axe; an incomplete that no entry explains is wrong."""
+    """Judges a page or an element by axe; a finding that axe cannot decide must be explained by an entry."""
     found = audit(app, rules, selector)
     judged.count += found['passes']
     for violation in found['violations']:
@@ -127,13 +128,14 @@ def judge_axe(app, judged, ledger, where, rules=None, selector='html'):
         judged.expect(is_explained, f'{where}: incomplete {incomplete["rule"]} {incomplete["selector"]}', incomplete['why'])
 
 
-# The rules of axe that judge colours (its category `cat.color`), but for that of level AAA, which is off in axe.
+# The rules of axe about colours (its category `cat.color`), without the rule of level AAA, which
+# axe turns off.
 OF_COLORS = ['color-contrast', 'link-in-text-block']
 
 
 @check('accessibility: axe')
 def axe(lab, judged):
-    """axe finds no violation on any screen of a phone, light, dark and black in turn, or, where more time is, in a wide window, light and dark."""
+    """axe finds no violation on any screen: in a wide window, light and dark; in a quick check on a phone, in light, dark and black in turn."""
     ledger = Ledger()
     if lab.is_quick:
         themes = ('light', 'dark', 'oled')
@@ -153,10 +155,10 @@ THEMES = ('light', 'contrast', 'dark', 'dark contrast', 'oled', 'expressive', 'e
 
 @check('accessibility: axe, each look', quick=False)
 def axe_each(lab, judged):
-    """axe finds no violation on any screen in any language, at any size of text, in any theme, each with each other; what it cannot decide
-    stands in the ledger, and no more.
+    """axe finds no violation on any screen in any combination of language, text size and theme; the ledger explains all undecided findings.
 
-    A theme changes colours, not elements or names: in themes other than light the rules about colours are judged.
+    A theme changes colours, not elements or names. In themes other than light, only the rules about
+    colours are judged.
     """
     ledger = Ledger()
     screens = some('result', 'card') if lab.is_planted else None
@@ -166,11 +168,12 @@ def axe_each(lab, judged):
             for percent in SIZES:
                 app.scale_text(percent)
                 ledger.is_of_large_text = percent > 100
-                # What the app says for a moment stands in front of other things; it is judged at 100 %.
+                # A toast covers other elements for a moment. It is judged at 100 %, and removed at
+                # other sizes.
                 app.page.evaluate('(act) => document.querySelector(".toast")?.getAnimations().forEach((motion) => motion[act]())',
                                   'pause' if percent == 100 else 'finish')
                 size = app.page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)')
-                # A browser's settings have whole pixels.
+                # The text size of a browser's settings is a whole number of pixels.
                 wanted = BODY * round(FONT * percent / 100) / FONT
                 judged.expect(abs(size - wanted) < .1, f'{screen.name}, {language}: text at {percent} %', f'{size} px')
                 for theme in THEMES:
@@ -185,7 +188,7 @@ def axe_each(lab, judged):
 
 @check('accessibility: contrast')
 def contrast(lab, judged):
-    """Text has a contrast of 4.5 to what is behind it, large text 3, by computed colors."""
+    """Text has a contrast of at least 4.5 to its background, large text of at least 3, by computed colours."""
     for theme in ('light', 'dark', 'oled') if lab.is_quick else THEMES:
         least = (99, '')
         for screen, elements in surveys(lab, judged, theme):
@@ -201,7 +204,7 @@ def contrast(lab, judged):
 
 @check('accessibility: icons')
 def icons(lab, judged):
-    """Each icon is drawn, with a contrast of 3 to what is behind it, where the system chooses the colours too."""
+    """Each icon is drawn with a contrast of at least 3, also with forced colours of the system."""
     def judge(where, seen):
         least = (99, '')
         for screen, elements in seen:
@@ -221,7 +224,7 @@ def icons(lab, judged):
 
 
 def overlap(one, other):
-    """How many pixels two boxes share in the smaller direction."""
+    """Returns the overlap of two boxes in the direction in which it is smaller, in pixels."""
     width = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
     height = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
     return min(width, height)
@@ -229,7 +232,7 @@ def overlap(one, other):
 
 @check('accessibility: 44 px')
 def targets(lab, judged):
-    """Each control is 44 px wide and high at least."""
+    """Each control is at least 44 px wide and high."""
     def judge(screen, elements, width):
         for element in elements:
             if element['isControl']:
@@ -245,7 +248,7 @@ def targets(lab, judged):
 
 @check('accessibility: widths')
 def widths(lab, judged):
-    """From 320 to 1280 px nothing scrolls sideways, sticks out or is cut off."""
+    """From 320 to 1280 px, nothing scrolls sideways, exceeds the window or is cut off."""
     for screen, app in each(lab, judged):
         for width in (320, 1280) if lab.is_quick else WIDTHS:
             app.page.set_viewport_size({'width': width, 'height': 568 if width == 320 else 800})
@@ -253,7 +256,7 @@ def widths(lab, judged):
 
 
 def judge_fit(app, judged, where, width):
-    """Judges that a page is no wider than its window, and that no text or control is cut off or sticks out."""
+    """Judges that a page is no wider than its window, and that no text or control is cut off or exceeds the window."""
     app.rest()
     wide = app.page.evaluate('document.documentElement.scrollWidth')
     judged.expect(wide <= width, where, f'{wide} px wide')
@@ -274,16 +277,17 @@ def judge_fit(app, judged, where, width):
 def judge_growth(judged, where, size, grown, percent, width):
     """Judges that text grew by a percentage.
 
-    Text of 22 px and more grows less, as Apple's large styles do, and stays larger than the body, unless a word of it
-    would be wider than the window. In a wide window the type of a value follows its field,
-    which becomes wider when the panels stand one below the other."""
+    Text of 22 px and more grows less, as Apple's large styles do. It stays larger than body text,
+    unless a word would be wider than the window. In a wide window, the size of a value depends on
+    its field, which becomes wider when the panels are stacked.
+    """
     is_refitted = width > PHONE['width'] and where.endswith('#value')
     is_large = size >= LARGE
     wanted = min(BODY * percent / 100, .11 * width) if is_large else size * percent / 100
     judged.expect(grown > wanted - .6 and (is_large or is_refitted or grown < wanted + .6), where, f'{grown:.1f} px in place of {wanted:.1f}')
 
 
-# Words of titles that stand on more than one line.
+# The words of titles, with the number of lines on which each word is.
 BROKEN = r"""() => [...document.querySelectorAll('#app h1, #app h2, #app h3')].filter((node) => node.checkVisibility()).flatMap((node) => {
   const texts = [...node.childNodes].filter((child) => child.nodeType === 3);
   return texts.flatMap((text) => [...text.data.matchAll(/[^\s-]+-?/g)].map((word) => {
@@ -296,14 +300,14 @@ BROKEN = r"""() => [...document.querySelectorAll('#app h1, #app h2, #app h3')].f
 
 
 def judge_words(app, judged, where):
-    """Judges that words of titles are whole."""
+    """Judges that each word of a title is on one line."""
     for word, lines in app.page.evaluate(BROKEN):
         judged.expect(lines == 1, f'{where}: {word}', f'stands on {lines} lines')
 
 
 @check('accessibility: text size')
 def text_size(lab, judged):
-    """At 200 and 310 % all text but that of tabs grows, nothing scrolls sideways, no text is cut off, no word of a title breaks and no control covers another."""
+    """At 200 and 310 %, all text except that of tabs grows, nothing scrolls sideways or is cut off, no word of a title breaks and no controls overlap."""
     for screen, app in each(lab, judged):
         for percent in (310,) if lab.is_quick else (200, 310):
             for width in (320,) if lab.is_quick else (320, 390, 1280):
@@ -315,14 +319,15 @@ def text_size(lab, judged):
                 judge_fit(app, judged, where, width)
                 elements = survey(app)
                 for element in elements:
-                    # As on iOS the words of tabs grow little, and stand beside icons.
+                    # As on iOS, the words of tabs grow little and are beside their icons.
                     size = before.get((element['name'], element['text'])) if '#tab-' not in element['name'] else None
                     if element['isText'] and size:
                         judge_growth(judged, f'{where}: {element["name"]}', size, element['size'] * percent / 100, percent, width)
                 controls = [e for e in elements if e['isControl'] and not e['isField']]
                 for place, one in enumerate(controls):
                     for other in controls[place + 1:place + 8]:
-                        # What lies under the bar of tabs, or under the button that brings back, scrolls into view above it.
+                        # An element under the tab bar, or under the button that restores a removal,
+                        # can be scrolled into view.
                         if any((part in one['name']) != (part in other['name']) for part in ('#tab-', '#restore')):
                             continue
                         shared = overlap(one['seenBox'], other['seenBox'])
@@ -331,7 +336,7 @@ def text_size(lab, judged):
         judge_words(app.rest(), judged, f'{screen.name}, 310 %, 320 px')
 
 
-# The texts of an element between which a line may break, with the lines that each of them stands on.
+# The texts of an element between which a line may break, each with the number of its lines.
 LINES = """(selector) => {
   const parts = [['', new Set()]];
   for (const node of document.querySelector(selector).firstElementChild.children) {
@@ -346,7 +351,7 @@ LINES = """(selector) => {
 
 @check('accessibility: long numbers')
 def long_numbers(lab, judged):
-    """A long input gets smaller type and then shows its beginning and that more follows; a result breaks between groups."""
+    """A long input gets smaller type, then shows its beginning with an ellipsis; a result breaks between groups of digits."""
     sizes_of_pages = ((390, 100), (320, 310), (320, 100), (1280, 100))
     for width, percent in sizes_of_pages[:2] if lab.is_quick else sizes_of_pages:
         size = {'width': width, 'height': 844}
@@ -376,7 +381,7 @@ def long_numbers(lab, judged):
 
 @check('accessibility: keypad')
 def keypad(lab, judged):
-    """The keys of a small phone are 64 × 52 px at least, none of them is below its edge, and no title above it."""
+    """On a small phone, the keys are at least 64 × 52 px, all keys are visible, and no title begins above the page."""
     size = {'width': 320, 'height': 568}
     for screen, app in each(lab, judged, screens=[screen for screen in chosen(lab) if not screen.is_dialog], viewport=size):
         if screen.name == 'result':
@@ -395,7 +400,8 @@ def keypad(lab, judged):
 
 
 READINGS['tree'] = lambda app: app.page.context.new_cdp_session(app.page).send('Accessibility.getFullAXTree')['nodes']
-# Titles, identifiers and what they name, live regions, and what the page says of itself.
+# Titles, identifiers and references to them, live regions, the language and the title of the
+# document.
 READINGS['structure'] = reading('''() => ({
   h1: document.querySelectorAll('#app h1').length, main: document.querySelectorAll('main').length,
   levels: [...document.querySelectorAll('#app h1, #app h2, #app h3, #app h4')].map((node) => +node.localName[1]),
@@ -410,7 +416,7 @@ READINGS['structure'] = reading('''() => ({
 
 @check('accessibility: names and structure')
 def structure(lab, judged):
-    """In the accessibility tree each control has a name; one h1, headings in order, one main, live regions."""
+    """In the accessibility tree each control has a name; there is one h1, headings are in order, and there are one main and live regions."""
     for screen, nodes in visits(lab, judged, 'tree'):
         for node in nodes:
             role = node.get('role', {}).get('value', '')
@@ -428,20 +434,22 @@ def structure(lab, judged):
         judged.expect(page['lang'] and page['title'], f'{where}: language and title', (page['lang'], page['title']))
 
 
-# What a screen reader says of each screen; METRYVO_UPDATE=1 writes the file anew.
+# The accessibility tree of each screen as a screen reader gets it; METRYVO_UPDATE=1 writes the file
+# again.
 TREES = FOLDER / 'trees.txt'
-# What has no role of its own.
+# The roles of nodes that a screen reader does not announce.
 SILENT = ('none', 'generic', 'InlineTextBox', 'RootWebArea', 'ListMarker', 'LabelText')
 STATES = ('checked', 'pressed', 'expanded', 'disabled', 'level', 'modal', 'invalid')
 
 
 def outline(nodes):
-    """A tree of accessibility as lines: the role, the name, the value and the states of each element, indented."""
+    """Returns an accessibility tree as indented lines: the role, name, value and states of each element."""
     by_id = {node['nodeId']: node for node in nodes}
 
     def lines(node, depth, named):
         role, name = (node.get(key, {}).get('value', '') for key in ('role', 'name'))
-        # A text is the name of what it stands in, but for paragraphs and the like.
+        # A text that is the name of its element is not listed again; the text of a paragraph is
+        # listed.
         is_said = not node.get('ignored') and role not in SILENT and not (role == 'StaticText' and named)
         if is_said:
             states = [f'{found["name"]}={found["value"].get("value")}' for found in node.get('properties', [])
@@ -459,7 +467,7 @@ def outline(nodes):
 
 @check('accessibility: tree', quick=False)
 def tree(lab, judged):
-    """What a screen reader says of each screen, element by element, is what stands in trees.txt."""
+    """The accessibility tree of each screen, element by element, equals the tree in trees.txt."""
     found = {screen.name: outline(nodes) for screen, nodes in visits(lab, judged, 'tree')}
     if os.environ.get('METRYVO_UPDATE'):
         TREES.write_text(''.join(f'== {name}\n' + ''.join(line + '\n' for line in lines) for name, lines in found.items()))
@@ -475,10 +483,11 @@ def tree(lab, judged):
         judged.expect(not changed, f'{name}: what a screen reader says', '; '.join(changed[:4]))
 
 
-# So often the Tab key is pressed on a screen.
+# The maximum number of presses of the Tab key on a screen.
 STOPS = 120
 
-# The controls that had no focus; those behind the last one that had it count if the end of the page was reached.
+# The controls that never had the focus. Controls after the last focused one count only if the Tab
+# key reached the end of the page.
 UNREACHED = '''(isWhole) => {
   const groups = new Set(seen.filter((node) => node.type === 'radio').map((node) => node.name)), last = seen.at(-1);
   return [...document.querySelectorAll('#app :is(button, input)')].filter((node) => node.checkVisibility() && !node.closest('[inert], [aria-hidden]')
@@ -490,9 +499,10 @@ UNREACHED = '''(isWhole) => {
 
 @check('accessibility: focus')
 def focus(lab, judged):
-    """The Tab key reaches each control in the order of the page, and the focus can be seen on each."""
+    """The Tab key reaches each control in the order of the page, and each control shows the focus."""
     for screen, app in each(lab, judged, screens=some('result', 'picker', 'precision') if lab.is_quick else None):
-        # The place, the order and the look of the focused element.
+        # The name of each focused element, whether it follows the previous one, and whether it has
+        # a ring.
         order = []
         app.page.evaluate('''() => { document.activeElement?.blur(); window.seen = [];
           document.body.setAttribute('tabindex', '-1'); document.body.focus(); document.body.removeAttribute('tabindex'); }''')
@@ -518,7 +528,8 @@ def focus(lab, judged):
         judged.expect(not missed and order, f'{screen.name}: controls that Tab does not reach', missed)
 
 
-# The boxes that are not mirrored when the page is: inside of what scrolls sideways they stand where it has scrolled to.
+# The boxes that a mirrored page does not mirror. Inside an element that scrolls sideways, boxes
+# depend on the scroll position and are left out.
 UNMIRRORED = '''() => {
   const root = document.documentElement, found = { judged: 0, wrong: [] };
   const boxes = () => [...document.querySelectorAll('#app *')]
@@ -542,7 +553,7 @@ UNMIRRORED = '''() => {
 }'''
 
 
-# Where the first and the last character of a text stand.
+# The positions of the first and the last character of a text.
 ENDS = '''(selector) => [...document.querySelectorAll(selector)].map((node) => {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT), texts = [];
   while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
@@ -554,8 +565,7 @@ ENDS = '''(selector) => [...document.querySelectorAll(selector)].map((node) => {
 
 @check('accessibility: right to left', quick=False)
 def right_to_left(lab, judged):
-    """Mirrored, each box stands where the mirror shows it, nothing scrolls sideways or sticks out at 320 and 390 px, and numbers and
-    symbols run from left to right."""
+    """On a mirrored page each box is mirrored, nothing scrolls sideways or exceeds 320 or 390 px, and numbers and symbols run left to right."""
     with lab.browser.app('#/converter?from=celsius&to=fahrenheit&value=-40', locale='ar-XB') as app:
         for text, first, last in app.page.evaluate(ENDS, '#result, .unit-symbol, #precision'):
             judged.expect(first < last, f'{text}, from right to left', f'begins at {first:.0f} px, ends at {last:.0f} px')
@@ -573,7 +583,7 @@ def right_to_left(lab, judged):
 
 @check('accessibility: spacing of text', quick=False)
 def spacing(lab, judged):
-    """With more space between letters, words and lines nothing is cut off (WCAG 1.4.12)."""
+    """With more space between letters, words and lines, nothing is cut off (WCAG 1.4.12)."""
     for screen, app in each(lab, judged):
         app.page.evaluate('''() => {
           const sheet = new CSSStyleSheet();
@@ -583,7 +593,8 @@ def spacing(lab, judged):
         judge_fit(app, judged, f'{screen.name}, spaced', 390)
 
 
-# Of what stays when a page or a list scrolls, how far it is from the top and from the bottom of the window.
+# The elements that stay in place when a page or a list scrolls, with their distances from the top
+# and the bottom of the window.
 STAYING = '''() => [...document.querySelectorAll('.tab, #back, .small-title, #sheet-close, #card-close, #alert-cancel')]
   .filter((node) => !node.closest('[inert]') && getComputedStyle(node).opacity === '1').map((node) => {
     const range = document.createRange();
@@ -596,7 +607,7 @@ NOTCH, HANDLE = 59, 34
 
 @check('accessibility: safe areas')
 def safe_areas(lab, judged):
-    """Nothing that stays lies under the notch of a phone, or under the line at its bottom."""
+    """No element that stays in place is under a phone's notch, or under the line at its bottom."""
     more = () if lab.is_quick else ('picker of all', 'card', 'home', 'tip', 'settings')
     for screen, app in each(lab, judged, screens=some('result', 'all units', 'precision', 'alert', *more), viewport=PHONE):
         app.page.context.new_cdp_session(app.page).send('Emulation.setSafeAreaInsetsOverride', {'insets': {'top': NOTCH, 'bottom': HANDLE}})

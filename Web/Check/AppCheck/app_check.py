@@ -39,13 +39,14 @@ from site_server import SiteServer
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SHOWN = 8
-# How the names of checks begin that look at screens, and the name of the one that judges what the pages of all said.
+# The beginnings of the names of checks that look at screens, and the name of the check that judges
+# the consoles of all pages.
 LOOKING = ('accessibility', 'R')
 LAST = 'privacy: silence'
 
 
 def run(check, lab):
-    """What one check judged. An error of the check is one thing that is wrong."""
+    """Returns the judgement of one check; an error of the check counts as one wrong finding."""
     judged = checks.Judged()
     try:
         check.run(lab, judged)
@@ -65,17 +66,18 @@ def show(check, judged, seconds):
     if len(judged.wrong) > SHOWN:
         lines.append(f'        and {len(judged.wrong) - SHOWN} more')
     lines += [f'        {note}' for note in judged.notes]
-    # In one piece, as two groups may run at once.
+    # One call prints all lines, because two groups of checks may run at once.
     print('\n'.join(lines) + '\n', end='', flush=True)
     return lines
 
 
 def judge(options, group, draws):
-    """Runs checks one after the other, and perhaps draws the pictures: how many failed, how many were skipped, how much they judged, what was printed, and what budgets limit."""
+    """Runs checks in sequence and draws pictures if asked; returns the numbers of failed and skipped checks and of judged elements, the output, and the figures."""
     failed = skipped = count = 0
     lines, figures = [], []
     if options.reports and draws:
-        # Drawn as a check is run: what goes wrong is said, and keeps nothing else from the report.
+        # The pictures are drawn as a check, so an error is reported and the report keeps its other
+        # parts.
         group = [*group, checks.Check('pictures', lambda lab, judged: draw(lab, judged, options.reports), False, '')]
     site = SiteServer(options.site)
     with sync_playwright() as playwright:
@@ -94,7 +96,7 @@ def judge(options, group, draws):
 
 
 def machine():
-    """What the checks ran on: the processor and Chromium; WebKitGTK says its version when it runs."""
+    """Returns the processor and the version of Chromium; WebKitGTK reports its version when it runs."""
     info = pathlib.Path('/proc/cpuinfo')
     names = re.findall(r'^model name\s*: (.*)', info.read_text(), re.MULTILINE) if info.exists() else []
     browser = subprocess.run([Chromium.path(), '--version'], capture_output=True, text=True).stdout.split(' built')[0].strip()
@@ -102,7 +104,7 @@ def machine():
 
 
 def judge_faults(playwright, options):
-    """Plants each mistake and runs the check that must find it, which must hold without the mistake."""
+    """Plants each mistake, and runs the check that must find it; without the mistake, the check must hold."""
     counts = {'found': 0, 'not found': 0, 'not judged': 0}
     sound, visits = {}, {}
 
@@ -121,12 +123,13 @@ def judge_faults(playwright, options):
         if check.name not in sound:
             sound[check.name] = wrong(options.site, check, visits)
         with faulty(options.site, fault) as folder:
-            # A check that fails already finds a mistake if it says something more.
+            # If a check fails already without the mistake, it finds the mistake by a further
+            # finding.
             more = set() if folder is None else wrong(folder, check, {}) - sound[check.name]
         state = 'not judged' if folder is None else 'found' if more else 'not found'
         counts[state] += 1
         print(f'{state:11}{fault_name(fault)}  ({check.name})', flush=True)
-        # What it says, by which a reader sees that it found the mistake and not another one.
+        # The first finding shows the reader that the check found this mistake.
         for where, measured in sorted(more)[:1]:
             print(f'           {where}: {measured}'[:160], flush=True)
     print('app-check: faults: ' + ', '.join(f'{count} {state}' for state, count in counts.items()))
@@ -167,8 +170,9 @@ def main():
     if options.quick and options.reports:
         parser.error('--quick draws no pictures: leave out --reports')
     begin = time.monotonic()
-    # What measures times runs alone, before all else. Then two groups run at once: what looks at screens, and what uses
-    # the app and draws it. Quick checks measure no times.
+    # Checks that measure times run alone, before all others. Then two groups run at once: checks
+    # that look at screens, and checks that use the app and draw pictures. Quick checks measure no
+    # times.
     timed = [] if options.quick else [check for check in chosen(options) if check.name.startswith('budgets')]
     others = [check for check in chosen(options) if check not in timed]
     looking, using = ([check for check in others if check.name == LAST or check.name.startswith(LOOKING) == is_looking]

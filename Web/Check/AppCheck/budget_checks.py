@@ -1,9 +1,10 @@
-"""What the app may cost: the list `app` of Benchmarks/Budgets.json, measured in Chromium.
+"""The budgets of the app, from the list `app` of Benchmarks/Budgets.json, measured in Chromium.
 
-Times stand beside those of an empty page of the same run, because half of a start is the browser's own. A time is
-that of the page's clock, which has steps of 5 µs here; a slowdown of 4 is Chromium's own throttle. On shared cores it
-slows a page down more than it says, so the same run measures by how much, and limits grow in proportion. Neighbours on
-the same processor only add time: of several tries the calmest counts.
+Times are shown beside those of an empty page of the same run, because half of a start is the
+browser's own work. A time is read from the page's clock, which has steps of 5 µs here. A slowdown
+of 4 is Chromium's own throttle. On shared cores, the throttle slows a page down by more than 4, so
+the run measures the excess, and limits grow in proportion. Other processes on the processor only
+add time, so the smallest time of several tries counts.
 """
 import contextlib
 import functools
@@ -21,27 +22,28 @@ from screens import PREVIEW, SCREENS, bring, chosen, link
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 STARTS = 7
 TRIES = 3
-# How long a person looks at the page before the first press, in milliseconds.
+# The time between the start of the page and a person's first press, in milliseconds.
 PAUSE = 1500
 KEYS = 10_000
 
-# A page of a browser that does what the app does, without the app: a field whose text is shown.
+# An empty page with a field whose text is shown, for a comparison with the work of the browser
+# alone.
 EMPTY = '''<!doctype html><html lang="en" data-ready><meta name="viewport" content="width=device-width">
 <title>Empty</title><body><p>Empty</p><input id="value"><output id="result"></output>
 <script>value.addEventListener('input', () => { result.textContent = value.value; });</script>'''
 
 
 def work(turns):
-    """Work of a fixed size as a script."""
+    """Returns a script that performs work of a fixed size."""
     return f'for (let turn = 0, number = 1; turn < {turns}; turn++) window.done = number = (number * 1103515245 + 12345) % 2147483648;'
 
 
-# The empty page with work at each key, about as much as the app does.
+# The empty page with work at each key, about as much work as the app does.
 WORKING = EMPTY.replace('result.textContent =', work(12_000) + 'result.textContent =')
-# How long work takes.
+# A script that returns the duration of the work.
 WORKED = f'() => {{ const since = performance.now(); {work(300_000)} return performance.now() - since; }}'
 
-# Keeps the memory of the module, and counts what it and the page do.
+# Exposes the memory of the module, and counts the work of the module and of the page.
 MEASURED = '''
   const nextFrame = requestAnimationFrame;
   window.measured = { keys: [], handled: [], presented: [], frames: 0, timers: 0, module: 0, paint: 0, longest: 0 };
@@ -93,7 +95,7 @@ MEASURED = '''
   }
 '''
 
-# Types numbers into the field as a person would, without waiting between keys.
+# Types numbers into the field without waiting between keys.
 TYPED = '''(keys) => {
   const field = document.querySelector('#value');
   for (let key = 0; key < keys; key++) {
@@ -107,7 +109,7 @@ TYPED = '''(keys) => {
 
 @functools.cache
 def budgets():
-    """The budgets of the app by what they limit."""
+    """Returns the budgets of the app by their measures."""
     document = json.loads((ROOT / 'Benchmarks/Budgets.json').read_text())
     found = {budget['measure']: budget for budget in document['app']}
     if len(found) != len(document['app']):
@@ -116,16 +118,17 @@ def budgets():
 
 
 class Board:
-    """The measured figures of a check, judged by the budgets whose measures begin as the check says."""
+    """The measured figures of a check, judged by the budgets whose measures begin with the check's prefix."""
 
     def __init__(self, judged, prefix):
         self.judged = judged
         self.open = {name for name in budgets() if name.startswith(prefix)}
 
     def judge(self, measure, value, empty=None, excess=1):
-        """Judges a figure, and says it beside what is wanted and what an empty page takes.
+        """Judges a figure, and notes it beside the wanted figure and the figure of an empty page.
 
-        `excess` is by how much the browser slows down more than it says.
+        `excess` is the factor by which the browser slows a page down more than the throttle
+        demands.
         """
         budget = budgets()[measure]
         self.open.discard(measure)
@@ -142,7 +145,7 @@ class Board:
         self.judged.notes.append(f'{text} ({state})')
 
     def end(self):
-        """Every budget was judged."""
+        """Judges that every budget was measured."""
         for name in sorted(self.open):
             self.judged.expect(False, name, 'has a budget and was not measured')
 
@@ -152,18 +155,18 @@ def percentile(values, share):
 
 
 def calmest(tries):
-    """The least of each figure over some tries."""
+    """Returns the smallest of each figure over several tries."""
     return [min(found) for found in zip(*tries)]
 
 
 def packed(data):
-    """The size of bytes as brotli packs them for a host that serves files packed before."""
+    """Returns the size of bytes after compression by brotli, as a host of precompressed files sends them."""
     return len(subprocess.run(['brotli', '-q', '11', '-w', '24', '-c'], input=data, capture_output=True, check=True).stdout)
 
 
 @check('budgets: sizes')
 def sizes(lab, judged):
-    """What a person loads stays within the sizes of Budgets.json."""
+    """The files that a person loads keep the sizes of Budgets.json."""
     board = Board(judged, 'size ')
     folder = pathlib.Path(lab.site.folder)
     parts = [path.read_bytes() for path in (folder / 'app.wasm', folder / 'rest.wasm') if path.exists()]
@@ -178,7 +181,7 @@ def sizes(lab, judged):
 
 @contextlib.contextmanager
 def page_of(context, throttle):
-    """A page, slowed down."""
+    """Opens a page with a throttled processor."""
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send('Emulation.setCPUThrottlingRate', {'rate': throttle})
@@ -187,14 +190,15 @@ def page_of(context, throttle):
 
 
 def opened(page, url):
-    """How long a page took until it painted first, and until it could be used."""
+    """Returns the times of a page's first paint, and of its first use."""
     page.goto(url)
     wait(lambda: page.evaluate('document.documentElement?.dataset.ready !== undefined'), what='the start')
     wait(lambda: page.evaluate('measured.paint > 0'), what='the first paint')
     return page.evaluate('[measured.paint, window.readyAt ?? measured.paint]')
 
 
-# The moments at which the page may be used, and at which it has all parts of the module and has shown what was stored.
+# The moment from which the page can be used, and the moment at which it has all parts of the module
+# and shows the stored data.
 READY = '''
   new MutationObserver((_, observer) => {
     const ready = document.documentElement?.dataset.ready;
@@ -209,10 +213,9 @@ READY = '''
 
 @check('budgets: start', quick=False)
 def start(lab, judged):
-    """The first paint, and the moment from which the app can be used, come in time, from nothing and from the service worker: the
-    calmest of some tries.
+    """The first paint and the first use come in time, at a first start and from the service worker, in the fastest of several tries.
 
-    Work of a fixed size is done beside each start, by which the slowdown of these very seconds is known.
+    Work of a fixed size runs beside each start, and shows the slowdown of the same seconds.
     """
     board, pace = Board(judged, 'start '), Pace()
     lab.site.pages['empty.html'] = EMPTY
@@ -233,8 +236,12 @@ def start(lab, judged):
 
 
 def starts(lab, judged, throttle, pace):
-    """How long some starts took, as medians: the first paint and usable from nothing, usable from the service worker, with all
-    parts of the module from nothing, the first paint of an empty page, and work of a fixed size."""
+    """Returns the medians of several starts.
+
+    These are the first paint and the first use at a first start, the first use from the service
+    worker, the moment with all parts of the module, the first paint of an empty page, and work of a
+    fixed size.
+    """
     cold, warm, empty, whole, worked = [], [], [], [], []
     for _ in range(STARTS):
         with lab.browser.context(MEASURED + READY) as context:
@@ -256,33 +263,34 @@ def starts(lab, judged, throttle, pace):
 
 
 class Pace:
-    """By how much a page is slower than one that is not slowed down, at the moment of a try: Chromium's throttle, what shared
-    cores add to it, and neighbours.
+    """The factor by which a throttled page is slower than an unthrottled page, at the moment of a try.
 
-    It is measured on pages that are not slowed down first; the calmest moment of these counts.
+    The factor includes Chromium's throttle, the excess on shared cores, and other processes.
+    Unthrottled pages are measured first, and their fastest moment is the reference.
     """
 
     def __init__(self):
         self.calm = math.inf
 
     def of(self, page, throttle):
-        """How long work of a fixed size takes on a page now, in the middle of three times."""
+        """Returns the duration of work of a fixed size on a page, as the median of three runs."""
         times = [page.evaluate(WORKED) for _ in range(3)]
         if throttle == 1:
             self.calm = min(self.calm, *times)
         return statistics.median(times)
 
     def excess(self, worked, throttle):
-        """How many times more than it says the throttle slows down; without a throttle what neighbours add does not count."""
+        """Returns the factor by which the throttle slows down more than it should; without a throttle 1, because only neighbours add time."""
         return max(1, worked / throttle / self.calm) if throttle > 1 else 1
 
 
 def type_keys(page, field='#value', text='1234.5678901e-12'):
-    """Types as a person does: how long a key takes until it is in the document, to be handled, of that in the module, and until
-    it was drawn.
+    """Types as a person does, and returns four times of a key.
 
-    Each is the 95th percentile of a try, the last one the 98th. Without gaps between them, a key would wait for the frame of the
-    one before.
+    The times end when the key is in the document, when it is handled (once in all, once in the
+    module), and when it is drawn. The first three are the 95th percentile of a try, the fourth is
+    the 98th. There is a pause between two keys, because a key would otherwise wait for the frame of
+    the previous key.
     """
     page.wait_for_timeout(PAUSE)
     page.locator(field).focus()
@@ -300,7 +308,7 @@ def type_keys(page, field='#value', text='1234.5678901e-12'):
 
 @functools.cache
 def working(lab, throttle, moment=''):
-    """How long work of a fixed size takes at a key, as a percentile, once for each moment."""
+    """Returns the time of work of a fixed size at a key, as a percentile, measured once for each moment."""
     lab.site.pages['working.html'] = WORKING
     with lab.browser.context(MEASURED) as context, page_of(context, throttle) as page:
         page.goto(lab.site.url + 'working.html')
@@ -308,8 +316,11 @@ def working(lab, throttle, moment=''):
 
 
 def slowed(lab, judged, throttle, moment=''):
-    """By how much the browser slows keys down more than it says, in the percentile that is judged, because a pause of the
-    throttle falls into some keys and not into others."""
+    """Returns the factor by which the browser slows keys down more than the throttle demands.
+
+    The factor is that of the judged percentile, because a pause of the throttle falls into some
+    keys only.
+    """
     if throttle == 1:
         return 1
     excess = max(1, working(lab, throttle, moment) / working(lab, 1) / throttle)
@@ -317,7 +328,8 @@ def slowed(lab, judged, throttle, moment=''):
     return excess
 
 
-# How long after a key the last row of all units has its value, as the longest but one of several keys.
+# The time from a key until the last row of all units has its value: the second largest of several
+# keys.
 LAST_ROW = '''async () => {
   const field = document.querySelector('#value'), times = [];
   const last = () => [...document.querySelectorAll('#all-units-screen .row-value')].at(-1).textContent;
@@ -335,7 +347,7 @@ LAST_ROW = '''async () => {
 
 @check('budgets: keys', quick=False)
 def keys(lab, judged):
-    """A key is handled and shown in time, and nothing keeps the page longer than 50 ms."""
+    """A key is handled and shown in time, and no event takes longer than 50 ms."""
     board, pace = Board(judged, 'key '), Pace()
     lab.site.pages['empty.html'] = EMPTY
     for throttle in (1, 4):
@@ -344,7 +356,8 @@ def keys(lab, judged):
             app.page.context.new_cdp_session(app.page).send('Emulation.setCPUThrottlingRate', {'rate': throttle})
             app.convert('mile', 'kilometer', '')
             shown, handled, module, presented = type_keys(app.page)
-            # A page that is slowed down keeps a core busy, so this one is closed before others are judged.
+            # A throttled page keeps a core busy, so the empty page is closed before further
+            # measurements.
             with lab.browser.context(MEASURED) as context, page_of(context, throttle) as empty:
                 empty.goto(lab.site.url + 'empty.html')
                 beside = type_keys(empty)
@@ -360,7 +373,7 @@ def keys(lab, judged):
             for path, name, field, text in (('#/home', 'in the search of Home', '#home-search', 'nautical mile'), ('#/tools', 'in tools', '#amount', '1234.56')):
                 app.follow(path)
                 elsewhere[name] = type_keys(app.page, field=field, text=text)
-            # Neighbours come and go within the minutes that this took.
+            # The load of other processes changes within minutes, so the excess is measured again.
             excess_of_keys = max(excess_of_keys, slowed(lab, judged, throttle, 'afterwards'))
             board.judge(f'key handled {throttle}x', handled, excess=excess_of_keys)
             judged.notes.append(f'of which the module {module:.3g} ms')
@@ -377,7 +390,7 @@ def keys(lab, judged):
                 judged.notes.append(f'of which the module {found[2]:.3g} ms')
 
             def start(path):
-                # Starts have budgets of their own; what follows until a person presses counts here.
+                # Starts have their own budgets, so only the events after the start count here.
                 app.go(path)
                 app.page.evaluate('measured.longest = 0')
                 app.page.wait_for_timeout(PAUSE)
@@ -400,7 +413,7 @@ def keys(lab, judged):
     board.end()
 
 
-# The page with nothing but what moves as a sheet does.
+# The empty page with an element that moves as a sheet moves.
 MOVING = EMPTY.replace('<body>', '''<style>
   #moving { height: 400px; background: #DDD; }
   .moves { animation: move 250ms ease-out; }
@@ -412,7 +425,7 @@ TRACED_KEYS = '1234.5678'
 
 @check('budgets: frames', quick=False)
 def frames(lab, judged):
-    """While sheets open and close, screens change, a list scrolls and a person types, frames are drawn as often as those of an empty page."""
+    """While sheets open and close, screens change, a list scrolls and a person types, the app drops at most as many frames as budgeted over an empty page."""
     board = Board(judged, 'frames ')
     lab.site.pages['moving.html'] = MOVING
 
@@ -440,7 +453,7 @@ def frames(lab, judged):
         type_traced(page)
 
     def dropped(page, act, of, least=100):
-        """How many of 100 frames were dropped that people would have seen."""
+        """Returns the percentage of frames that were dropped visibly."""
         browser = lab.browser.browser
         browser.start_tracing(page=page, categories=TRACED)
         act(of)
@@ -457,7 +470,8 @@ def frames(lab, judged):
         for _ in range(TRIES):
             tries.append((dropped(app.page, use, app), dropped(empty, move, empty)))
     board.judge('frames dropped 1x', *calmest(tries))
-    # All units change with each key: slowed down, they do so beside a page with as much work at each key.
+    # All units change with each key. Throttled, the app is compared with a page that does as much
+    # work at each key.
     lab.site.pages['working.html'] = WORKING
 
     def type_again(page):
@@ -477,7 +491,8 @@ def frames(lab, judged):
 
 
 ROWS = 10_000
-# Stores as many rows as the history keeps, each like the one that is there but for its identifier and its input.
+# Stores as many rows as the history keeps; each row is a copy of the existing row with another
+# identifier and input.
 FILL = '''(count) => {
   const [key, value] = Object.entries(localStorage).find(([key]) => key.includes('.row.')), row = JSON.parse(value);
   for (let place = 0; place < count; place++) {
@@ -489,7 +504,7 @@ FILL = '''(count) => {
 
 @check('budgets: rows', quick=False)
 def rows(lab, judged):
-    """With 10,000 rows of history the app starts in time, a key is handled in time, and no event is longer than 50 ms."""
+    """With 10,000 rows of history, the app starts in time, a key is handled in time, and no event takes longer than 50 ms."""
     board = Board(judged, 'rows ')
     with lab.browser.app(link('mile', 'kilometer', '5'), script=MEASURED + READY) as app:
         app.page.locator('#copy').click()
@@ -511,7 +526,8 @@ def rows(lab, judged):
             app.page.locator('#older').click()
             judged.equal(app.rest().page.locator('.swipe').count(), 100 * times, 'rows after those before')
         board.judge('rows memory', app.page.evaluate('memory.buffer.byteLength') / 1e6)
-        # The history goes and comes back; a page that is left at once has stored all of it.
+        # The history is cleared and restored. A page that is left directly afterwards has stored
+        # the whole change.
         stored = '() => Object.keys(localStorage).filter((key) => key.includes(".row.")).length'
         kept, longest = app.page.evaluate(stored), [app.page.evaluate('measured.longest')]
         for leaves in (False, True):
@@ -534,7 +550,8 @@ def rows(lab, judged):
     board.end()
 
 
-# Measures the keys in a page that is open: how long a key takes until it is in the document, and to be handled.
+# Measures keys in an open page: the time until a key is in the document, and the time of its
+# handling.
 LISTEN = '''
   window.typed = [];
   let start = 0;
@@ -548,7 +565,7 @@ LISTEN = '''
 
 @check('budgets: WebKitGTK', quick=False)
 def in_webkit(lab, judged):
-    """The first paint and the keys at 1x in the engine of Safari, whose clock has steps of a millisecond."""
+    """The first paint and the keys keep their budgets in the engine of Safari, unthrottled, with a clock of 1 ms steps."""
     if lacks_webkit(judged):
         return
     lab.site.pages['empty.html'] = EMPTY
@@ -557,7 +574,7 @@ def in_webkit(lab, judged):
         judged.notes.append(version(driver))
 
         def calm(page):
-            """The first paint, and both times of a key, of the calmest try."""
+            """Returns the first paint and the two times of a key, the smallest of several tries."""
             tries = []
             for _ in range(TRIES):
                 driver.get('about:blank')
@@ -580,12 +597,13 @@ def in_webkit(lab, judged):
 
 @check('budgets: memory')
 def memory(lab, judged):
-    """The module's memory does not grow while people type and go over all screens, and stays small."""
+    """The module's memory stays small, and does not grow while people type and visit all screens."""
     board = Board(judged, 'memory ')
     with lab.browser.app(script=MEASURED) as app:
         app.convert('mile', 'kilometer', '')
         grown = []
-        # What waits until nobody does anything may be done in the first rounds, which are shorter in a quick check.
+        # Idle work may run in the first rounds, which are shorter in a quick check, so only the
+        # last round is judged for growth.
         for _ in range(3 if lab.is_quick else 2):
             for _ in range(2 if lab.is_quick else 10):
                 app.page.evaluate(TYPED, KEYS // 20)
@@ -594,7 +612,7 @@ def memory(lab, judged):
                 app.close_dialog()
                 app.press('swap')
             for screen in chosen(lab)[::2 if lab.is_quick else 1]:
-                # A preview would last over the screens behind it.
+                # A preview would stay on for the screens after it.
                 if screen.follows_others and PREVIEW[0] not in screen.steps:
                     bring(app, screen, opens=lambda path: app.follow('#/') and app.follow(path))
             app.follow('#/')
@@ -606,7 +624,7 @@ def memory(lab, judged):
 
 @check('budgets: rest')
 def rest(lab, judged):
-    """An app that nobody touches asks for no frame and sets no timer."""
+    """An app that nobody touches requests no frame and sets no timer."""
     board = Board(judged, 'rest ')
     seconds = 2 if lab.is_quick else 10
     with lab.browser.app(script=MEASURED) as app:
