@@ -1,21 +1,21 @@
-"""What a check is: a name, and a function that says how much it judged and what is wrong."""
+"""A check: a name, and a function that counts the judged elements and collects the wrong ones."""
 import dataclasses
 import typing
 
 
 class Judged:
-    """What a check found."""
+    """The findings of one check."""
 
     def __init__(self):
         self.count = 0
         self.wrong = []
         self.notes = []
-        # What budgets limit: the measure, its value and its limit.
+        # The figures of budgets: the measure, its value and its limit.
         self.figures = []
         self.skipped = ''
 
     def expect(self, is_right, where, measured=''):
-        """Judges one element, which is named by a selector or in words, with what was measured."""
+        """Judges one element, named by a selector or in words, and keeps the measured value if it is wrong."""
         self.count += 1
         if not is_right:
             self.wrong.append((where, str(measured)))
@@ -24,14 +24,14 @@ class Judged:
         self.expect(found == wanted, where, f'{found!r} instead of {wanted!r}')
 
     def add(self, answer):
-        """Takes over what a page judged: `judged`, a number, and `wrong`, pairs of where and what."""
+        """Takes over the judgement of a page: `judged`, a number, and `wrong`, pairs of an element and its measured value."""
         self.count += answer['judged']
         self.wrong += [tuple(pair) for pair in answer['wrong']]
 
 
 @dataclasses.dataclass
 class Check:
-    """One check. `is_quick` says whether `--quick` runs it."""
+    """One check; `--quick` runs it if `is_quick`."""
     name: str
     run: typing.Callable
     is_quick: bool
@@ -42,7 +42,7 @@ CHECKS = []
 
 
 def check(name, quick=True):
-    """Makes a check of a function of a lab and of what it judged. The first line of its text is its rule."""
+    """Makes a check of a function that takes a lab and a judgement; the first line of the docstring is the rule."""
     def add(function):
         CHECKS.append(Check(name, function, quick, (function.__doc__ or '').strip().split('\n')[0]))
         return function
@@ -51,13 +51,14 @@ def check(name, quick=True):
 
 @dataclasses.dataclass(eq=False)
 class Lab:
-    """What checks work with."""
+    """The site, the browser and the shared state of checks."""
     site: typing.Any
     browser: typing.Any
     is_quick: bool
-    # Whether mistakes are planted, each of which costs a visit of its own: fewer screens stand for all.
+    # Whether mistakes are planted. Each mistake needs its own visits, so fewer screens represent
+    # all.
     is_planted: bool = False
-    # What pages said to the console and asked of other hosts, over all checks.
+    # The console messages and foreign requests of the pages of all checks.
     noise: list = dataclasses.field(default_factory=list)
-    # What was measured on a screen in a theme, by both, so that many rules share one visit.
+    # The readings of each screen, by theme, so that many rules share one visit.
     visits: dict = dataclasses.field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""The screens of two builds of the app, drawn in one run by one browser and compared pixel by pixel."""
+"""The screens of two builds of the app, drawn by one browser in one run, and compared pixel by pixel."""
 import base64
 import pathlib
 
@@ -7,7 +7,8 @@ from pages import DESKTOP, PHONE, Chromium
 from screens import SCREENS, show
 from site_server import SiteServer
 
-# Two pictures as data: how many pixels differ, and a picture of both with what differs in red.
+# Compares two pictures. Returns the number of differing pixels, and a picture of both with the
+# differences in red.
 COMPARE = '''async ([before, after]) => {
   const [one, other] = await Promise.all([before, after].map(async (data) => createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob())));
   const width = Math.max(one.width, other.width), height = Math.max(one.height, other.height);
@@ -31,7 +32,7 @@ COMPARE = '''async ([before, after]) => {
 
 
 def picture(lab, screen, size):
-    """A screen as it looks at rest, or why it was not reached: the other build may have it alone."""
+    """Returns a picture of a screen at rest, or the reason why it was not reached: only one build may have the screen."""
     try:
         with show(lab, screen, viewport=size, reduced_motion='reduce') as app:
             return app.page.screenshot(animations='disabled', caret='hide')
@@ -40,7 +41,7 @@ def picture(lab, screen, size):
 
 
 def compare(playwright, base, site, folder, only=None):
-    """Draws all screens of both builds and writes those that differ: before, after, and what has changed. Gives how many differ."""
+    """Draws the screens of both builds, writes before, after and difference of each changed screen, and returns the number of changed screens."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob('*.png'):

@@ -1,4 +1,4 @@
-"""Mistakes that are planted in a copy of the site; the named check must find each."""
+"""Mistakes that are planted in a copy of the site; the named check must find each mistake."""
 import contextlib
 import hashlib
 import pathlib
@@ -11,12 +11,12 @@ import site_files
 
 
 def busy(milliseconds):
-    """A statement that keeps the page busy."""
+    """Returns a JavaScript statement that keeps the page busy."""
     return f'for (const end = performance.now() + {milliseconds}; performance.now() < end;);'
 
 
-# File, what stands there (the first place), what is put there instead, the check that must find it. `+` adds to
-# the end of the file.
+# The file, the text whose first occurrence is replaced, the replacement, and the check that must
+# find the mistake. `+` appends the replacement to the file.
 FAULTS = [
     # The terminal.
     ('tokens.js', "node !== tokens.composing && ", '', 'morph: composition'),
@@ -205,7 +205,7 @@ FAULTS = [
     ('runtime.js', "isFocusLost ||= !focused?.isConnected;", "if (!focused?.isConnected) front()?.focus();", 'flow: home'),
     ('style.css', '  overflow-anchor: none;', '', 'flow: home'),
     ('look.js', "if (color) bar.setAttribute('content', color);", '', 'flow: first paint'),
-    # Ten mistakes of a reader who has not seen the checks.
+    # Ten mistakes from a reader who had not seen the checks.
     ('style.css', ':root.theme-oled { --card: #000000; }', ':root.theme-oled { --card: #000000; --pressed: #000000; }', 'R2.1 roles'),
     ('style.css', 'overflow-y: auto; scroll-padding-block-start: 4rem;', 'overflow-y: auto;', 'flow: scrolled sheet'),
     ('style.css', '.arc { direction: ltr; ', '.arc { ', 'flow: tools'),
@@ -257,14 +257,14 @@ FAULTS = [
     ('style.css', '+', '.empty { display: none }', 'flow: bad input'),
     ('style.css', '+', '@media (prefers-contrast: more) { :root.theme-system { --secondary: #6C6C70 } }', 'R2.1 roles'),
     ('style.css', ':root:is(.theme-dark, .theme-oled) { --card: #242426;', ':root:is(.theme-dark, .theme-oled) { --card: #1C1C1E;', 'R2.1 roles'),
-    # A text of the module, in place of which the native app has the right one.
+    # A text of the module that is wrong only in WebAssembly; the native app has the right text.
     ('app.wasm', 'Swap units', 'Swop units', 'replay'),
     ('runtime.js', "if (field === document.activeElement && !isThere)", 'if (false)', 'flow: typing'),
     ('runtime.js', "if (isWhole) return recover();", 'if (isWhole) return;', 'flow: trap'),
     ('store.js', "filter(([key]) => key.startsWith(prefix))", 'filter(() => false)', 'flow: stored'),
     ('tokens.js', "next !== found; next = ownFrom(next.nextSibling)) passed.add(next);", 'next !== found; next = ownFrom(next.nextSibling)) next.remove();', 'morph: what lives stays'),
     ('tokens.js', "if (node.getAttribute(name) !== value) node.setAttribute(name, value);", 'node.removeAttribute(name), node.setAttribute(name, value);', 'morph: what lives stays'),
-    # By a reader of the app who did not know the checks.
+    # Mistakes from a reader of the app who did not know the checks.
     ('gestures.js', 'move(drag.list, drag.item, isBehind ? over.nextSibling : over);', 'move(drag.list, drag.item, over);', 'flow: library'),
     ('style.css', '.arc { direction: ltr; position: relative;', '.arc { position: relative;', 'flow: tools'),
     ('style.css', '.less-motion :is(.sheet, .unit-card, .pushed, .popped)', '.less-motion :is(.sheet, .unit-card, .pushed)', 'flow: settings'),
@@ -288,7 +288,7 @@ FAULTS = [
     ('runtime.js', "place = app.event(event.length);", "app.memory.grow(1), place = app.event(event.length);", 'budgets: memory'),
     ('runtime.js', "root.dataset.ready = isWhole", "setInterval(() => {}, 100), root.dataset.ready = isWhole", 'budgets: rest'),
     ('store.js', "return memory.delete(key);", 'return memory.remove(key);', 'morph: types'),
-    # What people do.
+    # Mistakes that only the use of the app shows.
     ('runtime.js', "Math.max(0, Date.now())", 'Date.now()', 'flow: clock'),
     ('runtime.js', "{ tokens.composing = target; }", '{ tokens.composing = target, any(target).blur(); }', 'flow: composition'),
     ('style.css', '+', '#quick-volume { pointer-events: none }', 'flow: home'),
@@ -301,7 +301,7 @@ FAULTS = [
 
 @contextlib.contextmanager
 def faulty(folder, fault):
-    """A copy of the site with a mistake in it; `None` if the text that it changes is not there."""
+    """Makes a copy of the site with a mistake; gives `None` if the site lacks the text to replace."""
     file, old, new, _ = fault
     with tempfile.TemporaryDirectory() as place:
         copy = pathlib.Path(place) / 'site'

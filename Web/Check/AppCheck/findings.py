@@ -1,19 +1,19 @@
-"""What a run found, as the part of `metryvo report` that is called `app`."""
+"""The findings of a run, as the part `app` of `metryvo report`."""
 import json
 import os
 import pathlib
 
-# The signs of ReportUnit, and how many of its units one of ours is.
+# The symbol of the report's unit for each of our units, and the factor from ours to the report's.
 UNITS = {'ms': ('ns', 1e6), 'MB': ('B', 1e6), 'bytes': ('B', 1)}
 
 
 def line_of(measure, text):
-    """The line of the budget file on which a measure stands."""
+    """Returns the number of the line in the budget file that has a measure."""
     return text[:text.index(json.dumps(measure))].count('\n') + 1
 
 
 def entry(figure, file, text):
-    """A budget of the app as a board shows it."""
+    """Returns a budget of the app as an entry of a board."""
     unit, factor = UNITS.get(figure['unit'], ('', 1))
     counted = '' if figure['unit'] in UNITS else f" ({figure['unit']})"
     return {
@@ -26,7 +26,7 @@ def entry(figure, file, text):
 
 
 def write(folder, budgets, figures, counts, machine):
-    """Writes `app.json`: the budgets as a board, and what all checks came to."""
+    """Writes `app.json`: the budgets as a board, and the counts of all checks."""
     checks, judged, failed, skipped = counts
     verdict = 'failed' if failed else 'ok'
     words = f'{checks} checks of {judged:,} elements, {failed} failed, {skipped} skipped'

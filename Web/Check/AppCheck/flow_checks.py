@@ -1,4 +1,4 @@
-"""What people do with the app: by mouse, touch and keys, with good and with bad input."""
+"""The use of the app by mouse, touch and keyboard, with good and with bad input."""
 import contextlib
 import json
 import pathlib
@@ -8,7 +8,8 @@ from urllib.parse import quote
 from checks import check
 from pages import App, at_rest, doing, lacks_webkit, soon, started, version, wait, webkit
 
-# Results that the app must show, with the units as identifiers; they are exact, so the texts are too.
+# Required conversions, with units as identifiers; the results are exact, so the texts are equal
+# too.
 CONVERSIONS = [
     ('mile', 'kilometer', '5', '8.04672'),
     ('kilogram', 'pound', '20', '44.09245244'),
@@ -18,7 +19,7 @@ CONVERSIONS = [
 
 
 class Hand:
-    """How a person reaches an element: with a mouse, a finger or keys alone."""
+    """A person who reaches elements with a mouse, with a finger, or only with keys."""
 
     def __init__(self, app, kind):
         self.app = app
@@ -35,12 +36,12 @@ class Hand:
         self.app.rest()
 
     def reach(self, locator):
-        """Moves the focus to an element by the Tab key alone."""
+        """Moves the focus to an element with the Tab key."""
         target = locator.element_handle()
         for step in range(400):
             if self.app.page.evaluate('(node) => document.activeElement === node', target):
                 return
-            # Backwards is shorter where the element stands in front of the focus.
+            # Shift+Tab is the shorter path to an element in front of the focus.
             is_before = self.app.page.evaluate(
                 '(node) => !!(document.activeElement.compareDocumentPosition(node) & 2)', target)
             self.app.page.keyboard.press('Shift+Tab' if is_before else 'Tab')
@@ -53,7 +54,7 @@ class Hand:
         self.app.rest()
 
     def choose(self, name, value, key):
-        """Chooses one of several, where a key leads from the chosen one to it."""
+        """Chooses an option of a group; for the keyboard, `key` moves from the chosen option to it."""
         if self.kind == 'keys':
             self.reach(self.app.page.locator(f'[data-action="{name}"]:checked'))
             self.app.page.keyboard.press(key)
@@ -76,7 +77,7 @@ def focused(app):
 
 
 def steps(lab, judged, kind):
-    """One person's way through all that the converter and the picker can do."""
+    """Performs each function of the converter and of the picker."""
     options = {'has_touch': True, 'is_mobile': True} if kind == 'touch' else {}
     with lab.browser.app(permissions=['clipboard-read', 'clipboard-write'], **options) as app:
         hand = Hand(app, kind)
@@ -109,7 +110,7 @@ def steps(lab, judged, kind):
         choose_quantities(app, hand, judged)
         choose_units(app, hand, judged)
         use_other_screens(app, hand, judged)
-        # What was chosen and typed stays after a new start.
+        # The chosen units and the typed text are still there after a new start.
         before = app.value, app.result, app.unit('from'), app.unit('to')
         app.reload()
         judged.equal((app.value, app.result, app.unit('from'), app.unit('to')), before, 'after a new start')
@@ -117,7 +118,7 @@ def steps(lab, judged, kind):
 
 
 def choose_quantities(app, hand, judged):
-    """The quantities above the converter: another one, and back to the units that were left."""
+    """Chooses another quantity above the converter, and returns to the former units."""
     page = app.page
     before = app.value, app.unit('from'), app.unit('to')
     for value, key, unit in (('mass', 'ArrowRight', 'kilogram'), ('length', 'ArrowLeft', 'mile')):
@@ -131,7 +132,7 @@ def choose_quantities(app, hand, judged):
 
 
 def choose_units(app, hand, judged):
-    """The picker: search, choose, star, card, closing."""
+    """Uses the picker: search, choice, star, card, closing."""
     page = app.page
     rows = page.locator('[data-action="choose-unit"]:visible')
     hand.press(page.locator('#to'))
@@ -161,7 +162,7 @@ def choose_units(app, hand, judged):
 
 
 def use_other_screens(app, hand, judged):
-    """Home, calculator, tools, library and settings: what a person does there most, and the way back."""
+    """Uses Home, calculator, tools, library and settings in the usual manner, and goes back."""
     page = app.page
     hand.press(page.locator('#tab-home'))
     hand.write(page.locator('#home-search'), 'acre')
@@ -208,19 +209,19 @@ def use_other_screens(app, hand, judged):
 
 @check('flow: mouse')
 def by_mouse(lab, judged):
-    """Type, swap, clear, copy, search, choose, star, look at a card, use Home, calculator, tools, library and settings, and start anew: with a mouse."""
+    """With a mouse, a person can type, swap, clear, copy, search, choose, star, read a card, use each tab, and start anew."""
     steps(lab, judged, 'mouse')
 
 
 @check('flow: touch')
 def by_touch(lab, judged):
-    """The same with a finger."""
+    """With a finger, a person can use all functions of the converter, the picker and the tabs."""
     steps(lab, judged, 'touch')
 
 
 @check('flow: keyboard')
 def by_keyboard(lab, judged):
-    """The same with keys alone: each control is reached by Tab; Escape closes; the picker keeps the focus."""
+    """With keys alone, a person reaches each control by Tab and closes by Escape, and the picker keeps the focus."""
     steps(lab, judged, 'keys')
     with lab.browser.app('#/converter') as app:
         hand = Hand(app, 'keys')
@@ -255,7 +256,8 @@ def by_keyboard(lab, judged):
         lab.noise += app.noise
 
 
-# The quantities above the converter: whether each can be seen, and how wide the line under it is.
+# The quantities above the converter, each with whether it is visible, and the width of its
+# underline.
 OFFERED = """() => [...document.querySelectorAll('[data-action="choose-quantity"]')].map((node) => {
   const box = node.getBoundingClientRect();
   const { transform } = getComputedStyle(node.parentElement, '::after');
@@ -265,7 +267,7 @@ OFFERED = """() => [...document.querySelectorAll('[data-action="choose-quantity"
 
 @check('flow: links and history')
 def links(lab, judged):
-    """Links bring units and value; back and forward close and open the picker, and never lose the value."""
+    """Links set units and value; back and forward close and open the picker, and never lose the value."""
     with lab.browser.app() as app:
         page = app.page
         for source, target, value, result in CONVERSIONS:
@@ -302,7 +304,7 @@ def links(lab, judged):
         app.reload()
         judged.equal((app.value, app.unit('from'), app.unit('to')), before, 'after a link, other input, and a new start')
         lab.noise += app.noise
-        # A page that was opened on the picker has nothing behind it.
+        # If a page starts on the picker, the browser's history has no earlier entry.
         app.go('#/units?for=from')
         judged.equal(app.dialogs, 1, 'dialogs after a link to the picker')
         app.close_button.click()
@@ -313,7 +315,7 @@ def links(lab, judged):
 
 @check('flow: copy styles')
 def copies(lab, judged):
-    """Each style of copying puts what it says on the clipboard; a refusal is said."""
+    """Each style of copying puts its text on the clipboard, and a refusal is announced."""
     wanted = {'value': '8.04672', 'value-with-symbol': '8.04672 km', 'expression': '5 mi = 8.04672 km',
               'scientific': '8.04672E0'}
     with lab.browser.app(permissions=['clipboard-read', 'clipboard-write']) as app:
@@ -364,7 +366,7 @@ def copies(lab, judged):
 
 @check('flow: typing')
 def typing(lab, judged):
-    """Groups appear while a person types, the caret keeps its digit, and selections are replaced."""
+    """Groups appear during typing, the caret keeps its digit, and a selection is replaced."""
     with lab.browser.app() as app:
         page = app.page
         caret = lambda: page.evaluate('[value.selectionStart, value.selectionEnd]'.replace('value.', 'document.getElementById("value").'))
@@ -394,7 +396,7 @@ def typing(lab, judged):
 
 @check('flow: composition')
 def composition(lab, judged):
-    """An input method in the real app: nothing is touched while composing, and the result follows."""
+    """During composition by an input method, the app changes nothing; afterwards the result follows."""
     with lab.browser.app('#/converter?from=mile&to=kilometer&value=') as app:
         client = app.page.context.new_cdp_session(app.page)
         page = app.page
@@ -410,7 +412,7 @@ def composition(lab, judged):
         for step in ('m', 'me', 'met'):
             client.send('Input.imeSetComposition', {'text': step, 'selectionStart': len(step), 'selectionEnd': len(step)})
             judged.equal(search.input_value(), step, f'#unit-search while composing {step}')
-        # The keys of an input method are its own.
+        # During composition, the keys belong to the input method.
         for key in ('Enter', 'Escape'):
             for of in ({'isComposing': True}, {'keyCode': 229}):
                 search.evaluate('(node, of) => node.dispatchEvent(new KeyboardEvent("keydown", { ...of, bubbles: true, cancelable: true }))', {'key': key, **of})
@@ -434,7 +436,7 @@ BAD = {
     'lines': '5 mi\n6 mi\r\n\t7 mi',
     'template': '${window.executed = 1} {{constructor.constructor("window.executed=1")()}}',
 }
-# What a person must see of bad input in each field.
+# The message that a person must see for bad input, for each field.
 SAID = {'#value': '[Cc]annot (stand|read)|is not a number|at most', '#unit-search': 'No unit is called'}
 SEEN = '''() => [...document.querySelectorAll('#announcer, #announcer *, .notice, #remark, .empty')]
   .filter((node) => !node.closest('[inert]') && node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -442,12 +444,12 @@ SEEN = '''() => [...document.querySelectorAll('#announcer, #announcer *, .notice
 
 
 def plain(text):
-    """The letters and digits of a text, which a field keeps: it has no lines, and groups digits."""
+    """Returns the letters and digits of a text; a field drops line breaks and groups digits."""
     return re.sub('[^A-Za-z0-9]', '', text)
 
 
 def judge_harmless(app, judged, where):
-    """Judges that a text did not run, became no element, and made the page no wider."""
+    """Judges that a text did not run, became no element, and did not widen the page."""
     judged.equal(app.page.evaluate('window.executed'), None, f'{where}: what ran')
     judged.equal(app.page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{where}: elements of it')
     wide = app.page.evaluate('document.documentElement.scrollWidth - innerWidth')
@@ -456,7 +458,7 @@ def judge_harmless(app, judged, where):
 
 @check('flow: bad input')
 def bad_input(lab, judged):
-    """Pasted megabytes, emoji, scripts, direction overrides and 10⁴ digits: nothing runs, nothing is lost, all goes on."""
+    """Pasted megabytes, emoji, scripts, direction overrides and 10⁴ digits: nothing runs, no input is lost, and the app goes on."""
     with lab.browser.app() as app:
         page = app.page
         for name, text in BAD.items():
@@ -465,7 +467,7 @@ def bad_input(lab, judged):
                 if opened:
                     app.open_picker('to')
                 page.locator(field).focus()
-                # Like the clipboard: the browser inserts, and the app hears of it.
+                # The browser inserts the text as from the clipboard, and the app gets the event.
                 page.evaluate('''([field, text]) => {
                   document.querySelector(field).select();
                   document.execCommand('insertText', false, text);
@@ -480,7 +482,7 @@ def bad_input(lab, judged):
                 if opened:
                     app.close_dialog()
                 else:
-                    # Taken whole, or refused whole.
+                    # The text is taken as a whole, or refused as a whole.
                     kept = page.locator('#value').input_value()
                     judged.expect(kept != '' and plain(kept) == plain('5' if 'Nothing was changed' in seen else text), f'{name} in {field}: the field', kept[:80])
                 page.locator('#value').fill('7')
@@ -516,7 +518,7 @@ DAMAGED = {
 
 @check('flow: stored state')
 def stored_state(lab, judged):
-    """State that is damaged or newer: the app starts, says so, and what was stored is not lost."""
+    """With damaged or newer stored state, the app starts, says so, and does not lose the stored state."""
     parts = ('settings', 'recents', 'favorites')
     for number, (name, text) in enumerate(DAMAGED.items()):
         for part in parts[number % 3:][:1] if lab.is_quick else parts:
@@ -539,7 +541,7 @@ def stored_state(lab, judged):
 
 @check('flow: undo')
 def undo(lab, judged):
-    """Undo and redo lead through the texts of the field by keys, as in a field that no page changes."""
+    """Undo and redo keys restore the texts of the field, as in a field that no page changes."""
     with lab.browser.app() as app:
         app.convert('mile', 'kilometer', '')
         field = app.page.locator('#value')
@@ -565,13 +567,13 @@ def undo(lab, judged):
 
 @check('flow: two tabs')
 def two_tabs(lab, judged):
-    """What one tab stores reaches the other; what is being typed there stays, and no tab undoes the other."""
+    """Data stored in one tab reaches the other; unsaved input stays there, and no tab reverts the other."""
     with lab.browser.context() as context:
         first, second = (App(context.new_page(), lab.site).go() for _ in range(2))
         first.page.bring_to_front()
         first.page.locator('#value').fill('12')
         second.page.locator('#value').fill('34')
-        # What each has typed is stored when nobody waits, and reaches the other.
+        # Unsaved input is stored in idle time, and then reaches the other tab.
         first.page.wait_for_timeout(300)
         judged.equal((first.value, second.value), ('12', '34'), '#value of both')
         first.open_picker('from')
@@ -585,14 +587,15 @@ def two_tabs(lab, judged):
             judged.equal(first.action('star-unit', unit).first.get_attribute('aria-pressed'), 'true', f'the star of {unit} in the first tab')
         stored = first.page.evaluate('localStorage.getItem("metryvo.favorites")')
         judged.expect('yard' in stored and 'foot' in stored, 'metryvo.favorites', stored)
-        # A store that is emptied names no key.
+        # The event of a cleared store names no key.
         second.page.evaluate('localStorage.clear()')
         gone = soon(lambda: first.action('star-unit', 'yard').first.get_attribute('aria-pressed') == 'false')
         judged.expect(gone, 'the star in the first tab after the store was emptied', 'is there')
         lab.noise += first.noise + second.noise
 
 
-# What an extension puts on a page as soon as that is there.
+# A script that acts as an extension: it adds an element and an attribute as soon as the page
+# exists.
 STRANGER = '''addEventListener('DOMContentLoaded', () => {
   document.querySelector('main').prepend(Object.assign(document.createElement('b'), { id: 'stranger', textContent: 'x' }));
   document.querySelector('h1').setAttribute('data-stranger', '1'); });'''
@@ -600,7 +603,7 @@ STRANGER = '''addEventListener('DOMContentLoaded', () => {
 
 @check('flow: strangers before the start')
 def strangers(lab, judged):
-    """An element and an attribute that an extension adds before the module is there stay through all that happens."""
+    """An element and an attribute that an extension adds before the module runs stay, whatever the app does."""
     with lab.browser.app(script=STRANGER) as app:
         for key in ('7', '5'):
             app.press('key', key)
@@ -613,7 +616,7 @@ def strangers(lab, judged):
 
 @check('flow: selection')
 def selection(lab, judged):
-    """Keys, the keypad and other tabs find the caret and the selection where the person put them."""
+    """Keys, the keypad and other tabs respect the caret and the selection of the person."""
     with lab.browser.context() as context:
         app, other = (App(context.new_page(), lab.site).go() for _ in range(2))
         app.page.bring_to_front()
@@ -643,7 +646,7 @@ def selection(lab, judged):
         other.choose('theme', 'system')
         own = '[...document.querySelectorAll("meta[name=theme-color]")].every((meta) => meta.content === meta.dataset.color)'
         judged.expect(soon(lambda: app.page.evaluate(own)), 'theme-color in the theme of the system', 'is not that of the page')
-        # Without the focus in a field.
+        # No field has the focus.
         app.press('clear')
         app.page.evaluate('document.activeElement.blur()')
         keyboard.type('7.5-')
@@ -669,7 +672,7 @@ def pull(app, distance):
 
 @check('flow: leaving dialogs')
 def leaving(lab, judged):
-    """Escape, a press beside a dialog and a finger that pulls it down leave it, wherever the focus is; loading the page again adds no way back."""
+    """Escape, a press beside a dialog and a downward pull close it, wherever the focus is; a reload adds no entry to the browser's history."""
     with lab.browser.app(viewport={'width': 1280, 'height': 800}) as app:
         count = lambda: app.page.locator('[role=dialog]').count()
         for opener, title in (('#precision', '#precision-title'), ('#from', '#picker-title'), ('#about-from', '#unit-title')):
@@ -688,7 +691,8 @@ def leaving(lab, judged):
         judged.equal(count(), 1, 'dialogs after the page was loaded again')
         app.page.go_back()
         judged.expect(soon(lambda: count() == 0), 'the dialog', 'is there after going back once')
-        # Escape empties a search before it leaves; the browser's button closes a card before the list.
+        # Escape clears a search before it closes the picker; the browser's back button closes a
+        # card before the list.
         search = app.open_picker('from').page.locator('#unit-search')
         search.fill('mi')
         search.press('Escape')
@@ -726,7 +730,7 @@ def leaving(lab, judged):
 
 @check('flow: what is said')
 def said(lab, judged):
-    """What the app says for a moment is seen, in the window and in front of all, and goes away by itself."""
+    """A toast is visible, inside the window and in front of everything, and disappears by itself."""
     with lab.browser.app('#/converter?from=mile&to=kilometer&value=5') as app:
         app.page.locator('#copy').click()
         toast = app.page.locator('#announcer > .toast')
@@ -746,7 +750,7 @@ def said(lab, judged):
         judged.equal(app.page.evaluate(visibility), 'hidden', 'the text afterwards')
         app.page.locator('#copy').click()
         judged.expect(soon(lambda: app.page.evaluate(visibility) == 'visible'), 'the same text, said again', 'is not seen')
-        # What a notice says already is said to those who do not see it alone.
+        # A text that a visible notice already shows is announced to screen readers only.
         app.go('#/converter?from=nothing&to=kilometer')
         judged.expect(soon(lambda: 'not known' in app.announced()), 'a link that is not taken', app.announced())
         judged.equal(app.page.locator('.toast').count(), 0, 'toasts beside a notice')
@@ -763,7 +767,7 @@ CLOCK = """
 
 @check('flow: clock')
 def clock(lab, judged):
-    """A clock that goes backwards, to before 1970 even, or far ahead: what was kept stays, and all goes on."""
+    """If the clock goes backwards, even before 1970, or far ahead, stored data stays and the app goes on."""
     with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=CLOCK) as app:
         starred = []
         for seconds in (-3600, -40 * 365 * 86400, -80 * 365 * 86400, 200 * 365 * 86400, 0):
@@ -796,7 +800,7 @@ REFUSED = {
 
 @check('flow: no store')
 def no_store(lab, judged):
-    """Storage that is refused or full: the app works, says so once, and keeps all until it is closed."""
+    """If storage is refused or full, the app works, says so once, and keeps all data until it is closed."""
     for name, script in REFUSED.items():
         with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=script) as app:
             judged.equal(app.result, '8.04672', f'{name}: the result')
@@ -826,7 +830,7 @@ def no_store(lab, judged):
         judged.expect('512' in saved.get('metryvo.recents', ''), 'what is not stored, in the file', saved)
 
 
-# A store that has no room for copies of what cannot be read, until `makeRoom` is called.
+# A full store: copies of unreadable values do not fit until `makeRoom` is called.
 NO_ROOM = '''
   let isFull = true;
   const { setItem } = Storage.prototype;
@@ -865,7 +869,7 @@ def no_room(lab, judged):
         judged.equal(app.value, '123', '#value after a new start')
 
 
-# Types a value, and does something in the same moment.
+# Types a value, and performs a statement in the same moment.
 TYPE_AND = '''(value) => {
   const field = document.getElementById('value');
   field.value = value;
@@ -878,7 +882,7 @@ TYPE_AND = '''(value) => {
 
 @check('flow: left at once')
 def left(lab, judged):
-    """What is typed is stored when nobody waits, and at once when the page is left or hidden."""
+    """Typed text is stored in idle time, and at once if the page is left or hidden."""
     with lab.browser.app() as app:
         stored = app.page.evaluate(TYPE_AND % '0', '41')
         judged.equal(stored, [False, False], 'what is stored while a person types')
@@ -892,7 +896,7 @@ def left(lab, judged):
 
 @check('flow: slices')
 def slices(lab, judged):
-    """A list has all units of its quantity, those too that come when nobody waits; the list of all leads there."""
+    """A list has all units of its quantity, including those added in idle time; the list of all quantities leads there."""
     with lab.browser.app('#/units?for=from') as app:
         for quantity in ('length', 'temperature'):
             app.press('filter-units', '')
@@ -918,7 +922,7 @@ TRAP = '''
 
 @check('flow: trap')
 def trap(lab, judged):
-    """After a trap the app goes on with what was saved, and says so; after many the page says that it stopped."""
+    """After a trap, the app goes on with the saved state and says so; after many traps, the page says that it stopped."""
     with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=TRAP) as app:
         app.page.evaluate('trapNext(1)')
         app.press('key', '1')
@@ -936,7 +940,7 @@ def trap(lab, judged):
 
 
 def frames_of_return(app):
-    """What the frames show while the app starts again without a path, on a slow processor."""
+    """Returns what each frame shows while the app starts again without a path, on a slow processor."""
     app.page.wait_for_timeout(100)
     app.page.evaluate('history.replaceState(null, "", location.pathname)')
     app.page.context.new_cdp_session(app.page).send('Emulation.setCPUThrottlingRate', {'rate': 6})
@@ -947,7 +951,7 @@ def frames_of_return(app):
 
 @check('flow: first paint')
 def first_paint(lab, judged):
-    """The start changes nothing that was prerendered; a person who comes back sees no other value first."""
+    """The start changes nothing of the prerendered page; a returning person never sees another value."""
     watch = '''
       window.changes = [];
       document.addEventListener('readystatechange', () => {
@@ -999,7 +1003,7 @@ def first_paint(lab, judged):
 
 @check('flow: WebKitGTK')
 def in_webkit(lab, judged):
-    """The same app in the engine of Safari: links, keys, swap, picker, star, a new start."""
+    """In the engine of Safari, links, keys, swap, picker, star and a new start work."""
     if lacks_webkit(judged):
         return
     from selenium.webdriver.common.by import By

@@ -1,4 +1,4 @@
-"""Pages for designers: the parts of the design, and each criterion of the PayMe document beside a screen on which it is seen, and what judges it."""
+"""Pages for designers: the parts of the design, and each criterion of the PayMe document with a screen and the checks that judge it."""
 import html
 import shutil
 
@@ -6,7 +6,8 @@ from checks import CHECKS
 from pages import shrunk
 from screens import show, some
 
-# A group: its number, its name, the screen that shows it, and its criteria, each with the checks that judge it, or why none does.
+# A group has a number, a name, the screen that shows it, and its criteria. A criterion has the
+# checks that judge it, or the reason why it is not judged.
 CRITERIA = [
     (1, 'Typography', 'settings', [
         ('THE Design_System SHALL use System_Font (San Francisco) for all text elements', ['R1.1']),
@@ -125,7 +126,8 @@ CRITERIA = [
         ('THE PayMe_App SHALL follow iOS accessibility guidelines for touch target sizes', ['accessibility: 44 px']),
     ]),
 ]
-# A part of the design: its name in the documents, and the screen and the element that show it, or why it does not stand.
+# A part of the design has its name in the documents, and the screen and the element that show it,
+# or the reason why it is missing.
 COMPONENTS = [
     ('CategoryCard', 'home', '.tile'), ('UnitChip', 'search', '.chip'), ('UnitRow', 'search', '.list .row'),
     ('NumericKeypad', 'result', '.keypad'), ('ValueDisplay', 'result', '.panels > .card:last-child'), ('SwapButton', 'result', '.swap'),
@@ -144,7 +146,7 @@ STYLE = '''
 
 
 def judges(criterion):
-    """The names of the checks that judge a criterion, or why none does."""
+    """Returns the names of the checks that judge a criterion, or the reason why it is not judged."""
     if isinstance(criterion, str):
         return f'not judged: {criterion}'
     names = [check.name for begin in criterion for check in CHECKS if check.name.startswith(begin)]
@@ -183,7 +185,7 @@ def page(path, title, words, parts):
 
 
 def components(lab, judged, folder):
-    """Writes `components.html`: each part of the design by itself, light and dark."""
+    """Writes `components.html`: each part of the design alone, light and dark."""
     parts = []
     for name, shown, selector in COMPONENTS:
         if not selector:

@@ -1,4 +1,4 @@
-"""The criteria of the PayMe document for the System skin, as rules over computed styles, tree and logs."""
+"""The criteria of the PayMe document for the System skin, as rules over computed styles, the tree and logs."""
 import re
 
 from accessibility_checks import READINGS, judge_growth, reading, survey, surveys, visits
@@ -12,27 +12,27 @@ ROLES = {
     'dark': {'page': '#000000', 'card': '#1C1C1E', 'pressed': '#2C2C2E', 'text': '#FFFFFF', 'secondary': '#AEAEB2',
              'action': '#0A84FF', 'strong': '#409CFF', 'problem': '#FF6961', 'destructive': '#FF453A', 'accent': '#7D7AFF'},
 }
-# What is another color where the system asks for more contrast.
+# The colors that change if the system asks for more contrast.
 ROLES['contrast'] = ROLES['light'] | {'page': '#EBEBF0', 'pressed': '#D8D8DC', 'secondary': '#3C3C43', 'action': '#0040DD',
                                       'destructive': '#D70015', 'accent': '#3634A3'}
 ROLES['dark contrast'] = ROLES['dark'] | {'card': '#242426', 'pressed': '#363638', 'secondary': '#D1D1D6', 'action': '#409CFF',
                                           'destructive': '#FF6961'}
 SEPARATORS = {'light': 'rgb(60 60 67 / .29)', 'dark': 'rgb(84 84 88 / .6)', 'contrast': '#6C6C70', 'dark contrast': '#8E8E93'}
-# Custom properties that are called otherwise than their roles.
+# The custom properties whose names differ from their roles.
 PROPERTIES = {'strong': 'action-text'}
 WHITE = (255, 255, 255)
 NO_COLOR = 'rgba(0, 0, 0, 0)'
 
 
 def color(text):
-    """Red, green and blue of a computed color or of `#RRGGBB`; opacity, too, if something shines through."""
+    """Returns red, green and blue of a computed color or of `#RRGGBB`, and the opacity of a translucent color."""
     if text.startswith('#'):
         return tuple(int(text[place:place + 2], 16) for place in (1, 3, 5))
     return tuple(float(part) for part in re.findall(r'[\d.]+', text))
 
 
 def judge(lab, judged, rule, choose=lambda element: element['isText'], themes=('light',)):
-    """Judges the chosen elements of all screens: a rule gives whether it holds, and what was measured."""
+    """Judges the chosen elements of all screens by a rule, which returns whether it holds and the measured value."""
     for theme in themes:
         roles = {name: color(value) for name, value in ROLES[theme].items()}
         for screen, elements in surveys(lab, judged, theme):
@@ -43,7 +43,7 @@ def judge(lab, judged, rule, choose=lambda element: element['isText'], themes=('
 
 
 def themes_of(lab):
-    """The themes that have roles of their own; when it is quick, those without more contrast."""
+    """Returns the themes with their own roles; a quick check leaves out the themes with more contrast."""
     return ('light', 'dark') if lab.is_quick else tuple(ROLES)
 
 
@@ -55,28 +55,28 @@ def r1_1(lab, judged):
 
 @check('R1.2 large title')
 def r1_2(lab, judged):
-    """h1 has 34 px on 41, weight 700."""
+    """h1 has size 34 px, line height 41 px and weight 700."""
     judge(lab, judged, lambda e, _: ((e['size'], e['line'], e['weight']) == (34, 41, 700), (e['size'], e['line'], e['weight'])),
           lambda e: e['tag'] == 'h1')
 
 
 @check('R1.3 title 2')
 def r1_3(lab, judged):
-    """h2 has 22 px on 28, weight 600."""
+    """h2 has size 22 px, line height 28 px and weight 600."""
     judge(lab, judged, lambda e, _: ((e['size'], e['line'], e['weight']) == (22, 28, 600), (e['size'], e['line'], e['weight'])),
           lambda e: e['tag'] == 'h2' and 'group-heading' not in e['class'] and '.alert ' not in e['name'])
 
 
 @check('R1.4 body')
 def r1_4(lab, judged):
-    """Text of 16 to 18 px is body text: 17 px, weight 400, or 600 for what is chosen."""
+    """Text of 16 to 18 px is body text: 17 px with weight 400, or 600 for a chosen element."""
     judge(lab, judged, lambda e, _: (e['size'] == 17 and e['weight'] in (400, 600), (e['size'], e['weight'])),
           lambda e: e['isText'] and 16 <= e['size'] <= 18)
 
 
 @check('R1.5 caption')
 def r1_5(lab, judged):
-    """All other text has a size of the scale: captions 13 to 15 px at 400, keys 24, numbers as large as they fit, 17 to 48."""
+    """All other text has a size of the scale: captions 13 to 15 px with weight 400, keys 24 px, numbers 17 to 48 px, as large as they fit."""
     def rule(e, _):
         fits = (e['class'] == 'digit' or e['name'] in ('#value', '#result', '#display', '#amount', '#percent')) and 17 <= e['size'] <= 48
         return 13 <= e['size'] <= 15 and e['weight'] == 400 or fits or e['size'] in (17, 22, 24, 28, 34), (e['size'], e['weight'])
@@ -85,19 +85,19 @@ def r1_5(lab, judged):
 
 @check('R1.6 gray for secondary text')
 def r1_6(lab, judged):
-    """Captions have the secondary color, or that of an action or a problem."""
+    """Captions have the secondary color, or the color of an action or a problem."""
     judge(lab, judged, lambda e, roles: (color(e['color']) in [roles[name] for name in ('secondary', 'text', 'strong', 'problem')], e['color']),
           lambda e: e['isText'] and e['size'] <= 15, ('light', 'dark'))
 
 
 @check('R1.7 text follows the size')
 def r1_7(lab, judged):
-    """With text at 200 % each text but that of tabs is twice as large, and a large title larger than the body."""
+    """At a text size of 200 %, each text except those of tabs is twice as large, and a large title is larger than the body."""
     for screen, app in each(lab, judged, screens=some('result', 'search', 'card', 'precision')):
         before = {(e['name'], e['text']): e['size'] for e in survey(app) if e['isText']}
         app.scale_text(200)
         for e in survey(app):
-            # As on iOS the words of tabs grow little, and stand beside icons.
+            # As on iOS, the words of tabs grow little and are beside their icons.
             size = before.get((e['name'], e['text'])) if '#tab-' not in e['name'] else None
             if e['isText'] and size:
                 judge_growth(judged, f'{screen.name}: {e["name"]}', size, e['size'] * 2, 200, 390)
@@ -111,7 +111,7 @@ def r2_1(lab, judged):
 
 @check('R2.1 chosen theme')
 def r2_1_chosen(lab, judged):
-    """A chosen theme stands on a system that has the other one, at once and after a new start."""
+    """A chosen theme applies on a system with the other theme, at once and after a new start."""
     for system, theme, page in (('dark', 'light', '#F2F2F7'), ('light', 'dark', '#000000'), ('light', 'oled', '#000000')):
         with lab.browser.app(color_scheme=system) as app:
             app.choose('theme', theme)
@@ -123,7 +123,7 @@ def r2_1_chosen(lab, judged):
 
 @check('R2.1 roles')
 def r2_1_roles(lab, judged):
-    """Each role has exactly its color in light, dark and OLED, with more contrast and without, as the system has it or as chosen."""
+    """Each role has exactly its color in light, dark and OLED, with and without more contrast, by the system or by choice."""
     names = ('page', 'card', 'pressed', 'text', 'secondary', 'action', 'strong', 'problem')
     with lab.browser.app() as app:
         for chosen in ('system', 'light', 'dark', 'oled'):
@@ -144,7 +144,7 @@ def r2_1_roles(lab, judged):
 
 @check('R2.1 accents')
 def r2_1_accents(lab, judged):
-    """Each accent can be read as text on page, card and pressed row, its fill stands out, and indigo is the system's."""
+    """Each accent is legible as text on page, card and pressed row, its fill stands out, and indigo is the system's color."""
     measure = """() => { const style = getComputedStyle(document.documentElement), probe = document.createElement('i');
       document.body.append(probe);
       return Object.fromEntries(['page', 'card', 'pressed', 'action', 'action-text', 'on-action'].map((name) => {
@@ -176,7 +176,7 @@ def r2_2(lab, judged):
 
 @check('R2.3 blue for actions')
 def r2_3(lab, judged):
-    """What is filled and neither page nor card has the color of actions."""
+    """Each filled element that is neither page nor card has the color of actions."""
     judge(lab, judged, lambda e, roles: (color(e['background']) in [roles[name] for name in ('action', 'strong', 'page', 'card', 'pressed')], e['background']),
           lambda e: e['isControl'] and e['background'] != NO_COLOR and 'swipe-button' not in e['class'], ('light', 'dark'))
 
@@ -190,7 +190,7 @@ def r2_4(lab, judged):
 
 @check('R2.5 gray for what is beside')
 def r2_5(lab, judged):
-    """Symbols of units, notes and placeholders have the secondary color, but for those about a problem (R2.4)."""
+    """Symbols of units, notes and placeholders have the secondary color, except those about a problem (R2.4)."""
     judge(lab, judged, lambda e, roles: (color(e['color']) == roles['secondary'], e['color']),
           lambda e: e['isText'] and re.search(r'symbol|caption|note\b|notes|bar-note', e['class']) and 'problem' not in e['class'].split(),
           themes_of(lab))
@@ -198,11 +198,11 @@ def r2_5(lab, judged):
 
 @check('R2.6 no gradients, no glass')
 def r2_6(lab, judged):
-    """No background has a picture or a gradient, nothing is blurred or throws a shadow, and each color is one of a role."""
+    """No background has a picture or a gradient, nothing is blurred or casts a shadow, and each color belongs to a role."""
     def rule(e, roles):
-        # The light blur behind an alert is R5.3.
+        # R5.3 judges the light blur behind an alert.
         plain = e['image'] == 'none' and e['filter'] == 'none' and (e['backdrop'] in ('none', '') or e['class'] == 'alert-back')
-        # Favourites have colors of the person's choice.
+        # The colors of favourites are the person's choice.
         known = color(e['background']) in roles.values() or e['background'] == NO_COLOR or e['class'].startswith('tag ') or e['class'] == 'alert-back'
         return plain and known and e['shadow'] == 'none', (e['image'], e['filter'], e['backdrop'], e['background'], e['shadow'])
     judge(lab, judged, rule, lambda _: True, ('light', 'dark'))
@@ -210,7 +210,7 @@ def r2_6(lab, judged):
 
 @check('R3 buttons')
 def r3(lab, judged):
-    """Buttons have no shadow, no gradient and no look of the browser, and text in a color of a role."""
+    """Buttons have no shadow, no gradient and no style of the browser, and their text has the color of a role."""
     def rule(e, roles):
         colors = list(roles.values()) + [WHITE, (0, 0, 0)]
         plain = e['shadow'] == 'none' and e['textShadow'] == 'none' and e['image'] == 'none' and e['appearance'] in ('none', 'auto')
@@ -220,7 +220,7 @@ def r3(lab, judged):
 
 @check('R3.1 primary actions')
 def r3_1(lab, judged):
-    """What a screen is for is filled with the color of actions, or has text and icons of it."""
+    """The main action of a screen is filled with the color of actions, or its text and icons have this color."""
     def rule(e, roles):
         filled = color(e['background']) == roles['action'] and e['background'] != NO_COLOR
         return filled or color(e['color']) in (roles['action'], roles['strong']), (e['background'], e['color'])
@@ -230,28 +230,28 @@ def r3_1(lab, judged):
 
 @check('R3.2 destructive actions')
 def r3_2(lab, judged):
-    """What deletes is red."""
+    """Actions that delete are red."""
     judge(lab, judged, lambda e, roles: (color(e['color']) in (roles['problem'], roles['destructive']), e['color']),
           lambda e: e['isText'] and 'destructive' in e['class'] or e['tag'] == 'button' and 'destructive' in e['class'], ('light', 'dark'))
 
 
 @check('R3.3 secondary actions')
 def r3_3(lab, judged):
-    """What stands beside it is gray: settings, cards, closing and clearing."""
+    """Secondary actions are gray: settings, cards, closing and clearing."""
     judge(lab, judged, lambda e, roles: (color(e['color']) == roles['secondary'], e['color']),
           lambda e: e['tag'] == 'button' and re.search(r'\bsecondary\b|^icon-button icon-(?!star-filled)', e['class']), ('light', 'dark'))
 
 
 @check('R3.4 rounded rectangles')
 def r3_4(lab, judged):
-    """A filled button is round, a capsule or a rectangle with a radius of 8 to 16 px."""
+    """A filled button is round, a capsule, or a rectangle with a radius of 8 to 16 px."""
     def rule(e, _):
         capsule = e['isPill'] or e['radius'] >= e['box'][3] / 2 - 1
         return capsule or 8 <= e['radius'] <= 16, e['radius']
     judge(lab, judged, rule, lambda e: e['tag'] == 'button' and e['background'] != NO_COLOR)
 
 
-# What the dialog in front says of itself.
+# The attributes and the title of the dialog in front.
 READINGS['dialog'] = reading('''() => {
   const node = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find((node) => node.checkVisibility());
   if (!node) return null;
@@ -264,7 +264,7 @@ READINGS['dialog'] = reading('''() => {
 
 @check('R5 dialogs')
 def r5(lab, judged):
-    """A dialog says so, has a name and a bold title, and covers what is behind it."""
+    """A dialog has its role, a name and a bold title, and covers the screen."""
     for screen, found in visits(lab, judged, 'dialog'):
         if not screen.is_dialog:
             continue
@@ -276,7 +276,7 @@ def r5(lab, judged):
             judged.expect(found['close'] or found['isAlert'], f'{where}, close', found)
 
 
-# An alert, its parts from above, and what it stands on.
+# An alert, its parts from top to bottom, and its backdrop.
 ALERT = """() => {
   const back = document.querySelector('[role=alertdialog]'), alert = back.firstElementChild, [title, text, ...buttons] = alert.children;
   const box = (node) => { const { left, top, width, height } = node.getBoundingClientRect(); return { left, top, width, height }; };
@@ -289,7 +289,7 @@ ALERT = """() => {
 
 @check('R5.1 to R5.6 alerts')
 def r5_alerts(lab, judged):
-    """An alert is a centered rectangle 270 px wide with a radius of 14 over a light blur; bold title, regular text, stacked buttons with lines."""
+    """An alert is centered, 270 px wide, with a radius of 14 px over a light blur; it has a bold title, regular text, and stacked buttons with lines."""
     for theme in ('light', 'dark'):
         roles = {name: color(value) for name, value in ROLES[theme].items()}
         for _, app in each(lab, judged, theme, some('alert')):
@@ -311,9 +311,9 @@ def r5_alerts(lab, judged):
 
 @check('R6.1 grid')
 def r6_1(lab, judged):
-    """Paddings, margins and gaps are multiples of 4 px; lines of up to 3 px are none."""
+    """Paddings, margins and gaps are multiples of 4 px, apart from lines of up to 3 px."""
     def rule(e, _):
-        # The keypad stands at the bottom: above it is what is left of the screen.
+        # The keypad is at the bottom, so the margin above it is the rest of the screen.
         margin = e['margin'][1:] if 'keypad' in e['class'].split() else e['margin']
         values = e['padding'] + e['gap'] + ([] if any(value > 44 for value in margin) else margin)
         return all(abs(value) <= 3 or abs(value) % 4 < .05 or abs(value) % 4 > 3.95 for value in values), values
@@ -330,7 +330,7 @@ def r6_1(lab, judged):
 
 @check('R6.2 margins of the screen')
 def r6_2(lab, judged):
-    """On a phone cards stand 16 px from the edges, on one of 414 px and more 20."""
+    """On a phone, cards are 16 px from the edges; on a phone of at least 414 px, they are 20 px from the edges."""
     def is_card(e):
         return 'card' in e['class'].split() and e['box'][2] > 195
 
@@ -341,7 +341,7 @@ def r6_2(lab, judged):
             judged.expect(e['box'][0] == 20 == 414 - e['box'][0] - e['box'][2], f'{screen.name}, 414 px: {e["name"]}', e['box'])
 
 
-# The groups of rows, each with the heading above it, and the lines between its rows.
+# The groups of rows, each with the heading above it and the lines between its rows.
 READINGS['groups'] = reading("""() => [...document.querySelectorAll('.rows')].filter((node) => node.checkVisibility() && !node.closest('[inert]')).map((node) => {
   const before = node.previousElementSibling, rows = [...node.children].filter((row) => row.matches('.row'));
   const lines = rows.slice(1).map((row) => getComputedStyle(row.querySelector('.swiped') ?? row, '::before')).filter((line) => line.borderTopStyle === 'solid'
@@ -353,7 +353,7 @@ READINGS['groups'] = reading("""() => [...document.querySelectorAll('.rows')].fi
 
 @check('R6.3 groups as in Settings')
 def r6_3(lab, judged):
-    """Rows stand in groups: a caption above each, hairlines from the text on between its rows, nothing else in it."""
+    """Rows are in groups: each has a caption above it and, between its rows, hairlines that begin at the text."""
     for screen, groups in visits(lab, judged, 'groups'):
         for group in groups:
             where = f'{screen.name}: rows of {group["name"]!r}'
@@ -363,11 +363,11 @@ def r6_3(lab, judged):
 
 @check('R6.4 groups')
 def r6_4(lab, judged):
-    """Rows stand in cards with round corners of 8 to 16 px on the grouped background."""
+    """Rows are in cards with round corners of 8 to 16 px on the grouped background."""
     judge(lab, judged, lambda e, _: (8 <= e['radius'] <= 16, e['radius']), lambda e: 'card' in e['class'].split())
 
 
-# The texts in cards, and how far each stands from the edges of its card.
+# The texts in cards, each with its distances from the edges of the card.
 READINGS['insets'] = reading('''() => {
   const found = { judged: 0, wrong: [] };
   for (const card of document.querySelectorAll('.card')) {
@@ -391,21 +391,21 @@ READINGS['insets'] = reading('''() => {
 
 @check('R6.4 text in groups')
 def r6_4_text(lab, judged):
-    """Text in a card stands at least 12 px from its edges."""
+    """Text in a card is at least 12 px from the edges of the card."""
     for screen, found in visits(lab, judged, 'insets'):
         judged.add({'judged': found['judged'], 'wrong': [(f'{screen.name}: {text}', inset) for text, inset in found['wrong']]})
 
 
 @check('R6.5, R16.2 readable text')
 def r6_5(lab, judged):
-    """Text has a contrast of 4.5, large text of 3."""
+    """Text has a contrast of at least 4.5, large text of at least 3."""
     judge(lab, judged, lambda e, _: (e['contrast'] >= (3 if e['size'] >= 24 else 4.5), f'{e["contrast"]:.2f}'),
           lambda e: e['isText'] and not e['isDisabled'], ('light', 'dark'))
 
 
 @check('R7 fields')
 def r7(lab, judged):
-    """Fields have no border, stand in a rounded card, and ask for the keyboard that fits."""
+    """Fields have no border, are in a rounded card, and request the fitting keyboard."""
     def rule(e, _):
         fits = e['inputmode'] == 'decimal' or e['type'] == 'search' or e['name'] == '#label'
         return max(e['border']) <= 1 and fits and e['shadow'] == 'none', (e['border'], e['inputmode'], e['type'], e['shadow'])
@@ -419,7 +419,7 @@ def r7(lab, judged):
 
 @check('R10 motion')
 def r10(lab, judged):
-    """Whatever moves takes 200 to 300 ms, once, without a bounce and without scaling; less motion means fades."""
+    """Each motion takes 200 to 300 ms, runs once, and neither bounces nor scales; with less motion, elements fade."""
     for motion in ('no-preference', 'reduce'):
         script = ANIMATION_OF + '''
           window.moves = [];
@@ -452,13 +452,15 @@ def r10(lab, judged):
             judged.expect(not scales, f'{where}, frames', move['frames'])
             if motion == 'reduce':
                 judged.expect('translate' not in move['frames'], f'{where}, frames', move['frames'])
-    # A toast is there for as long as its animation lasts; what follows a scrolled page has no time.
+    # A toast is visible as long as its animation runs. The animation of a scrolled page has no
+    # time.
     times = ('0s', '0.2s', '0.25s', '0.3s', 'auto')
     judge(lab, judged, lambda e, _: (all(time in times for time in (e['transitionTime'] + ', ' + e['animationTime']).split(', ')),
                                      (e['transitionTime'], e['animationTime'])), lambda e: 'toast' not in e['class'].split())
 
 
-# Where the beginning of the Expressive skin stops, and whether the screen below it takes what is pressed.
+# The state of the Expressive skin's opening at a time, and whether the screen below it takes a
+# press.
 STOPPED = '''(time) => {
   const splash = document.getElementById('splash');
   for (const motion of splash.getAnimations({ subtree: true })) { motion.pause(); motion.currentTime = time; }
@@ -466,14 +468,17 @@ STOPPED = '''(time) => {
   const { x, y } = tile.getBoundingClientRect();
   return [display, visibility, opacity, tile.contains(document.elementFromPoint(x + 40, y + 20))];
 }'''
-# What runs without end.
+# The number of animations that never end.
 ENDLESS = 'document.getAnimations().filter((motion) => motion.effect.getComputedTiming().iterations === Infinity).length'
 
 
 @check('skin: expressive')
 def expressive(lab, judged):
-    """A person chooses the Expressive skin: each quantity has colors of its own, and the app begins under a picture that is in nobody's
-    way. More motion is a choice too. Where the system asks for less motion there is none of it."""
+    """In the Expressive skin, each quantity has its own colors, and an opening picture blocks no press; less motion turns motion off.
+
+    More motion is a further choice. The opening and other motion are off if the system asks for
+    less motion.
+    """
     with lab.browser.app(reduced_motion='no-preference') as app:
         hues = '[...document.querySelectorAll(".tile .picture")].map((node) => getComputedStyle(node).backgroundImage)'
         app.follow('#/home')
@@ -504,7 +509,7 @@ def expressive(lab, judged):
         moves = '(node) => getComputedStyle(node).animationName'
 
         def seen_motions():
-            """The motion of a row that comes, of one that is pressed, and of a switch."""
+            """Returns the animations of a row that appears, of a pressed row, and of a switch."""
             app.follow('#/all')
             comes = row.locator('xpath=ancestor::li').evaluate(moves)
             row.hover()
@@ -530,7 +535,7 @@ def expressive(lab, judged):
 
 @check('R13 one look on all systems')
 def r13(lab, judged):
-    """On Android the same elements have the same look: no ripple, no Roboto first, no elevation."""
+    """On Android, equal elements look equal: no ripple, no Roboto as first font, no elevation."""
     android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
     looks = []
     for options in ({}, {'user_agent': android, 'has_touch': True, 'is_mobile': True}):
@@ -555,14 +560,14 @@ def r15(lab, judged):
             judged.expect(first[0] == look, f'{screen.name}: {e["tag"]}.{e["class"]}', f'differs from {first[1]}: {look}')
 
 
-# The controls, whether they have names, and whether they are large enough.
+# The controls, with whether they have names and whether they are large enough.
 READINGS['controls'] = reading('''() => [...document.querySelectorAll('#app button, #app input')].filter((n) => n.checkVisibility() && !n.closest('[inert]'))
   .map((n) => [n.id || n.dataset.action, !!(n.ariaLabel || n.textContent.trim() || n.labels?.length), n.offsetWidth >= 44 && n.offsetHeight >= 44])''')
 
 
 @check('R16 names, targets')
 def r16(lab, judged):
-    """Each control has a name for those who do not see it, and a box of 44 px."""
+    """Each control has a name for screen readers, and a box of at least 44 px."""
     for screen, controls in visits(lab, judged, 'controls'):
         for name, is_named, is_large in controls:
             judged.expect(is_named, f'{screen.name}: {name}', 'has no name')

@@ -1,4 +1,4 @@
-"""The terminal on living trees: the scripts of the site with a module that the checks play."""
+"""The terminal on live trees: the scripts of the site, with a module that the checks imitate."""
 import contextlib
 import pathlib
 import shutil
@@ -11,12 +11,12 @@ from faults import FAULTS, fault_name
 from pages import lacks_webkit, started, version, wait, webkit
 
 FOLDER = pathlib.Path(__file__).parent
-# The most lines that a script may have, and columns that its lines may have.
+# The maximum number of lines of each script, and of columns of its lines.
 SCRIPTS = {'look.js': (20, 100), 'held.js': (50, 100), 'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'gestures.js': (100, 100), 'tokens.js': (190, 100), 'runtime.js': (350, 100)}
 
 
 def page_of_trees(lab, prepared='', path='check/morph.html'):
-    """The address of a page with the terminal of the site and `lab`, which plays the module."""
+    """Returns the address of a page with the terminal of the site and `lab`, which imitates the module."""
     head = '<base href="../"><script src="check/morph.js"></script>'
     page_text = (FOLDER / 'morph.html').read_text().replace('<meta charset="utf-8">', '<meta charset="utf-8">' + head)
     lab.site.pages['check/morph.js'] = (FOLDER / 'morph.js').read_text()
@@ -28,7 +28,7 @@ def page_of_trees(lab, prepared='', path='check/morph.html'):
 
 @contextlib.contextmanager
 def terminal(lab, prepared='', path='check/morph.html'):
-    """That page in Chromium."""
+    """Opens the page with the terminal in Chromium."""
     with lab.browser.context() as context:
         page = context.new_page()
         page.goto(page_of_trees(lab, prepared, path))
@@ -38,7 +38,7 @@ def terminal(lab, prepared='', path='check/morph.html'):
 
 
 def last_event(page):
-    """The last event of the terminal: its kind, and what stands behind the clock."""
+    """Returns the last event of the terminal: its kind, and its content after the clock."""
     return page.evaluate('''() => {
       const bytes = lab.events.at(-1);
       let at = 1;
@@ -57,35 +57,35 @@ def last_event(page):
 
 @check('morph: A → B equals building B')
 def morph_equals_building(lab, judged):
-    """After any two trees the page shows the second; keyed nodes stay themselves; B → B changes nothing."""
+    """After any two trees, the page shows the second; nodes with keys keep their identity; B → B changes nothing."""
     with terminal(lab) as page:
         judged.add(page.evaluate(f'lab.pairs(1, {100 if lab.is_quick else 600}, false)'))
 
 
 @check('morph: strangers stay')
 def morph_keeps_strangers(lab, judged):
-    """Nodes and attributes that others put into the page stay, and change nothing of what is shown."""
+    """Nodes and attributes that others add to the page stay, and do not change the shown tree."""
     with terminal(lab) as page:
         judged.add(page.evaluate(f'lab.pairs(10001, {100 if lab.is_quick else 600}, true)'))
 
 
 @check('morph: what lives stays')
 def morph_keeps_life(lab, judged):
-    """Focus, selection, scroll, dialogs, details and animations outlive updates around them."""
+    """Focus, selection, scroll, dialogs, details and animations survive updates around them."""
     with terminal(lab) as page:
         judged.add(page.evaluate(f'lab.living(1, {40 if lab.is_quick else 300}, true)'))
 
 
 @check('morph: what moves lives on')
 def morph_keeps_moved_life(lab, judged):
-    """The same where the living elements change places among their siblings."""
+    """Focus, selection, scroll, dialogs, details and animations survive when their elements move among siblings."""
     with terminal(lab) as page:
         judged.add(page.evaluate(f'lab.living(1001, {40 if lab.is_quick else 300}, false)'))
 
 
 @check('morph: without moveBefore')
 def morph_keeps_focus(lab, judged):
-    """Where nodes cannot be moved without being removed, A → B shows B, and the field with the focus keeps it."""
+    """If the browser cannot move nodes without removing them, A → B shows B, and the field with the focus keeps it."""
     with terminal(lab, 'delete Element.prototype.moveBefore') as page:
         judged.add(page.evaluate(f'lab.pairs(30001, {100 if lab.is_quick else 600}, true)'))
         judged.add(page.evaluate(f'lab.living(30001, {40 if lab.is_quick else 300}, false, false)'))
@@ -93,7 +93,7 @@ def morph_keeps_focus(lab, judged):
 
 @check('morph: WebKitGTK', quick=False)
 def morph_in_webkit(lab, judged):
-    """The same trees in the engine of Safari: what is shown, strangers, what was on the page before, and the focus."""
+    """In the engine of Safari, the trees, foreign nodes, the prerendered page and the focus are right too."""
     if lacks_webkit(judged):
         return
     with webkit(page_of_trees(lab, 'lab.prerender(20001, 100)')) as driver:
@@ -106,7 +106,7 @@ def morph_in_webkit(lab, judged):
 
 @check('morph: hydration')
 def morph_hydrates(lab, judged):
-    """What stands on the page before the start is taken over without a mutation, and can be changed."""
+    """The prerendered page is taken over without a mutation, and can then be changed."""
     count = 40 if lab.is_quick else 200
     with terminal(lab, f'lab.prerender(20001, {count})') as page:
         judged.add(page.evaluate('lab.hydrate()'))
@@ -114,7 +114,7 @@ def morph_hydrates(lab, judged):
 
 @check('morph: missing elements')
 def morph_asks_again(lab, judged):
-    """An element that was sent as unchanged and is not there makes the terminal ask for all tokens."""
+    """If an element sent as unchanged is missing, the terminal requests all tokens."""
     with terminal(lab) as page:
         for depth in range(1, 6):
             count, shown = page.evaluate('''(depth) => {
@@ -136,7 +136,7 @@ def morph_asks_again(lab, judged):
 
 @check('morph: composition')
 def morph_keeps_composition(lab, judged):
-    """While a person composes, updates leave the field alone; afterwards the field says what it has."""
+    """During composition, updates do not change the field; afterwards the field sends its text."""
     with terminal(lab) as page:
         client = page.context.new_cdp_session(page)
         update = '''(value) => lab.run(
@@ -160,7 +160,7 @@ def morph_keeps_composition(lab, judged):
 
 @check('morph: fields')
 def morph_fields(lab, judged):
-    """An effect sets what a field shows and its selection; the value of a field follows its tokens."""
+    """An effect sets the text and the selection of a field; tokens set the value of a field."""
     with terminal(lab) as page:
         tree = '''[lab.e('input', 'field', { id: 'field', type: 'text', value: %s })]'''
         page.evaluate(f'lab.show({tree % "``"})')
@@ -177,7 +177,7 @@ def morph_fields(lab, judged):
 
 @check('morph: events')
 def morph_events(lab, judged):
-    """A press, a key, a field, a route and a value of another page reach the module as the protocol has it."""
+    """A press, a key, a field, a route and a value of another page reach the module in the form of the protocol."""
     with terminal(lab) as page:
         page.evaluate('''lab.show([
           lab.e('button', 'b', { type: 'button', 'data-action': 'key', 'data-value': 'ü🙂' }, lab.e('span', '', { id: 'inner' }, { text: 'press' })),
@@ -215,7 +215,7 @@ def morph_events(lab, judged):
 
 @check('morph: leaving')
 def morph_leaves(lab, judged):
-    """What follows a dialog that leaves is done with the next picture, or before the next event."""
+    """Effects after the closing of a dialog run with the next picture, or before the next event."""
     with terminal(lab) as page:
         page.evaluate('lab.run([17, ...lab.text("sheet"), 10, ...lab.text("with the picture")])')
         wait(lambda: page.title() == 'with the picture', what='the effect behind the dialog')
@@ -230,7 +230,7 @@ def morph_leaves(lab, judged):
 
 @check('morph: focus')
 def morph_focuses(lab, judged):
-    """A control gets the focus with the next frame, or before the next event; a field at once."""
+    """A control gets the focus with the next frame, or before the next event; a field gets it at once."""
     with terminal(lab) as page:
         page.evaluate('document.body.insertAdjacentHTML("beforeend", "<button id=first></button><button id=next></button><input id=typed>")')
         focused = page.evaluate('''() => [() => lab.run([3, ...lab.text('first')]), () => lab.run(), () => lab.run([3, ...lab.text('next')]),
@@ -244,11 +244,11 @@ def morph_focuses(lab, judged):
 
 @check('morph: traps')
 def morph_recovers(lab, judged):
-    """A trap starts a new instance from what was stored; the fourth in a row stops and changes nothing more."""
+    """A trap starts a new instance with the stored values; after the fourth in a row, the page stops and changes nothing."""
     with terminal(lab) as page:
         page.evaluate('''lab.run([6, ...lab.text('metryvo.test'), ...lab.text('kept')])''')
         judged.equal(page.evaluate('localStorage.getItem("metryvo.test")'), 'kept', 'an effect that saves')
-        # What could not be stored counts, until another page stores there.
+        # A value that could not be stored is kept, until another page stores a value under its key.
         page.evaluate('''() => {
           const { setItem } = Storage.prototype;
           Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
@@ -272,7 +272,7 @@ def morph_recovers(lab, judged):
 
 @check('morph: scripts')
 def scripts(lab, judged):
-    """The scripts of the page are short, and know no unit."""
+    """The scripts of the page are short, and mention no unit."""
     sources = FOLDER.parents[1] / 'App'
     for name, (lines, columns) in SCRIPTS.items():
         text = (sources / name).read_text()
@@ -285,7 +285,7 @@ def scripts(lab, judged):
 
 @check('morph: types')
 def types(lab, judged):
-    """The types that the comments of the scripts state hold."""
+    """The types in the comments of the scripts hold."""
     if not shutil.which('tsc'):
         judged.skipped = 'missing: tsc (node-typescript)'
         return
@@ -300,7 +300,7 @@ def types(lab, judged):
 
 @check('faults: texts')
 def texts_of_faults(lab, judged):
-    """Each mistake that `--faults` plants changes a text that is there."""
+    """Each mistake that `--faults` plants replaces a text that exists."""
     for fault in FAULTS:
         file, old, *_ = fault
         judged.expect(old == '+' or old in site_files.read(lab.site.folder, file), fault_name(fault), 'changes a text that is not there')

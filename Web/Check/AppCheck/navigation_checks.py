@@ -1,14 +1,14 @@
-"""The criteria of the PayMe document about ways, groups and touch (R4, R8, R9, R11), as rules over boxes, styles and logs of calls."""
+"""The criteria of the PayMe document about navigation, groups and touch (R4, R8, R9, R11), as rules over boxes, styles and logs of calls."""
 from accessibility_checks import surveys
 from checks import check
 from pages import ANIMATION_OF, soon, wait
 from screens import chosen, each, link, some
 
-# The screens that stand on others, and the tab that each leads back to.
+# The screens with a parent, and the tab of each parent.
 PUSHED = {'all units': 'Converter', 'tip': 'Calculator'}
 
 
-# A finger that goes to the side, from one place to another.
+# A finger that moves sideways, from one place to another.
 SWIPE = '''([from, to]) => { const node = document.querySelector('main'), touch = (clientX) => new Touch({ identifier: 1, target: node, clientX, clientY: 300 });
   node.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(from)] }));
   node.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(to)] })); }'''
@@ -16,7 +16,7 @@ SWIPE = '''([from, to]) => { const node = document.querySelector('main'), touch 
 
 @check('R4.1 stack')
 def r4_1(lab, judged):
-    """A screen that stands on another one is an entry of the browser's history; what leads back gives place and focus back, by button, gesture and key."""
+    """A screen with a parent is an entry of the browser's history; button, gesture and browser lead back and restore place and focus."""
     ways = (('the button', lambda app: app.page.evaluate('document.querySelector("#back").click()')), ('the browser', lambda app: app.page.go_back()),
             ('a finger from the edge', lambda app: app.page.evaluate(SWIPE, [10, 160])))
     for name, leave in ways:
@@ -30,7 +30,7 @@ def r4_1(lab, judged):
             judged.equal(app.rest().page.evaluate('document.activeElement.id'), 'all-units', f'{name}: the focus')
             app.page.go_forward()
             wait(lambda: app.page.locator('#all-units-screen').count() == 1, what='the screen behind')
-            # A browser that is busy scrolls some frames later.
+            # A busy browser scrolls some frames later.
             soon(lambda: app.page.evaluate('scrollY') == 500)
             app.page.wait_for_timeout(100)
             judged.equal(app.page.evaluate('scrollY'), 500, f'{name}: where the screen comes back')
@@ -42,7 +42,7 @@ def r4_1(lab, judged):
 
 @check('R4.2 back button')
 def r4_2(lab, judged):
-    """Top left, a chevron and the title of the screen before, 44 px high; on the other side from right to left; it stays when the page is scrolled."""
+    """The back button is at the top, at the start side, 44 px high, with a chevron and the parent's title; it stays when the page scrolls."""
     for language in ('en-US', 'ar-XB'):
         for screen, app in each(lab, judged, screens=some(*PUSHED), locale=language):
             back = app.page.locator('#back')
@@ -58,9 +58,9 @@ def r4_2(lab, judged):
 
 @check('R4.3 large titles')
 def r4_3(lab, judged):
-    """A large title goes with the page, and a small one of the same words stands in its place; at the top there is the large one alone."""
+    """A large title scrolls with the page and is replaced by a small title of the same words; at the top, only the large title is visible."""
     for screen, app in each(lab, judged, screens=[screen for screen in chosen(lab) if not screen.is_dialog], viewport={'width': 390, 'height': 720}):
-        # A small window shows the quantities in the place of the title.
+        # A small window shows the quantities in place of the title.
         if app.page.evaluate('document.querySelector("h1").offsetHeight <= 1'):
             continue
         look = lambda: app.page.evaluate('''() => { const small = document.querySelector('.small-title'), large = document.querySelector('h1');
@@ -77,7 +77,7 @@ def r4_3(lab, judged):
 
 @check('R4.4 slides')
 def r4_4(lab, judged):
-    """A screen slides in, and the one behind it when it leaves; a dialog goes as it came; in 200 to 300 ms; with less motion they fade."""
+    """A screen slides in, as its parent does on the way back, in 200 to 300 ms; a dialog leaves as it came; with less motion, both fade."""
     script = ANIMATION_OF + '''
       window.slides = [];
       addEventListener('animationstart', (event) => { if (event.target.matches('main, .sheet, .unit-card, .alert-back, html'))
@@ -112,7 +112,7 @@ def r4_4(lab, judged):
 
 @check('R4.5 one header')
 def r4_5(lab, judged):
-    """Each screen begins with the same header: one large title, and what acts on the whole screen."""
+    """Each screen begins with the same kind of header: one large title, and the actions on the whole screen."""
     for screen, elements in surveys(lab, judged):
         if screen.is_dialog:
             continue
@@ -123,7 +123,7 @@ def r4_5(lab, judged):
 
 @check('R8 summary and rows')
 def r8(lab, judged):
-    """Rows that lead on have a chevron; a total is the largest number of its card; cards stand on the grouped background, without shadows."""
+    """Rows that lead on have a chevron; a total is the largest number of its card; cards are on the grouped background, without shadows."""
     for screen, app in each(lab, judged, screens=some('settings', 'tip', 'discount')):
         rows = app.page.evaluate('''() => [...document.querySelectorAll('#settings .row-main[aria-haspopup]')].map((row) => [row.id, [...row.querySelectorAll('.icon-forward')].filter((icon) => icon.checkVisibility()).length])''')
         for name, chevrons in rows:
@@ -138,7 +138,7 @@ def r8(lab, judged):
 
 @check('R9 empty states')
 def r9(lab, judged):
-    """A screen without rows says what belongs there, in centered lines, with what fills it below, centered too."""
+    """A screen without rows explains in centered text which rows belong there, above a centered button that creates some."""
     for screen, app in each(lab, judged, screens=some('no favourites', 'no history', 'nothing found')):
         found = app.page.evaluate('''() => { const node = document.querySelector('.empty'), { textAlign, fontSize } = getComputedStyle(node);
           const { left, right } = node.getBoundingClientRect(), next = node.nextElementSibling?.getBoundingClientRect();
@@ -155,7 +155,7 @@ FELT = 'window.felt = []; Object.defineProperty(navigator, "vibrate", { value: (
 
 @check('R11 touch')
 def r11(lab, judged):
-    """A key is felt lightly, what decides twice as long, all else not at all, and nothing more often than each 50 ms; without vibration nothing is asked."""
+    """A key vibrates lightly, a decisive action twice as long, other actions not at all; vibrations start at least 50 ms apart; the setting turns them off."""
     with lab.browser.app(link('mile', 'kilometer', '5'), script=FELT, has_touch=True, is_mobile=True) as app:
         def felt(act):
             app.page.evaluate('felt = []')
@@ -183,7 +183,7 @@ PARTS = '''() => Object.fromEntries(Object.entries({ quantities: '#converter .ch
 
 @check('accessibility: columns')
 def columns(lab, judged):
-    """A tablet has the quantities on the left, a desktop the keys on the right, a phone that lies the keys on the right and whole."""
+    """A tablet has the quantities on the left; a desktop and a phone in landscape have the whole keypad on the right."""
     for width, height in ((390, 844), (834, 1112), (1280, 800), (844, 390)):
         with lab.browser.app(link('mile', 'kilometer', '1234.5'), viewport={'width': width, 'height': height}) as app:
             parts, where = app.page.evaluate(PARTS), f'{width} × {height}'

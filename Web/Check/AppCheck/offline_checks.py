@@ -1,4 +1,4 @@
-"""Without a network, as one file, and with a policy that lets nothing else in."""
+"""The app without a network, as a single file, and under a policy that allows nothing foreign."""
 import base64
 import contextlib
 import json
@@ -15,12 +15,12 @@ from site_server import SiteServer
 
 
 def served(page):
-    """Whether a service worker answers for the page."""
+    """Returns whether a service worker controls the page."""
     return page.evaluate('!!navigator.serviceWorker.controller')
 
 
 def until_served(app):
-    """Starts the app until its worker has all files and answers for the page."""
+    """Waits until the service worker has all files and controls the page."""
     wait(lambda: app.page.evaluate('navigator.serviceWorker.ready.then((found) => found.active?.state === "activated")'),
          what='the service worker')
     wait(lambda: served(app.page), what='the control of the service worker')
@@ -28,7 +28,7 @@ def until_served(app):
 
 @contextlib.contextmanager
 def copied_site(folder):
-    """A server with a copy of the site, which may be changed."""
+    """Starts a server with a copy of the site, which a check may change."""
     with tempfile.TemporaryDirectory() as place:
         copy = pathlib.Path(place) / 'site'
         shutil.copytree(folder, copy)
@@ -42,7 +42,7 @@ def copied_site(folder):
 
 @check('offline: server killed')
 def without_server(lab, judged):
-    """After the first visit the app starts, converts and keeps, although nothing listens at its address."""
+    """After the first visit, the app starts, converts and stores, although no server listens at its address."""
     with copied_site(lab.site.folder) as site, lab.browser.context() as context:
         app = App(context.new_page(), site).go()
         until_served(app)
@@ -69,7 +69,7 @@ def without_server(lab, judged):
 
 @check('offline: files of the worker')
 def worker_files(lab, judged):
-    """The worker keeps each file that the page asks for, and each file that it lists is there."""
+    """The service worker keeps each file that the page requests, and each file of its list exists."""
     listed = set(re.findall(r"'([^']+)'", (lab.site.folder / 'sw.js').read_text().split('FILES = [')[1].split(']')[0]))
     for name in sorted(listed):
         judged.expect((lab.site.folder / name).is_file(), f'{name} in sw.js', 'is no file of the site')
@@ -86,7 +86,7 @@ def worker_files(lab, judged):
 
 @check('offline: other pages')
 def other_pages(lab, judged):
-    """Pages beside the app's own are themselves, with the worker too."""
+    """Pages beside the app are served unchanged, also with the service worker."""
     with lab.browser.context() as context:
         page = context.new_page()
         page.goto(lab.site.url)
@@ -104,7 +104,7 @@ def other_pages(lab, judged):
 
 @check('offline: update')
 def update(lab, judged):
-    """A new version waits until a person takes it, then is used whole, though the browser keeps old files for an hour; what was typed stays."""
+    """A new version waits for a person's consent, then replaces all files although the browser caches them for an hour; typed text stays."""
     with copied_site(lab.site.folder) as site, lab.browser.context() as context:
         site.caching = 'max-age=3600'
         app = App(context.new_page(), site).go()
@@ -135,14 +135,14 @@ def update(lab, judged):
 
 @check('offline: second part')
 def second_part(lab, judged):
-    """The app starts with the first part; what needs the second one waits for it, in order, and is done once."""
+    """The app starts with the first part; events that need the second part wait for it, keep their order, and run once."""
     if not (lab.site.folder / 'rest.wasm').exists():
         judged.skipped = 'the module is in one part: binaryen or node was missing'
         return
     right = (lab.site.folder / 'rest.wasm').read_bytes()
-    # A module as good as the right one: it has one more section, without content.
+    # A valid module of another version: it has one more section, without content.
     other = right + bytes([0, 2, 1]) + b'x'
-    # What is answered each time that the page asks for the part.
+    # The answers to the successive requests of the page for the part.
     for name, answers in {'late': [right], 'of another version': [other, right],
                           'not to be had at first': [None, right]}.items():
         asked = []
@@ -156,7 +156,7 @@ def second_part(lab, judged):
 
         def give(route):
             body = answers[min(asked.index(route), len(answers) - 1)]
-            # Some servers do not name the type.
+            # Some servers send no type for WebAssembly.
             kind = 'application/octet-stream' if name == 'late' else 'application/wasm'
             route.abort() if body is None else route.fulfill(body=body, content_type=kind)
 
@@ -183,7 +183,7 @@ def second_part(lab, judged):
 
 @check('offline: installable')
 def installable(lab, judged):
-    """Chromium finds no fault in the manifest and would install the app."""
+    """Chromium finds no fault in the manifest and can install the app."""
     with tempfile.TemporaryDirectory() as profile:
         context = lab.browser.playwright.chromium.launch_persistent_context(
             profile, executable_path=lab.browser.path(), args=lab.browser.arguments)
@@ -202,7 +202,8 @@ def installable(lab, judged):
             context.close()
 
 
-# Unpacks what the page holds with other bytes in it, or cut: how often that is refused, gives something, or traps.
+# Unpacks the single file's module with changed or missing bytes, and counts refusals, other results
+# and traps.
 DAMAGE = '''([times, ...parts]) => {
   const [unpack, whole] = parts.map((part) => Uint8Array.from(atob(part), (character) => character.charCodeAt(0)));
   const unpacker = new WebAssembly.Module(unpack);
@@ -224,20 +225,20 @@ DAMAGE = '''([times, ...parts]) => {
 
 
 def held_bytes(page, name):
-    """The bytes that a script element of `metryvo.html` holds: a backslash stands before a byte XOR 64."""
+    """Returns the bytes that a script element of `metryvo.html` holds; a backslash precedes a byte XOR 64."""
     content = re.search(rb'id="%b">([^<]*)' % name.encode(), page)[1]
     return re.sub(rb'\\(.)', lambda escaped: bytes([escaped[1][0] ^ 64]), content, flags=re.DOTALL)
 
 
 def judge_copy(page, judged, where):
-    """Judges that a page that goes no further offers a file of what was saved."""
+    """Judges that a stopped page offers a file of the saved data."""
     address = page.locator('#stopped [download]').get_attribute('href') or ''
     judged.expect(address.startswith('blob:'), where, 'offers no copy')
 
 
 @check('offline: single file')
 def single_file(lab, judged):
-    """`metryvo.html` from a disk: it starts, converts, keeps what was typed and asks for nothing."""
+    """From a disk, `metryvo.html` starts, converts, keeps typed text and requests nothing."""
     path = (lab.site.folder / 'metryvo.html').resolve()
     url, file = path.as_uri(), path.read_bytes()
     with lab.browser.app(url=url) as app:
@@ -273,7 +274,7 @@ def single_file(lab, judged):
 
 @check('offline: missing parts')
 def missing_parts(lab, judged):
-    """Without a part of the module, or in a browser without WebAssembly, the page says that it cannot go on, and offers what was saved."""
+    """Without a part of the module, or without WebAssembly, the page says that it cannot go on, and offers the saved data."""
     for what, script in (('app.wasm', ''), ('rest.wasm', ''), ('WebAssembly', 'delete globalThis.WebAssembly;')):
         with lab.browser.context(script, service_workers='block') as context:
             page = context.new_page()
@@ -286,7 +287,7 @@ def missing_parts(lab, judged):
 
 @check('privacy: requests')
 def requests(lab, judged):
-    """The app asks for its own files alone, over everything that a person does; nothing else may be asked for."""
+    """During all that a person does, the app requests only its own files, and its policy refuses other requests."""
     with lab.browser.app(service_workers='block') as app:
         asked = []
         app.page.on('request', lambda request: asked.append(request.url))
@@ -309,7 +310,8 @@ def requests(lab, judged):
             'fetch': 'fetch("https://example.org/").then(() => "sent", () => "refused")',
             'beacon': 'new Promise((done) => { addEventListener("securitypolicyviolation", () => done("refused"), { once: true }); navigator.sendBeacon("https://example.org/"); setTimeout(() => done("sent"), 1000); })',
             'image': 'new Promise((done) => { const i = new Image(); i.onload = () => done("sent"); i.onerror = () => done("refused"); i.src = "https://example.org/x.png"; })',
-            # Later, because the browser lets the evaluation of a check itself use `eval`.
+            # The evaluation is delayed, because the browser lets the evaluation of a check itself
+            # use `eval`.
             'eval': 'new Promise((done) => setTimeout(() => { try { done((0, eval)("\'ran\'")); } catch { done("refused"); } }))',
             'markup': '(() => { try { document.createElement("div").innerHTML = "<b>x</b>"; return "ran"; } catch { return "refused"; } })()',
             'script': '(() => { try { const s = document.createElement("script"); s.src = "data:text/javascript,window.ran=1"; document.head.append(s); return "ran"; } catch { return "refused"; } })()',
@@ -318,7 +320,7 @@ def requests(lab, judged):
         }
         for name, script in tries.items():
             judged.equal(app.page.evaluate(script), 'refused', f'{name} in the page')
-    # What Trusted Types refuse already, the policy does not allow either.
+    # The policy also forbids what Trusted Types already refuse.
     for name in ('index.html', 'metryvo.html'):
         policy = lab.site.policy(lab.site.folder / name)
         judged.expect("default-src 'none'" in policy, f'the policy of {name}', policy)
@@ -336,7 +338,7 @@ def requests(lab, judged):
 
 @check('privacy: clipboard')
 def clipboard(lab, judged):
-    """The clipboard is read after a press of the button for it alone."""
+    """The clipboard is read only after a press of the paste button."""
     count = '''
       window.reads = 0;
       const { readText } = navigator.clipboard;
@@ -366,7 +368,7 @@ def clipboard(lab, judged):
 
 @check('privacy: silence')
 def silence(lab, judged):
-    """Over all checks before this one, and over each screen: the console, the policy and errors say nothing."""
+    """During all earlier checks and on each screen, the console, the policy and errors report nothing."""
     for screen, app in each(lab, judged, screens=some('empty') if lab.is_quick else None):
         judged.equal(app.noise, [], f'what {screen.name} says')
         judged.equal(app.foreign, [], f'foreign requests of {screen.name}')

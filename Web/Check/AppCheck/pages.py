@@ -7,8 +7,9 @@ import sys
 import time
 from urllib.parse import quote
 
-# What the page tells of its policy and of errors, kept from its first moment on; and a way for checks to stand around each
-# event of the module: they get its exports, the place of the event and its length, and answer as the module does.
+# Records the violations of the policy and the errors of a page from the first moment on. Also lets
+# a check wrap each event of the module: the wrapper gets the exports, the address and the length of
+# the event, and returns the module's answer.
 WATCH = '''
   window.aroundEvents = (around) => {
     const Native = WebAssembly.Instance;
@@ -33,9 +34,9 @@ DESKTOP = {'width': 1280, 'height': 800}
 
 
 def wait(condition, seconds=10.0, what='a condition'):
-    """The value of a condition as soon as it is true.
+    """Returns the value of a condition as soon as it is true.
 
-    The page's own waiting would need `eval`, which the policy of the app refuses.
+    Playwright's own waiting would need `eval`, which the policy of the app refuses.
     """
     end = time.monotonic() + seconds
     while True:
@@ -47,16 +48,16 @@ def wait(condition, seconds=10.0, what='a condition'):
         time.sleep(0.02)
 
 
-# Whether nothing moves on a page, but for what is said for a moment, and no dialog is about to leave.
+# Whether nothing moves on a page except toasts and endless motion, and no dialog is closing.
 AT_REST = '!document.documentElement.dataset.leaving && !document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && !["toast", "drift"].includes(a.animationName))'
 
-# The animation that an event `animationstart` tells of; of a picture that leaves, too.
+# The animation of an event `animationstart`, also of the picture of a leaving element.
 ANIMATION_OF = '''const animationOf = ({ target, animationName, pseudoElement }) => target.getAnimations({ subtree: true })
   .find((a) => a.animationName === animationName && (a.effect.pseudoElement ?? '') === pseudoElement);'''
 
 
 def soon(condition, seconds=3.0):
-    """Whether a condition becomes true."""
+    """Returns whether a condition becomes true."""
     try:
         return bool(wait(condition, seconds))
     except TimeoutError:
@@ -64,13 +65,13 @@ def soon(condition, seconds=3.0):
 
 
 def doing(name, value=None):
-    """What selects the elements that do an action, with its value if one is given; of a radio button its label."""
+    """Returns the selector of the elements with an action, and with its value if given; for a radio button, of its label."""
     action = f'[data-action="{name}"]'
     return action if value is None else f':is({action}[data-value="{value}"], label:has(> {action}[value="{value}"]))'
 
 
 class App:
-    """The app in a page of Chromium, by its own marks: ids, actions, roles."""
+    """The app in a page of Chromium, by ids, actions and roles."""
 
     def __init__(self, page, site):
         self.page = page
@@ -95,7 +96,7 @@ class App:
         return self.ready(parts)
 
     def follow(self, path):
-        """Follows a link to a path, in the app that runs."""
+        """Follows a link to a path in the running app."""
         self.page.evaluate('(path) => { location.hash = path || "#/"; }', path)
         return self.rest()
 
@@ -104,18 +105,18 @@ class App:
         return self.ready()
 
     def ready(self, parts='all'):
-        """Waits until the app has started, with its `first` part or with `all`, and nothing moves."""
+        """Waits until the app has started, with its `first` part or with `all` parts, and nothing moves."""
         wait(lambda: self.page.evaluate('document.documentElement?.dataset.ready') in (parts, 'all'),
              what='the start of the app')
         return self.rest()
 
     def rest(self):
-        """Waits until nothing moves, but for what is said for a moment and what moves without end."""
+        """Waits until nothing moves except toasts and endless motion."""
         wait(lambda: self.page.evaluate(AT_REST), what='the end of motion')
         return self
 
     def scale_text(self, percent):
-        """Sets the size of text in the browser's settings, from which rem is computed, in queries of the window too."""
+        """Sets the text size of the browser's settings, from which rem is computed, also in media queries."""
         self.tools = self.tools or self.page.context.new_cdp_session(self.page)
         self.tools.send('Page.setFontSizes', {'fontSizes': {'standard': round(FONT * percent / 100)}})
         return self.rest()
@@ -124,7 +125,7 @@ class App:
         return self.go(f'#/converter?from={quote(source)}&to={quote(target)}&value={quote(value)}')
 
     def action(self, name, value=None):
-        """The elements that do an action and can be seen."""
+        """Returns the visible elements with an action."""
         return self.page.locator(doing(name, value) + ':visible')
 
     def press(self, name, value=None):
@@ -136,7 +137,7 @@ class App:
         return self.rest()
 
     def choose(self, setting, value):
-        """Gives a setting a value on the screen of settings, which stays."""
+        """Sets a setting on the screen of settings, and stays on this screen."""
         self.page.locator('#tab-settings').click()
         self.page.locator(f'#setting-{setting}').click()
         self.press(setting, value)
@@ -149,7 +150,7 @@ class App:
 
     @property
     def dialogs(self):
-        """The number of dialogs that can be seen."""
+        """The number of visible dialogs."""
         return self.page.locator('[role=dialog]:visible, [role=alertdialog]:visible, dialog:visible').count()
 
     @property
@@ -171,7 +172,7 @@ class App:
         return self.page.locator('#result').inner_text().strip()
 
     def unit(self, side):
-        """The name of a unit as its button shows it: of `from` or `to`."""
+        """Returns the name of a unit as its button shows it, for `from` or `to`."""
         return self.page.locator(f'#{side}').inner_text().strip()
 
     def announced(self):
@@ -181,7 +182,7 @@ class App:
 
     @property
     def noise(self):
-        """What the console, the policy and errors said."""
+        """The messages of the console, the violations of the policy, and the errors."""
         watched = []
         with contextlib.suppress(Exception):
             watched = self.page.evaluate('window.watched ?? []')
@@ -189,7 +190,7 @@ class App:
 
 
 class Chromium:
-    """One process of Chromium, with a fresh profile for each page that is opened."""
+    """One process of Chromium, with a fresh profile for each opened page."""
 
     def __init__(self, playwright, site):
         self.site = site
@@ -198,7 +199,7 @@ class Chromium:
 
     @staticmethod
     def path():
-        """The program."""
+        """Returns the path of the program."""
         found = next(filter(None, map(shutil.which, ('chromium', 'chromium-browser', 'google-chrome'))), None)
         return found or sys.exit('app-check: Chromium is missing, without which nothing is judged: make app-deps')
 
@@ -206,7 +207,7 @@ class Chromium:
 
     @contextlib.contextmanager
     def context(self, script='', **options):
-        """Pages that share a store. `script` runs in each page before all others."""
+        """Makes pages that share a store. `script` runs in each page before all other scripts."""
         options = {'viewport': PHONE, 'locale': 'en-US', 'color_scheme': 'light'} | options
         context = self.browser.new_context(**options)
         context.set_default_timeout(10_000)
@@ -218,7 +219,7 @@ class Chromium:
 
     @contextlib.contextmanager
     def app(self, path='', script='', url=None, start=True, **options):
-        """The app in a profile of its own."""
+        """Opens the app in its own profile."""
         with self.context(script, **options) as context:
             app = App(context.new_page(), self.site)
             yield app.go(path, url) if start else app
@@ -229,7 +230,7 @@ class Chromium:
 
 @contextlib.contextmanager
 def display():
-    """A display for WebKitGTK, which has no mode without one."""
+    """Starts a display for WebKitGTK, which needs one."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
         ['Xvfb', '-displayfd', str(writer), '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
@@ -246,7 +247,7 @@ def display():
 
 @contextlib.contextmanager
 def webkit(url):
-    """WebKitGTK's MiniBrowser on a page, driven by selenium. One that hangs at its first page is started again."""
+    """Opens WebKitGTK's MiniBrowser on a page, driven by selenium; starts it again if it hangs at its first page."""
     from selenium import webdriver
     from selenium.common.exceptions import TimeoutException
     folders = ('/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib')
@@ -270,7 +271,7 @@ def webkit(url):
         yield driver
 
 
-# How far a page has come, and what it said meanwhile.
+# The progress of a page, and its messages so far.
 HOW_FAR = '[location.href, document.readyState, document.documentElement.dataset.ready ?? "no part", window.watched ?? []].join(", ")'
 
 
@@ -290,7 +291,7 @@ def at_rest(driver):
 
 
 def answer(driver, expression):
-    """The value of an expression in WebKitGTK; none while the page is exchanged, when its driver cannot ask."""
+    """Returns the value of an expression in WebKitGTK; `None` while the page is replaced and the driver cannot evaluate."""
     from selenium.common.exceptions import WebDriverException
     try:
         return driver.execute_script('return ' + expression)
@@ -299,26 +300,26 @@ def answer(driver, expression):
 
 
 def shrunk(picture, colors):
-    """A picture with so many colors, where pngquant is there to make it; else as it is."""
+    """Returns a picture with at most `colors` colors if pngquant is installed, else the unchanged picture."""
     if not shutil.which('pngquant'):
         return picture
     return subprocess.run(['pngquant', '--strip', str(colors), '-'], input=picture, stdout=subprocess.PIPE, check=True).stdout
 
 
 def version(driver):
-    """The version of WebKitGTK, which its MiniBrowser says."""
+    """Returns the version of WebKitGTK, as its MiniBrowser reports it."""
     return f'WebKitGTK {driver.capabilities["browserVersion"]}'
 
 
 def lacks_webkit(judged):
-    """Whether a check cannot run in WebKitGTK; it is skipped then, and says why."""
+    """Returns whether programs for WebKitGTK are missing; the check is then skipped with the reason."""
     if missing := missing_for_webkit():
         judged.skipped = 'missing: ' + ', '.join(missing)
     return bool(missing)
 
 
 def missing_for_webkit():
-    """The programs that WebKitGTK would need and that are not there."""
+    """Returns the names of the missing programs that WebKitGTK needs."""
     missing = [name for name in ('WebKitWebDriver', 'Xvfb') if not shutil.which(name)]
     with contextlib.suppress(ImportError):
         import selenium  # noqa: F401

@@ -1,4 +1,4 @@
-"""The people of the documents, each in both engines: Sam, a student, and Bella, a builder, without a network, and Evan, an engineer with a keyboard."""
+"""The people of the documents: Sam, a student, Bella, a builder, both without a network, and Evan, an engineer with a keyboard. Each uses both engines."""
 import contextlib
 
 from checks import check
@@ -7,7 +7,7 @@ from pages import DESKTOP, PHONE, App, at_rest, doing, lacks_webkit, started, ve
 
 
 class Hand:
-    """What a person does and sees, in Chromium."""
+    """The actions and views of a person in Chromium."""
 
     def __init__(self, app):
         self.app = app
@@ -30,7 +30,7 @@ class Hand:
 
 
 class WebKitHand:
-    """The same in WebKitGTK."""
+    """The actions and views of a person in WebKitGTK."""
 
     KEYS = {'Tab': '\ue004', 'Enter': '\ue007', 'Escape': '\ue00c', 'ArrowDown': '\ue015', 'ArrowRight': '\ue014', 'Space': ' ', 'Backspace': '\ue003'}
 
@@ -40,7 +40,7 @@ class WebKitHand:
     def press(self, selector):
         from selenium.webdriver.common.by import By
         wait(lambda: any(found.is_displayed() for found in self.driver.find_elements(By.CSS_SELECTOR, selector)), what=selector)
-        # What is covered by its label is no element that a press by this driver reaches.
+        # The driver cannot press an element that its label covers, so a script presses it.
         self.script('const pressed = [...document.querySelectorAll(values[0])].find((node) => node.checkVisibility()); pressed.focus(), pressed.click()', selector)
         self.rest()
 
@@ -60,7 +60,7 @@ class WebKitHand:
 
 
 class Person:
-    """A person at the app, whose words are selectors and keys."""
+    """A person who uses the app by selectors and keys."""
 
     def __init__(self, hand, judged, engine):
         self.hand, self.judged, self.engine = hand, judged, engine
@@ -70,13 +70,13 @@ class Person:
         return self.hand.script('return document.querySelector(values[0])?.textContent.trim() ?? ""', selector)
 
     def sees(self, selector, text, what):
-        """Judges what an element shows, which may come in idle time."""
+        """Judges the text of an element, which may appear in idle time."""
         with contextlib.suppress(TimeoutError):
             wait(lambda: text in self.text(selector), what=what)
         self.judged.expect(text in self.text(selector), f'{self.engine}: {what}', f'{self.text(selector)!r} instead of {text!r}')
 
     def chooses(self, side, unit):
-        """Searches a unit in the list that is open, and takes the first one that is found."""
+        """Searches for a unit in the open list, and chooses the first result."""
         self.type(unit)
         self.sees('#unit-list .row-name', unit, f'the first unit called {unit}')
         self.key('Enter')
@@ -86,7 +86,7 @@ class Person:
         return self.hand.script('return document.activeElement?.id ?? ""')
 
     def tab_to(self, name, most=60):
-        """Goes to a control by the tabulator alone."""
+        """Moves to a control with the Tab key."""
         for _ in range(most):
             if self.focus() == name:
                 return
@@ -96,14 +96,14 @@ class Person:
 
 @contextlib.contextmanager
 def single_file(site, size):
-    """WebKitGTK with the single file, which needs no server; its worker is not there without one."""
+    """Opens the single file in WebKitGTK. The file needs no server, without which there is no service worker."""
     with webkit((site.folder.resolve() / 'metryvo.html').as_uri()) as driver:
         driver.set_window_size(size['width'], size['height'])
         yield started(driver)
 
 
 def sam(person):
-    """Temperature and speed for class, a bill among three, a pair for tomorrow."""
+    """Converts temperature and speed for class, splits a bill among three, and stars a pair for the next day."""
     person.press('#tab-home')
     person.press(doing('open-quantity', 'temperature'))
     for key in ('2', '5'):
@@ -128,7 +128,7 @@ def sam(person):
 
 
 def bella(person):
-    """A length in all units on site, one of them taken, a pair starred and opened again."""
+    """Reads a length in all units on site, takes one of the units, stars a pair, and opens it again."""
     person.press(doing('choose-quantity', 'length'))
     person.press('#from')
     person.chooses('from', 'foot')
@@ -149,7 +149,7 @@ def bella(person):
 
 
 def evan(person):
-    """Joules in electronvolts with all digits, by the keyboard alone."""
+    """Converts joules to electronvolts with all digits, with the keyboard alone."""
     for side, unit in (('from', 'joule'), ('to', 'electronvolt')):
         person.tab_to(side)
         person.key('Enter')
@@ -181,7 +181,7 @@ def evan(person):
 
 
 def in_webkit(lab, judged, size, acts):
-    """What a person does, in the engine of Safari, with the single file."""
+    """Performs the actions of a person in the engine of Safari, with the single file."""
     if lacks_webkit(judged):
         return
     with single_file(lab.site, size) as driver:
@@ -190,7 +190,7 @@ def in_webkit(lab, judged, size, acts):
 
 
 def without_network(lab, judged, acts):
-    """What a person with a phone does after one visit, when the server is gone."""
+    """Performs the actions of a person with a phone after one visit, without the server."""
     with copied_site(lab.site.folder) as site, lab.browser.context(viewport=PHONE, has_touch=True) as context:
         app = App(context.new_page(), site).go()
         until_served(app)
@@ -204,7 +204,7 @@ def without_network(lab, judged, acts):
 
 @check('persona: Sam')
 def student(lab, judged):
-    """A student on a phone converts, stars and calculates after one visit, without a network."""
+    """A student with a phone converts, stars and calculates after one visit, without a network."""
     without_network(lab, judged, sam)
 
 
@@ -216,19 +216,19 @@ def builder(lab, judged):
 
 @check('persona: Bella in WebKitGTK', quick=False)
 def builder_in_webkit(lab, judged):
-    """The same builder with the single file."""
+    """The builder uses the single file in the engine of Safari."""
     in_webkit(lab, judged, PHONE, bella)
 
 
 @check('persona: Sam in WebKitGTK', quick=False)
 def student_in_webkit(lab, judged):
-    """The same student with the single file."""
+    """The student uses the single file in the engine of Safari."""
     in_webkit(lab, judged, PHONE, sam)
 
 
 @check('persona: Evan')
 def engineer(lab, judged):
-    """An engineer converts scientific units with all digits, reads where they come from and copies, by the keyboard alone."""
+    """An engineer converts scientific units with all digits, reads their sources and copies, with the keyboard alone."""
     with lab.browser.app(viewport=DESKTOP) as app:
         evan(Person(Hand(app), judged, 'Chromium'))
         lab.noise += app.noise
@@ -236,5 +236,5 @@ def engineer(lab, judged):
 
 @check('persona: Evan in WebKitGTK', quick=False)
 def engineer_in_webkit(lab, judged):
-    """The same engineer with the single file."""
+    """The engineer uses the single file in the engine of Safari."""
     in_webkit(lab, judged, DESKTOP, evan)

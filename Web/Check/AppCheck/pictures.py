@@ -7,23 +7,23 @@ import gallery
 from pages import DESKTOP, PHONE, at_rest, doing, missing_for_webkit, shrunk, started, version, wait, webkit
 from screens import DROP, SCREENS, bring, each, some
 
-# The screens of a sheet, in its order.
+# The screens of a sheet, in order.
 SHOWN = ('empty', 'result', 'long result', 'below zero', 'measure', 'refused', 'picker', 'search', 'nothing found', 'card',
          'unit', 'precision', 'copy', 'paste', 'all units', 'unit value', 'home', 'home search', 'quick units', 'calculator', 'tip',
          'no favourites', 'favourites', 'grid', 'favourite', 'history', 'entry', 'clear history', 'settings', 'theme', 'privacy', 'alert')
 WIDTHS = {390: PHONE, 1280: DESKTOP}
-# How many screens stand side by side, and how large, by width.
+# The number of screens in a row and their scale, by width.
 COLUMNS = {390: (7, .6), 1280: (4, .45)}
 COLORS = 96
-# How large all pictures may be, in bytes.
+# The maximum size of all pictures together, in bytes.
 LARGEST = 6_000_000
 LANGUAGES = ('ja-JP', 'de-DE')
-# The screens that show how numbers are written.
+# The screens that show the format of numbers.
 NUMBERS = ('result', 'long result', 'precision')
 
 
 def sheet(lab, path, pictures, columns, scale):
-    """Writes one picture of many, each under its name."""
+    """Writes one picture that shows several pictures with their names."""
     shown = ''.join(f'<figure><figcaption>{name}</figcaption><img src="data:image/png;base64,{base64.b64encode(picture).decode()}"></figure>'
                     for name, picture in pictures)
     style = (f'body {{ margin: 12px; display: grid; grid-template-columns: repeat({columns}, max-content); gap: 12px; background: #8E8E93; }}'
@@ -39,7 +39,7 @@ def sheet(lab, path, pictures, columns, scale):
 
 
 def of_chromium(lab, names, **options):
-    """The screens as Chromium shows them."""
+    """Draws the screens in Chromium."""
     for screen in SCREENS:
         if screen.name in names:
             with lab.browser.app(start=False, script=screen.script, **options) as app:
@@ -47,12 +47,13 @@ def of_chromium(lab, names, **options):
                 yield screen.name, app.page.screenshot()
 
 
-# WebKitGTK lists no animation that begins with its next frame: its screens come to rest in this time, in seconds.
+# The time in seconds in which a screen of WebKitGTK comes to rest. WebKitGTK does not list an
+# animation that begins with its next frame.
 SETTLING = .5
 
 
 def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
-    """The screens as WebKitGTK shows them, which has no emulated media and one language: the app's own settings give both."""
+    """Draws the screens in WebKitGTK, which cannot emulate media or languages; the app's own settings set theme and language."""
     from selenium.webdriver.common.by import By
     driver.set_window_size(size['width'], size['height'])
     for screen in SCREENS:
@@ -60,11 +61,11 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
             continue
         driver.get(lab.site.url)
         started(driver)
-        # Without what the screen before it stored.
+        # The data that the previous screen stored is removed.
         driver.execute_script('localStorage.clear(); return true')
         driver.get('about:blank')
         if locale:
-            # In a new start: the app stores a language that is another one than it has.
+            # The language is chosen in a separate start, after which the app has stored the choice.
             choice = doing('locale', locale[:2])
             driver.get(lab.site.url + '#/setting?of=locale')
             started(driver)
@@ -80,7 +81,8 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
             wait(lambda: driver.find_elements(By.CSS_SELECTOR, selector), what=selector)
             place = driver.find_element(By.CSS_SELECTOR, selector)
             wait(place.is_displayed, what=f'{screen.name}: {selector}')
-            # What lies below the window, or is covered by its label, is no element that a press by this driver reaches.
+            # The driver cannot press an element below the window or under its label, so a script
+            # presses it.
             if kind == 'press':
                 driver.execute_script('arguments[0].click()', place)
             elif kind == 'drop':
@@ -94,7 +96,7 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
 
 
 def draw(lab, judged, folder):
-    """Writes all sheets into a folder; says how many, and what could not be drawn."""
+    """Writes all sheets into a folder, and notes their number and the screens that could not be drawn."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob('*.png'):

@@ -1,11 +1,11 @@
-"""The ways of people over the screens beside the converter."""
+"""The use of the screens beside the converter."""
 from checks import check
 from pages import doing, soon, wait
 from screens import DROP, link
 
 HELD = '''([selector, ...kinds]) => kinds.forEach((kind) => document.querySelector(selector).dispatchEvent(
   new PointerEvent(kind, { pointerType: 'touch', bubbles: true, cancelable: true })))'''
-# What moves elements of some classes, where a person wants less motion.
+# The animations of elements with the given classes, with less motion.
 MOVED = '''(names) => names.map((name) => {
   const node = document.body.appendChild(document.createElement('div'));
   node.className = name;
@@ -16,13 +16,13 @@ MOVING = ['sheet', 'unit-card', 'pushed', 'popped', 'swapped', 'digit']
 
 
 def shown(app):
-    """The screen that is shown, the part of the address behind `#`, and the control with the focus."""
+    """Returns the id of the screen, the fragment of the address, and the id of the control with the focus."""
     return app.page.evaluate('[document.querySelector("main").id, location.hash, document.activeElement.id]')
 
 
 @check('flow: tabs')
 def tabs(lab, judged):
-    """Tabs lead to their screens; back and forward go the same way; each screen begins at its top and comes back where it was."""
+    """Tabs lead to their screens; back and forward follow the same order; a new screen begins at its top, and an earlier one keeps its place."""
     with lab.browser.app(link('mile', 'kilometer', '5')) as app:
         for tab in ('home', 'calculator', 'library', 'settings', 'converter'):
             app.page.locator(f'#tab-{tab}').click()
@@ -50,7 +50,7 @@ def tabs(lab, judged):
 
 @check('flow: all units')
 def all_units(lab, judged):
-    """The value in each unit follows each key; a unit is taken by its sheet and by holding it; a value is copied."""
+    """The value in each unit follows each key; a unit is taken by its sheet or by a long press; a value can be copied."""
     with lab.browser.app(link('mile', 'kilometer', '5'), permissions=['clipboard-read', 'clipboard-write'], has_touch=True) as app:
         app.page.locator('#all-units').click()
         judged.equal(shown(app.rest()), ['all-units-screen', '#/all', 'back'], 'the screen of all units')
@@ -83,7 +83,7 @@ def all_units(lab, judged):
         wait(lambda: shown(app)[0] == 'converter', what='what a finger does that stays')
         judged.equal(app.result, '316,800', 'the result after a unit was held')
         app.page.locator('#all-units').click()
-        # A swipe brings the buttons of a row.
+        # A swipe reveals the buttons of a row.
         row = app.rest().page.locator('li.swipe:has(#unit-foot)')
         row.evaluate('(row) => row.scrollTo(row.scrollWidth, 0)')
         wait(lambda: row.locator('.swipe-button').last.bounding_box()['x'] < 390, what='the buttons behind a row')
@@ -98,7 +98,7 @@ def all_units(lab, judged):
 
 @check('flow: home')
 def home(lab, judged):
-    """A quantity, a unit that was found and a quick unit open the converter; what was chosen is offered again."""
+    """A quantity, a found unit and a quick unit open the converter, and Home then offers the recent quantity."""
     with lab.browser.app('#/home') as app:
         app.press('open-quantity', 'mass')
         judged.equal([shown(app)[0], app.unit('from').split('\n')[-1]], ['converter', 'kg'], 'the converter of a quantity')
@@ -110,7 +110,7 @@ def home(lab, judged):
         search.press('Enter')
         judged.expect(shown(app.rest())[0] == 'converter' and 'nautical mile' in app.unit('from'), 'Enter in the search', app.unit('from'))
         app.page.go_back()
-        # A quantity stands first, unless a unit is called exactly so.
+        # Quantities are first, unless a unit has exactly the searched name.
         for text, heading in (('vol', 'Quantities'), ('m', 'Units')):
             app.rest().page.locator('#home-search').fill(text)
             judged.equal(app.rest().page.locator('main h2').first.inner_text(), heading, f'what stands first in a search for {text}')
@@ -124,7 +124,8 @@ def home(lab, judged):
         app.page.evaluate(HELD, [tile, 'pointerup', 'click'])
         judged.equal([shown(app.rest())[0], app.dialogs], ['home', 1], 'the screen and the sheet after the finger left')
         app.close_dialog()
-        # A pointer and keys, by which the control has the focus: the way back leads to it, and to its place.
+        # Opened by pointer and keys, a control had the focus, so going back returns to the control
+        # and its place.
         app.page.evaluate('scrollTo(0, 900)')
         tile = app.page.locator('#tile-torque')
         for press in (tile.click, lambda: tile.press('Enter')):
@@ -140,7 +141,7 @@ def home(lab, judged):
 
 @check('flow: settings')
 def settings(lab, judged):
-    """A setting acts at once, stays after a new start, and goes back to the first one after a question."""
+    """A setting applies at once, stays after a new start, and is reset after a question."""
     with lab.browser.app(link('mile', 'kilometer', '1234.5')) as app:
         still, moved = {'fade', 'none'}, lambda: set(app.page.evaluate(MOVED, MOVING))
         judged.expect(not still & moved(), 'what moves', moved())
@@ -165,7 +166,7 @@ def settings(lab, judged):
             wait(lambda: app.dialogs == 0, what='the end of the question')
             judged.expect(decimals in app.page.locator('#setting-decimals').inner_text(), f'decimals after {answer}', '')
         judged.equal(shown(app)[2], 'reset-settings', 'the focus after the question')
-        # Separators stand in what is shown, read and pressed.
+        # The separators apply to shown and typed numbers, and to the keypad.
         app.choose('separators', 'point-comma')
         app.page.locator('#tab-converter').click()
         judged.equal((app.rest().value, app.result), ('1.234,5', '1.986,735168'), '#value and #result with other separators')
@@ -193,7 +194,7 @@ PRODUCTS = {'metryvo': 'Home Converter Favourites History Settings', 'converter'
 
 @check('flow: products')
 def products(lab, judged):
-    """Each product is shown with its tabs, each of which opens its screen, until a person ends the preview; nothing that is kept goes."""
+    """Each product shows its tabs, each of which opens its screen, until a person ends the preview; stored data stays."""
     with lab.browser.app(link('mile', 'kilometer', '5')) as app:
         app.page.locator('#star-pair').click()
         app.page.locator('#copy').click()
@@ -223,9 +224,10 @@ def products(lab, judged):
         lab.noise += app.noise
 
 
-# Sizes of a telephone upright and on its side, of a tablet and of a window.
+# The sizes of a phone in portrait and in landscape, of a tablet and of a window.
 SIZES = ((844, 390), (390, 844), (1024, 768), (1280, 800), (390, 844))
-# The control that one looks at in the middle of a page or a list: the first whole one below a third of the height.
+# The control in view in the middle of a page or a list: the first whole one below a third of the
+# height.
 LOOK = '''() => { const scrolled = document.querySelector('[role=dialog] .list') ?? document.scrollingElement;
   scrolled.scrollTop = (scrolled.scrollHeight - scrolled.clientHeight) * 2 / 3;
   window.looked = [...document.querySelectorAll('main button, main input, [role=dialog] button, [role=dialog] input')].find((node) =>
@@ -237,7 +239,7 @@ IS_KEPT = '''() => { const { top, bottom } = looked.getBoundingClientRect(), { a
 
 @check('flow: rotation')
 def rotation(lab, judged):
-    """A device that turns, and a window of another size, keep the focus, what was typed, the sheet, and in view what was looked at."""
+    """When a device turns or a window is resized, the focus, the typed text, the sheet and the control in view stay."""
     for path in ('#/all', '#/home', '#/settings', '#/units?for=from'):
         with lab.browser.app(link('liter', 'milliliter', '5')) as app:
             app.page.set_viewport_size({'width': 390, 'height': 844})
@@ -263,7 +265,7 @@ def rotation(lab, judged):
 
 @check('flow: calculator')
 def calculator(lab, judged):
-    """The same calculation by keys of the page and of a keyboard; the tape comes back; numbers go to the clipboard and come from it."""
+    """Keys of the page and of a keyboard give equal calculations; the tape is restored; numbers can be copied and pasted."""
     display = lambda app: app.page.locator('#display').inner_text().strip()
     with lab.browser.app('#/calculator', permissions=['clipboard-read', 'clipboard-write']) as app:
         for key in ('1', '0', '0', 'add', '1', '0', 'percent', 'equals'):
@@ -288,14 +290,14 @@ def calculator(lab, judged):
         judged.equal(app.page.locator('.tape-row').count(), 3, 'rows of the tape after a new start')
         app.page.locator('.tape-row').first.click()
         judged.equal(display(app), '110', 'a result of the tape')
-        # A key of a keyboard on a button presses the button.
+        # A key of a keyboard on a focused button presses the button.
         app.page.locator(doing('calculate', '7')).focus()
         app.page.keyboard.press('Enter')
         judged.expect(display(app).endswith('7'), 'Enter on the key 7', display(app))
         lab.noise += app.noise
 
 
-# A finger that draws the knob of the arc to a part of its width.
+# A finger that pulls the knob of the arc to a part of its width.
 DRAWN = '''(part) => {
   const { left, top, width, height } = document.querySelector('#percent').getBoundingClientRect();
   return [left + 20 + (width - 40) * part, top + height / 2];
@@ -304,7 +306,7 @@ DRAWN = '''(part) => {
 
 @check('flow: tools')
 def tools(lab, judged):
-    """A tip is shared to the cent; the arc follows arrow keys, page keys, a mouse and a finger; the knob is where the finger is, from right to left too."""
+    """A tip is shared exactly to the cent; arrow keys, page keys, mouse and finger move the arc; the knob follows the finger, also right to left."""
     line = lambda app, name: app.page.locator(f'dt:text-is("{name}") + dd').inner_text()
     with lab.browser.app('#/calculator', has_touch=True) as app:
         app.page.locator('#tools-opener').click()
@@ -333,7 +335,7 @@ def tools(lab, judged):
         app.page.locator('#back').click()
         wait(lambda: shown(app) == ['calculator', '#/calculator', 'tools-opener'], what='the way back')
         lab.noise += app.noise
-    # What was set is there after a new start, and nothing is missing.
+    # After a new start, the inputs of the tools are complete.
     with lab.browser.app('#/tools') as app:
         app.press('show-tool', 'discount')
         app.page.locator('#amount').fill('80')
@@ -346,7 +348,7 @@ def tools(lab, judged):
 
 
 def drag(app, handle, rows, ends='up'):
-    """Draws a handle over some rows, down or up, and lets go of it, or ends the drag by a key before."""
+    """Pulls a handle over some rows, down or up, and drops it, or ends the drag by a key before the drop."""
     box = handle.bounding_box()
     x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
     height = app.page.locator('.handle').nth(1).bounding_box()['y'] - app.page.locator('.handle').nth(0).bounding_box()['y']
@@ -362,7 +364,7 @@ def drag(app, handle, rows, ends='up'):
 
 @check('flow: library')
 def library(lab, judged):
-    """Favourites open the converter, are moved by a handle, keys and buttons, get a label and a colour, and stay; the history is used, starred, copied, deleted, cleared and brought back."""
+    """Favourites open the converter, are moved by handle, keys and buttons, and get labels and colours; history rows are reused, starred, copied, deleted, cleared and restored."""
     first = lambda app: app.page.evaluate("[...document.querySelectorAll('main .row-name')].map((name) => name.firstChild.data)")
     with lab.browser.app(link('mile', 'kilometer', '5'), permissions=['clipboard-read', 'clipboard-write']) as app:
         app.page.locator('#tab-library').click()
@@ -431,7 +433,7 @@ def library(lab, judged):
         lab.noise += app.noise
 
 
-# Counts what vibrates, and keeps the names of what moves.
+# Records vibrations and the names of animations.
 FELT = '''
   window.felt = [];
   window.moved = [];
@@ -445,7 +447,7 @@ FELT = '''
 
 @check('flow: what is felt')
 def felt(lab, judged):
-    """A digit that changes appears, units that are swapped turn over, and the keypad vibrates as the settings say."""
+    """A changed digit appears with an animation, swapped units turn, and the keypad vibrates as the settings say."""
     with lab.browser.app(link('meter', 'centimeter', '1.2'), script=FELT, has_touch=True) as app:
         def moves(act):
             app.page.evaluate('moved = [], felt = []')
@@ -480,8 +482,11 @@ def felt(lab, judged):
 
 @check('flow: scrolled sheet')
 def scrolled_sheet(lab, judged):
-    """In the picker the heading of the rows that are seen stays, the title gets smaller, and a card lies over both. In a low window the
-    wheel reaches the end of each sheet of the converter and the settings."""
+    """In a low window, the wheel reaches the end of each sheet; in the picker, the heading stays, the title shrinks, and a card covers both.
+
+    The sheets are those of the converter and of the settings. The heading is the heading of the
+    rows in view.
+    """
     for path in ('#/precision', '#/copy', '#/setting?of=rounding', '#/about?of=privacy'):
         with lab.browser.app(path, viewport={'width': 390, 'height': 360}) as app:
             app.page.mouse.move(195, 300)
@@ -501,7 +506,7 @@ def scrolled_sheet(lab, judged):
         after, stuck = app.page.evaluate(measure)
         judged.equal(stuck, 1, 'headings at the top')
         judged.expect(.7 < after / before < .9, 'the height of the title', [before, after])
-        # Nothing of the list lies over the card.
+        # The list does not cover the card.
         app.page.locator('#unit-search').fill('pound')
         app.rest().page.locator('[data-action="show-unit"]').first.click()
         card = app.rest().page.locator('.unit-card')
@@ -522,7 +527,7 @@ def scrolled_sheet(lab, judged):
 
 @check('flow: paste')
 def paste(lab, judged):
-    """What the button, Ctrl+V anywhere or a drop brings is shown with what it is understood as, and taken as a person says."""
+    """A pasted or dropped text is shown with its reading, and is used as the person chooses."""
     with lab.browser.app(link('mile', 'kilometer', '9'), permissions=['clipboard-read', 'clipboard-write']) as app:
         write = lambda words: app.page.evaluate('(words) => navigator.clipboard.writeText(words)', words)
         sheet = lambda: app.page.locator('[role=dialog]').inner_text()

@@ -1,4 +1,4 @@
-"""A log of what a browser sent to the app, sent to the app again natively."""
+"""The replay of a browser's log of events in the native app."""
 import pathlib
 import subprocess
 import tempfile
@@ -9,7 +9,7 @@ from pages import wait
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 REPLAY = ROOT / '.build-wasm-native/release/replay'
 
-# Keeps the bytes of each event that happened, and what was answered, as `EventReplay` says it.
+# Logs the bytes of each event, and the summary of its effects in the form of `EventReplay`.
 LOGGED = """
   window.logged = [];
   aroundEvents((exports, place, length) => {
@@ -27,7 +27,7 @@ LOGGED = """
 
 @check('replay: the browser\'s log natively')
 def replay(lab, judged):
-    """What a browser sent gives effects of the same digests from the app as it is compiled for this machine."""
+    """For the log of a browser, the native app gives effects with the same digests."""
     if not REPLAY.exists():
         judged.skipped = 'make app has not built replay'
         return

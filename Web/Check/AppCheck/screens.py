@@ -1,4 +1,4 @@
-"""The screens that rules are checked on, and how a page gets there."""
+"""The screens on which rules are checked, and the steps that lead to each screen."""
 import contextlib
 import dataclasses
 from urllib.parse import quote
@@ -19,24 +19,24 @@ DROP = '''(words) => { const data = new DataTransfer(); data.setData('text/plain
 
 @dataclasses.dataclass(frozen=True)
 class Screen:
-    """A state of the app: a link, then presses, texts and drops, then an element that must be seen."""
+    """A state of the app: a link, then presses, texts and drops, then an element that must be visible."""
     name: str
     path: str
     shows: str
     steps: tuple = ()
     script: str = ''
     is_dialog: bool = False
-    # Whether only an app shows it that has nothing in its history.
+    # Whether only an app with an empty history shows the screen.
     is_anew: bool = False
 
     @property
     def follows_others(self):
-        """Whether an app that has shown other screens shows it too."""
+        """Whether the screen can also follow other screens."""
         return not self.script and not self.is_anew
 
 
 FULL = 'Storage.prototype.setItem = function () { throw new DOMException("full", "QuotaExceededError") };'
-# Steps that lead there again and again: a star of the history makes a favourite, and takes none away.
+# Repeatable steps: a star of the history adds a favourite, and never removes one.
 STARRED = (('press', '.keypad [data-action="swap"]'), ('press', '#tab-library'), ('press', doing('show-library', 'history')),
            ('press', '.swipe:nth-child(1) .icon-button'), ('press', '.swipe:nth-child(2) .icon-button'), ('press', doing('show-library', 'favorites')))
 PREVIEW = (('press', '#setting-product'),)
@@ -90,23 +90,23 @@ SCREENS = [
 ]
 
 
-# The screens that stand for all where a quick check visits each anew, and where mistakes are planted: each kind of element
-# is on one of them.
+# The screens that represent all others in a quick check with new visits, and for planted mistakes.
+# Each kind of element is on one of these screens.
 QUICK = ('result', 'refused', 'measure', 'picker of all', 'search', 'card', 'precision', 'settings', 'alert', 'home', 'calculator',
          'tip', 'all units', 'favourites', 'history', 'privacy')
 
 
 def some(*names):
-    """The screens of these names."""
+    """Returns the screens with these names."""
     return [screen for screen in SCREENS if screen.name in names]
 
 
 def chosen(lab):
-    """The screens that checks judge which name none."""
+    """Returns the screens for checks that name no screens."""
     return some(*QUICK) if lab.is_quick else SCREENS
 
 
-# Rows that are not near the window have no boxes until they are drawn: the rules judge them too.
+# Draws rows far from the window too, because rows have no boxes before they are drawn.
 DRAW_ALL = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.row, .tile, .chips > * { content-visibility: visible !important }');
@@ -115,7 +115,7 @@ DRAW_ALL = """() => {
 
 
 def bring(app, screen, opens=None):
-    """Leads a page of the app to a screen: anew, or as `opens` opens its path."""
+    """Leads a page of the app to a screen, with a new start unless `opens` opens its path."""
     (opens or app.go)(screen.path)
     for kind, selector, *text in screen.steps:
         place = app.page.locator(selector).first
@@ -133,14 +133,14 @@ def bring(app, screen, opens=None):
 
 
 def media(theme):
-    """What the system prefers in a theme."""
+    """Returns the system's preferences for a theme."""
     return {'color_scheme': 'light' if theme in ('light', 'contrast', 'expressive') else 'dark',
             'contrast': 'more' if theme.endswith('contrast') else 'no-preference'}
 
 
 @contextlib.contextmanager
 def show(lab, screen, theme='light', **options):
-    """The app on a screen, in one of the themes."""
+    """Opens the app on a screen, in a theme."""
     with lab.browser.app(script=screen.script, start=False, **(media(theme) | options)) as app:
         bring(app, screen)
         yield dress(app, theme) if theme in CHOSEN else app
@@ -151,7 +151,7 @@ CHOSEN = ('oled', 'expressive', 'expressive dark')
 
 
 def dress(app, theme):
-    """Gives a page another theme: by what the system prefers, but for those that a person chooses."""
+    """Gives a page another theme: by the system's preferences, or as a choice in the settings."""
     app.page.emulate_media(**media(theme))
     app.page.evaluate('''([name, isExpressive]) => {
       const root = document.documentElement;
@@ -161,12 +161,12 @@ def dress(app, theme):
     return app.rest()
 
 
-# The screens that were not reached once: it costs seconds to wait for each of them again.
+# The screens that were not reached once; another try would cost seconds for each screen.
 UNREACHED = {}
 
 
 def each(lab, judged, theme='light', screens=None, **options):
-    """Screens in a theme, all or those that are quick, each with a page on it. A screen that is not reached is wrong."""
+    """Opens each screen in a theme, on a page of its own; a screen that is not reached is wrong. Without `screens`, all or the quick screens."""
     for screen in chosen(lab) if screens is None else screens:
         if screen.name in UNREACHED:
             judged.expect(False, f'the screen {screen.name}', UNREACHED[screen.name])

@@ -1,14 +1,14 @@
-"""The files of the site. Style and scripts stand in its page, whose policy names their digests."""
+"""The files of the site. The style and the scripts are inside the page, whose policy has their digests."""
 import base64
 import hashlib
 import re
 
-# The element of the page that each stands in.
+# The beginning of the page's element that contains each file.
 PARTS = {
     'style.css': '<style>', 'look.js': '<script>// @ts-check\n// The look', 'held.js': '<script>// @ts-check\n// Unpacks', 'module.js': '<script>// @ts-check\n// Loads', 'store.js': '<script>// @ts-check\n// Keeps',
     'update.js': '<script>// @ts-check\n// Registers', 'gestures.js': '<script>// @ts-check\n// What a finger', 'tokens.js': '<script>// @ts-check\n// Reads', 'runtime.js': '<script>// @ts-check\n// A terminal',
 }
-# What the policy of a page names by its digest.
+# The parts of a page whose digests the policy lists.
 SEALED = re.compile('<(style|script)>(.*?)</\\1>', re.DOTALL)
 
 
@@ -23,12 +23,12 @@ def _digest(text):
 
 
 def _encoding(name):
-    """A character for each byte where a file is or holds a module."""
+    """Returns an encoding with one character for each byte if a file is or contains a module."""
     return 'latin1' if name.endswith('.wasm') or name == 'metryvo.html' else 'utf-8'
 
 
 def read(folder, name):
-    """The text of a file, or of a part of the page."""
+    """Returns the text of a file, or of a part of the page."""
     if name not in PARTS:
         return (folder / name).read_bytes().decode(_encoding(name))
     page = (folder / 'index.html').read_text()
@@ -37,7 +37,7 @@ def read(folder, name):
 
 
 def write(folder, name, text):
-    """Writes a file, or a part of the page; the policy of a page gets the digests of its parts."""
+    """Writes a file or a part of the page, and the digests of a page's parts into its policy."""
     file = 'index.html' if name in PARTS else name
     before = (folder / file).read_bytes().decode(_encoding(file))
     if name in PARTS:

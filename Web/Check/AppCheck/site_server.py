@@ -17,11 +17,11 @@ POLICY = re.compile(r'http-equiv="Content-Security-Policy" content="([^"]*)"')
 
 
 class SiteServer:
-    """The app at `url`, until `stop()`.
+    """A server of the app at `url`, until `stop()`.
 
-    `pages` holds further pages by path, which are served without a policy. `requests` lists the paths
-    that were asked for. `caching` is what browsers are told of keeping files.
-    The policy of a page comes as a header too, because some hosts send it so.
+    `pages` has further pages by path, which are served without a policy. `requests` lists the
+    requested paths. `caching` is the value of the header Cache-Control. The policy of a page is
+    also sent as a header, as some hosts do.
     """
 
     def __init__(self, folder, port=0):
@@ -39,7 +39,8 @@ class SiteServer:
             protocol_version = 'HTTP/1.1'
 
             def do_GET(self):
-                # A browser keeps connections open, which are dead too once the server has stopped.
+                # A browser keeps connections open after the server has stopped; these are closed at
+                # the next request.
                 if site.is_stopped:
                     self.close_connection = True
                 else:
@@ -52,7 +53,7 @@ class SiteServer:
             daemon_threads = True
 
             def handle_error(self, *_):
-                """A browser that is closed breaks off what it was reading."""
+                """Ignores the error of a closed browser, which breaks off its requests."""
 
         self._server = Server(('127.0.0.1', port), Handler)
         self.port = self._server.server_address[1]
@@ -61,7 +62,7 @@ class SiteServer:
         self._thread.start()
 
     def stop(self):
-        """Closes the port: what is asked for now is refused."""
+        """Closes the port, so that further requests are refused."""
         self.is_stopped = True
         self._server.shutdown()
         self._server.server_close()
@@ -86,7 +87,7 @@ class SiteServer:
         request.send_header('Content-Type', kind)
         request.send_header('Content-Length', str(len(body)))
         request.send_header('Cache-Control', self.caching)
-        # With both the clock of the page has steps of 5 µs.
+        # With these two headers, the clock of the page has steps of 5 µs.
         request.send_header('Cross-Origin-Opener-Policy', 'same-origin')
         request.send_header('Cross-Origin-Embedder-Policy', 'require-corp')
         if policy:
@@ -95,7 +96,7 @@ class SiteServer:
         request.wfile.write(body)
 
     def policy(self, file):
-        """The policy of a page, or of the app's page for another file, and that no other page shows it in a frame."""
+        """Returns the policy of a page, or of the app's page for another file, with the rule that no page shows it in a frame."""
         page = file if file.suffix == '.html' else self.folder / 'index.html'
         found = POLICY.search(page.read_bytes().decode('latin1'))
         return (found[1].replace('&#39;', "'") + "; " if found else '') + "frame-ancestors 'none'"
