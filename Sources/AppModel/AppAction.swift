@@ -63,7 +63,7 @@ public enum AppAction: Hashable, Sendable {
   case set(AppSetting, String)
   /// Ends the preview and shows the whole app.
   case endPreview
-  /// Resets all settings to those of the first start.
+  /// Resets all settings to the values of the first start.
   case resetSettings
   /// Clears the recent units, quantities and searches.
   case clearRecents

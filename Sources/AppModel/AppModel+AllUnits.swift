@@ -114,7 +114,8 @@ extension AppModel {
 
   /// The units of the converter's quantity by headings.
   ///
-  /// If the quantity has units that are usual in the person's region, their group comes first.
+  /// The group of units that are usual in the person's region is first, if the quantity has such
+  /// units.
   private var groupsOfRegion: [UnitGroup] {
     let groups = withoutRepetition(groups(ofQuantity: converter.source.quantity))
     guard let system = (notebook.settings.region ?? locale.region)?.ownSystem else { return groups }

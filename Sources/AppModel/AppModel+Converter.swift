@@ -156,8 +156,8 @@ extension AppModel {
 
   /// Sets the decimals of the pair for a scope.
   ///
-  /// Decimals of a narrower scope are removed: those of the pair, and for `all` also those of its
-  /// quantity.
+  /// Decimals of narrower scopes are removed: the decimals of the pair, and for `all` also the
+  /// decimals of the quantity.
   mutating func useDecimals(for scope: PrecisionScope) -> [AppEffect] {
     var settings = notebook.settings
     let (source, target) = (converter.source.identifier, converter.target.identifier)

@@ -96,7 +96,7 @@ extension AppModel {
     toggleFavorite(pair).map { [.save, .announce($0.english, isShown: false)] } ?? []
   }
 
-  /// Adds a favourite, or removes the existing one.
+  /// Adds a favourite, or removes the existing favourite.
   ///
   /// - Returns: the announcement of the change; `nil` if the edit was refused.
   mutating func toggleFavorite(_ subject: Favorite.Subject) -> AppText? {
@@ -106,7 +106,7 @@ extension AppModel {
     return addFavorite(subject) ? .favoriteIsAdded : nil
   }
 
-  /// Adds a favourite, and returns whether it was added; an existing one is not added again.
+  /// Adds a favourite unless it exists, and returns whether it was added.
   mutating func addFavorite(_ subject: Favorite.Subject) -> Bool {
     edit(.addFavorite(Favorite(id: newIdentifier(), subject, createdAt: now)))
   }

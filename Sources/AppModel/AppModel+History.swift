@@ -300,7 +300,7 @@ extension AppModel {
     return [.save, .announce(AppText.rowIsDeleted.english)] + leaveSheet(neighbor, of: .history)
   }
 
-  /// Returns the control of the row below a removed one, or of the row above if it was the last.
+  /// Returns the control of the row below a removed row, or of the row above a removed last row.
   private func focusBeside(entry identifier: String) -> String {
     var above: String?
     var isBelow = false

@@ -279,7 +279,7 @@ extension AppModel {
     return [.save, .announce(AppText.recentsAreCleared.english)] + leaveSheet()
   }
 
-  /// Resets all settings to those of the first start.
+  /// Resets all settings to the values of the first start.
   mutating func resetSettings() -> [AppEffect] {
     let effects = change(NotebookSettings())
     let said = AppEffect.announce(AppText.settingsAreReset.english)

@@ -54,7 +54,7 @@ extension AppModel {
     // Without a result the control that opens the copy styles does not exist.
     if closed == .copying, copied(.value) == nil { return focusOnValue }
     switch closed {
-    // The control that opened one of the next sheets may no longer exist.
+    // For the following sheets, the control that opened the sheet may no longer exist.
     case .unitValue(let unit) where catalog.unit(unit)?.quantity != converter.source.quantity:
       return [.focus("back")]
     case .quickUnits(let quantity)

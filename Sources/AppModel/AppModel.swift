@@ -30,7 +30,7 @@ public struct AppModel: Sendable {
       library.removal = nil
     }
   }
-  /// Whether the current screen is the parent of the screen shown before it.
+  /// Whether the current screen is the parent of the previous screen.
   private(set) var isReturn = false
   /// The calculator.
   var keypad = Keypad<Decimal128>()
@@ -332,7 +332,7 @@ public struct AppModel: Sendable {
     return "\(identifierPrefix)-\(identifierCount)"
   }
 
-  /// Stores the conversion as the last one.
+  /// Stores the present conversion as the last conversion of the notebook.
   mutating func kept() -> [AppEffect] {
     edit(.keepLast(converter.kept)) ? [.save] : []
   }

@@ -4,7 +4,7 @@ import MeasureText
 
 /// The markup of the converter.
 ///
-/// Parts that most keys leave unchanged have keys of their own, so they are not sent again.
+/// An element that most key presses leave unchanged has a `key`, and is therefore not sent again.
 struct ConverterScreen {
   let view: ConverterViewModel
 

@@ -8,7 +8,7 @@ struct ScreenFrame {
   let parent: AppPlace?
   let tabs: [ProfileTab]
   let tab: ProfileTab?
-  /// Whether the current screen is the parent of the screen shown before it.
+  /// Whether the current screen is the parent of the previous screen.
   let isReturn: Bool
   let notices: [NoticeViewModel]
   /// Whether a dialog is in front of the screen.

@@ -10,8 +10,10 @@ import Notebook
 ///     session.handle(boot)     // regions, fields, root
 ///     session.handle(press)
 ///
-/// The session has neither a clock nor random numbers. Both come with events, so replaying a log of
-/// events gives equal effects.
+/// The session has no clock and no random numbers: events contain the time and the random number of
+/// the start.
+///
+/// A replay of a log of events therefore gives equal effects.
 public struct AppSession {
   /// The version of the protocol.
   public static let version: UInt64 = 1

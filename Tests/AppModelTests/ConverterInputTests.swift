@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  /// The marks of a pasted range are those of the locale.
+  /// The numbers of a pasted range are written with the marks of the locale.
   @Test func aRangeTakenOverIsReadAgain() {
     for locale in NumberLocale.languages {
       let mark = String(Character(locale.symbols.decimal))

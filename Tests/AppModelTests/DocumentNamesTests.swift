@@ -2,8 +2,8 @@ import AppModel
 import Notebook
 import Testing
 
-/// An adapter gives the model the names of document C, as a SwiftUI app would, and views observe
-/// it.
+/// An adapter, which the views of a SwiftUI app could observe, gives the model the names of
+/// document C.
 ///
 /// The README of `AppModel` has the table of names.
 @Suite struct DocumentNamesTests {

@@ -86,7 +86,7 @@ import Testing
   /// the app shows.
   @Test func theSelectionIsThePersons() {
     let rows: [(before: String, select: Int, browser: String, after: String)] = [
-      // Delete before the mark, and Backspace after it.
+      // The person presses Delete before the mark, and Backspace behind the mark.
       ("1,234|", 1, "1|234", "1|34"), ("1,234|", 2, "1|234", "|234"),
       ("1,234,567|", 5, "1,234|567", "123,4|67"), ("1,234,567|", 6, "1,234|567", "123|,567"),
     ]

@@ -78,7 +78,7 @@ import UnitCatalog
       #expect(app.offered == first)
       #expect(app.app.converterView.quantities.filter(\.isChosen).map(\.identifier) == [quantity])
     }
-    // A quantity beyond the eight is listed only while the converter shows it.
+    // A quantity beyond the first eight is listed only while the converter shows it.
     app.does(.route("#/converter?from=knot-nothing"))
     app.does(.route("#/converter?from=newton"))
     #expect(app.offered == ["force"] + first)

@@ -9,7 +9,7 @@ package enum EventBytes {
     case bytes([UInt8])
   }
 
-  /// The clock of events that do not state one, in milliseconds since 1970.
+  /// The default clock of events, in milliseconds since 1970.
   package static let now: UInt64 = 1_764_000_000_000
 
   /// Returns the bytes of an event of a kind, with its clock and fields.

@@ -11,7 +11,7 @@ package struct PageTree {
   package private(set) var unchanged = 0
   /// Whether the last tokens marked an element as `unchanged` that is not among its siblings.
   ///
-  /// The page then asks for the complete tree.
+  /// If so, the page asks for the complete tree.
   package private(set) var isMissing = false
   private var bytes: ArraySlice<UInt8> = []
 

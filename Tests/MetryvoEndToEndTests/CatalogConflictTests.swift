@@ -11,7 +11,7 @@ import Testing
 
   /// Returns a folder with a table in the form of NIST SP 811.
   ///
-  /// Other tables are read from where `make tables` puts them, if they exist.
+  /// Other tables are those that `make tables` has fetched, if any.
   private func folder(_ rows: String) throws -> String {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     let tables = folder + "/nist-sp811"

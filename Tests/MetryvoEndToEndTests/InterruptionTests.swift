@@ -87,7 +87,8 @@ import Testing
     #expect(run.output == "5 km 0\n", "\(run)")
   }
 
-  /// A pipe without a reader ends a command, even if its parent ignores the signal.
+  /// SIGPIPE ends a command whose pipe has no reader, even if the command's parent ignores the
+  /// signal.
   @Test func aPipeThatNobodyReads() throws {
     for before in ["", "trap '' PIPE;"] {
       let run = try ShellRun(Self.interrupted(by: "PIPE", before))

@@ -4,7 +4,7 @@ import Testing
 /// If the place of `--report` cannot be written, the command fails before its work, or prints its
 /// findings and then the error.
 @Suite struct ReportPlaceTests {
-  /// Commands with `--report` that would work for seconds.
+  /// Commands with `--report` that would run for seconds before they write the report.
   private static let commands: [(command: String, arguments: [String])] = [
     ("metryvo", ["verify"]), ("metryvo", ["verify", "conversions"]),
     ("metryvo", ["verify", "catalog"]),

@@ -33,7 +33,8 @@ import Testing
   /// The comment of a function begins with a verb: `Returns`, `Adds`, `Whether` for "returns
   /// whether".
   ///
-  /// Names of operations in capitals, code and tags may stand first. A law states what holds.
+  /// A comment may also begin with the name of an operation in capitals, with code or with a tag.
+  /// The comment of a law states what holds.
   @Test func commentsOfFunctionsBeginWithVerbs() throws {
     let words = #/(?:public|package|fileprivate|private|static|mutating|nonisolated|@\S+)\s+/#
     let names = #/[A-Z]+:?|[`-].*/#

@@ -33,8 +33,8 @@ struct AppModule {
 
   /// Returns the whole module, compressed by LZMA.
   func packed() throws -> Data {
-    // Python's standard library and the command `xz` both use liblzma. Its output has an end marker
-    // in place of the size, so the script writes the size into the header.
+    // Python's standard library and the command `xz` both use liblzma. The output of liblzma has an
+    // end marker in place of the size, so the script writes the size into the header.
     let script = """
       import lzma, sys
       data = sys.stdin.buffer.read()

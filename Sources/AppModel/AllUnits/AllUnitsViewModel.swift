@@ -2,13 +2,13 @@
 public struct AllUnitsViewModel: Hashable, Sendable {
   /// The value in one unit.
   public struct Row: Hashable, Sendable {
-    /// `kilometer`.
+    /// The identifier of the unit: `kilometer`.
     public var identifier: String
-    /// `kilometer`.
+    /// The name of the unit: `kilometer`.
     public var name: String
-    /// `km`.
+    /// The symbol of the unit: `km`.
     public var symbol: String
-    /// `8.04672`; `–` without a result.
+    /// The value without the symbol: `8.04672`; `–` without a result.
     public var value: String
     /// Whether the converter converts to this unit.
     public var isTarget: Bool
@@ -23,7 +23,7 @@ public struct AllUnitsViewModel: Hashable, Sendable {
     public var rows: [Row]
   }
 
-  /// `Length`.
+  /// The name of the quantity: `Length`.
   public var quantity: String
   /// The unit converted from.
   public var source: ConverterViewModel.UnitLabel

@@ -4,9 +4,9 @@ public struct CalculatorViewModel: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The identifier of the calculation's row in the history.
     public var identifier: String
-    /// `100 + 10 % =`.
+    /// The expression of the calculation: `100 + 10 % =`.
     public var line: String
-    /// `110`.
+    /// The result of the calculation: `110`.
     public var result: String
   }
 

@@ -20,7 +20,8 @@ public struct ConverterState: Hashable, Sendable {
   /// The last conversion of each quantity that was left since the start.
   private var left: [LastConversion] = []
 
-  /// Restores the last conversion of a notebook; if its units no longer exist, mile to kilometer.
+  /// Restores the last conversion of a notebook; if its units no longer exist, uses mile and
+  /// kilometer.
   ///
   /// An input that is too long for the field is left out.
   init(_ last: LastConversion?, in catalog: Catalog, _ marks: FieldMarks) {
@@ -80,7 +81,8 @@ public struct ConverterState: Hashable, Sendable {
 
   /// Returns the units of a quantity that were left last.
   ///
-  /// `nil` if the quantity was not left since the start, or if one of the units no longer exists.
+  /// The result is `nil` if the quantity was not left since the start, or if a unit no longer
+  /// exists.
   func leftUnits(of quantity: String, in catalog: Catalog) -> (MeasureUnit, MeasureUnit)? {
     guard let last = left.first(where: { $0.category.hasBytes(of: quantity) }) else { return nil }
     return Self.units(last.from, last.to, in: catalog)

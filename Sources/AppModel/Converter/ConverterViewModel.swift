@@ -6,11 +6,11 @@ import UnitCatalog
 public struct ConverterViewModel: Hashable, Sendable {
   /// The label of a unit.
   public struct UnitLabel: Hashable, Sendable {
-    /// `mile`.
+    /// The identifier of the unit: `mile`.
     public var identifier: String
-    /// `mi`.
+    /// The symbol of the unit: `mi`.
     public var symbol: String
-    /// `mile`.
+    /// The name of the unit: `mile`.
     public var name: String
 
     init(_ unit: MeasureUnit) {
@@ -22,9 +22,9 @@ public struct ConverterViewModel: Hashable, Sendable {
 
   /// The label of a quantity.
   public struct QuantityLabel: Hashable, Sendable {
-    /// `length`.
+    /// The identifier of the quantity: `length`.
     public var identifier: String
-    /// `Length`.
+    /// The name of the quantity: `Length`.
     public var name: String
     /// Whether the converter's units have this quantity.
     public var isChosen: Bool
@@ -60,13 +60,14 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var quantities: [QuantityLabel]
   /// The result.
   public var result: Result
-  /// The text at the position of the result when there is none.
+  /// The text that is shown in place of a missing result.
   public var placeholder: String
   /// The notes on how the input was read.
   public var notes: [String]
   /// Whether both units are equal.
   public var isSameUnit: Bool
-  /// The style in which the result and its button are copied, from the settings.
+  /// The style from the settings in which a press of the result, or of its button, copies the
+  /// result.
   public var copyStyle: CopyStyle
   /// The decimals of results.
   public var decimals: Int

@@ -6,7 +6,7 @@ public enum CopyStyle: String, CaseIterable, Hashable, Sendable {
   case value
   /// The number and the symbol: `8.04672 km`.
   case valueWithSymbol = "value-with-symbol"
-  /// Both sides: `5 mi = 8.04672 km`.
+  /// The input and the result: `5 mi = 8.04672 km`.
   case expression
   /// The number with a power of ten: `8.04672E0`.
   case scientific

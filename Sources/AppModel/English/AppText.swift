@@ -107,7 +107,7 @@ public enum AppText: Hashable, Sendable {
   case openIn(AppPlace)
   case color(ColorTag?)
   case accent(AccentColor)
-  /// A colour outside the offered ones.
+  /// A colour that is not offered.
   case ownColor(RGBColor)
   /// The scope of decimals.
   case scopeHeading, ownDecimals, remove
@@ -170,7 +170,7 @@ public enum AppText: Hashable, Sendable {
   case nothingFound(String)
   /// Only units outside the chosen tab match a search.
   case foundElsewhere(String, tab: String)
-  /// The number of matches beyond the shown ones.
+  /// The number of matches that are not shown.
   case moreFound(Int)
   /// The number of further matches in a quantity.
   case moreIn(Int, quantity: String)

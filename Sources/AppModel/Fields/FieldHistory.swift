@@ -10,7 +10,7 @@ struct FieldHistory: Hashable, Sendable {
   private var earlier: [NumberField] = []
   private var later: [NumberField] = []
 
-  /// Records an edit by the field before it; nothing can be redone afterwards.
+  /// Records the field before an edit; after an edit, no earlier undo can be redone.
   mutating func record(_ old: NumberField) {
     earlier.append(old)
     later = []
@@ -27,7 +27,7 @@ struct FieldHistory: Hashable, Sendable {
     return old
   }
 
-  /// Returns the field after the edit that was undone last; `nil` if none was.
+  /// Returns the field after the edit that was undone last; `nil` if no edit was undone.
   mutating func redo(_ field: NumberField) -> NumberField? {
     guard let new = later.popLast() else { return nil }
     earlier.append(field)

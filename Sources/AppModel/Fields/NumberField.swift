@@ -7,8 +7,8 @@
 ///     field.text          // "123"
 ///
 /// The field stores the text without the shown grouping marks. When a person types or pastes a
-/// grouping mark, the shown marks become typed ones, so `1,000,` stays as the person sees it and
-/// goes on as `1,000,000`. The caret keeps its position behind a digit. A text that is not a plain
+/// grouping mark, the shown marks become part of the text, so a person can continue `1,000,` to
+/// `1,000,000`. The caret keeps its position behind a digit. A text that is not a plain
 /// number, such as `5 ft`, is shown unchanged. Offsets count UTF-16 code units, as browsers do.
 public struct NumberField: Hashable, Sendable {
   /// The maximum length in UTF-16 code units.
@@ -43,7 +43,7 @@ public struct NumberField: Hashable, Sendable {
 
   /// Changes the marks, for example after a change of the locale.
   ///
-  /// The decimal mark in the stored text is replaced by the new one.
+  /// The new decimal mark replaces the old mark in the stored text.
   public mutating func use(_ new: FieldMarks) {
     let kept = marks.exchanged(typed)
     let selected = selected

@@ -2,9 +2,9 @@
 public struct HomeViewModel: Hashable, Sendable {
   /// The card of a quantity.
   public struct Card: Hashable, Sendable {
-    /// `length`.
+    /// The identifier of the quantity: `length`.
     public var identifier: String
-    /// `Length`.
+    /// The name of the quantity: `Length`.
     public var name: String
     /// The name of the quantity's icon: `ruler`.
     public var icon: String
@@ -22,7 +22,7 @@ public struct HomeViewModel: Hashable, Sendable {
   public var isUnitNamed: Bool
   /// The recent quantities, shown without a search.
   public var recent: [ConverterViewModel.QuantityLabel]
-  /// All quantities, or the found ones.
+  /// All quantities; during a search, the found quantities.
   public var quantities: [Card]
 }
 
@@ -30,6 +30,6 @@ public struct HomeViewModel: Hashable, Sendable {
 public struct QuickUnitsViewModel: Hashable, Sendable {
   /// The quantity.
   public var quantity: HomeViewModel.Card
-  /// The units of the quantity: the recent ones, then the most usual ones.
+  /// The units of the quantity: first recent units, then the most usual units.
   public var units: [ConverterViewModel.UnitLabel]
 }

@@ -32,7 +32,7 @@ public struct LibraryViewModel: Hashable, Sendable {
   public struct Day: Hashable, Sendable {
     /// The days since 1 January 1970.
     public var number: Int
-    /// `Today`.
+    /// The day in words: `Today`.
     public var heading: String
     public var rows: [EntryRow]
   }

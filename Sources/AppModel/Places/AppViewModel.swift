@@ -10,7 +10,7 @@ public struct AppViewModel: Hashable, Sendable {
   public var tabs: [ProfileTab]
   /// The current tab.
   public var tab: ProfileTab?
-  /// Whether the current screen is the parent of the screen shown before it.
+  /// Whether the current screen is the parent of the previous screen.
   package var isReturn: Bool
   /// The content of the screen.
   public var screen: ScreenViewModel

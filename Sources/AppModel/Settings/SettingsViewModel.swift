@@ -4,7 +4,7 @@ public struct SettingsViewModel: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The setting.
     public var setting: AppSetting
-    /// `Theme`.
+    /// The name of the setting: `Theme`.
     public var name: String
     /// The value in words; empty for a switch.
     public var value: String

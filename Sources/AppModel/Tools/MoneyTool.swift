@@ -12,7 +12,7 @@ struct ToolsState: Hashable, Sendable {
   /// The number of people who share.
   var people = 2
 
-  /// The percentage of the current tool; `nil` for a tool without one.
+  /// The percentage of the current tool; `nil` for a tool without a percentage.
   var percent: Int? {
     get {
       switch tool {
@@ -46,9 +46,9 @@ struct ToolsState: Hashable, Sendable {
 public struct ToolsViewModel: Hashable, Sendable {
   /// A line of the answer.
   public struct Line: Hashable, Sendable {
-    /// `Total`.
+    /// The label of the line: `Total`.
     public var name: String
-    /// `57.23`.
+    /// The amount with two decimals: `57.23`.
     public var amount: String
     /// Whether the line is the main result.
     public var isMain: Bool
@@ -56,13 +56,13 @@ public struct ToolsViewModel: Hashable, Sendable {
 
   /// A percentage that is set on an arc.
   public struct Arc: Hashable, Sendable {
-    /// `Tip`.
+    /// The label of the percentage: `Tip`.
     public var name: String
-    /// 18.
+    /// The percentage, such as 18.
     public var percent: Int
     /// The maximum percentage.
     public var limit: Int
-    /// `18 percent`.
+    /// The percentage in words: `18 percent`.
     public var words: String
   }
 
@@ -74,7 +74,7 @@ public struct ToolsViewModel: Hashable, Sendable {
   public var amount: String
   /// The reason why there is no answer; empty with an answer, or without an amount.
   public var problem: String
-  /// The percentage; `nil` for a tool without one.
+  /// The percentage; `nil` for a tool without a percentage.
   public var arc: Arc?
   /// The number of people who share; `nil` for a tool without shares.
   public var people: Int?

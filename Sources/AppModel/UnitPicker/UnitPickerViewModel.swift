@@ -4,15 +4,15 @@ import UnitCatalog
 public struct UnitPickerViewModel: Hashable, Sendable {
   /// A unit in the list.
   public struct Row: Hashable, Sendable {
-    /// `mile`.
+    /// The identifier of the unit: `mile`.
     public var identifier: String
-    /// `mi`.
+    /// The symbol of the unit: `mi`.
     public var symbol: String
-    /// `mile`.
+    /// The name of the unit: `mile`.
     public var name: String
     /// The definition in words and numbers: `1,760 yard`.
     public var definition: String
-    /// Whether the unit is the current one.
+    /// Whether the unit is the current unit of the side.
     public var isChosen: Bool
     /// Whether the unit is starred.
     public var isStarred: Bool
@@ -28,7 +28,7 @@ public struct UnitPickerViewModel: Hashable, Sendable {
     public var rows: [Row]
     /// The number of further units that the search found, in words; empty for none.
     public var more = ""
-    /// The quantity of the section, if its tab is not the chosen one; else `nil`.
+    /// The quantity of the section, if the tab of the quantity is not chosen; else `nil`.
     public var moreQuantity: String?
   }
 
@@ -49,17 +49,17 @@ public struct UnitPickerViewModel: Hashable, Sendable {
 
     /// The units that the tab shows.
     public var units: Units
-    /// `Length`.
+    /// The label of the tab: `Length`.
     public var name: String
-    /// Whether the tab is the chosen one.
+    /// Whether the tab is chosen.
     public var isChosen: Bool
   }
 
   /// A quantity in the list of all quantities, which opens its tab.
   public struct Quantity: Hashable, Sendable {
-    /// `length`.
+    /// The identifier of the quantity: `length`.
     public var identifier: String
-    /// `Length`.
+    /// The name of the quantity: `Length`.
     public var name: String
     /// The number of units in words.
     public var unitCount: String
@@ -89,7 +89,7 @@ public struct UnitPickerViewModel: Hashable, Sendable {
 
 /// The card about a unit.
 public struct UnitCard: Hashable, Sendable {
-  /// `mile (mi)`.
+  /// The name and the symbol of the unit: `mile (mi)`.
   public var title: String
   /// The name of the quantity, a colon, and the description of the quantity.
   public var quantity: String

@@ -23,7 +23,7 @@ import Testing
       lengths.append(log.letters.count)
       return false
     }
-    // The warm-up is "abc", each round "abccba"; adjacent runs are one letter across rounds too.
+    // The warm-up is "abc", a round is "abccba", and equal adjacent letters are one letter.
     #expect(log.letters == "abc" + "abcba" + "bcba")
     #expect(lengths == [8])
   }

@@ -224,7 +224,7 @@ struct LZMADecoder: ~Copyable {
 extension [UInt8] {
   /// Decompresses a `.lzma` file whose header states the size; `nil` if the data is damaged.
   ///
-  /// The format has no checksum, so damage that only changes bytes is not noticed.
+  /// The format has no checksum, so changed bytes are not always noticed.
   ///
   /// - Complexity: O(n) for a size of n bytes, at most 64 MiB.
   public init?(lzma packed: UnsafeBufferPointer<UInt8>) {
