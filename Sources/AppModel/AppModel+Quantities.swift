@@ -5,8 +5,7 @@ extension AppModel {
   /// The number of quantities that a person sees at a glance.
   private static let offeredLimit = 8
 
-  /// Returns the offered quantities: those of recently used units, then further ones of the
-  /// catalog.
+  /// Returns the offered quantities: those of recently used units, then quantities of the catalog.
   ///
   /// The quantity of the converter and the chosen quantity are added in front if they are missing.
   /// The choice of an offered quantity does not change the order, so that no button moves under the

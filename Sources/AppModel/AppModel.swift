@@ -296,7 +296,7 @@ public struct AppModel: Sendable {
   ///
   /// - Parameters:
   ///   - new: the notebook that the other page has stored.
-  ///   - isTyping: whether this page has an unsaved conversion, which stays the last one.
+  ///   - isTyping: whether this page has an unsaved conversion, which stays the last.
   public mutating func take(_ new: NotebookContent, isTyping: Bool = false) {
     defer {
       if isTyping { _ = edit(.keepLast(converter.kept)) }

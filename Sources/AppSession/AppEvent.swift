@@ -12,7 +12,7 @@ enum AppEvent {
   case resend
   /// The fragment of the address changed.
   case route(String)
-  /// The browser could not store a value, with the name of its error.
+  /// The browser could not store a value; `reason` is the name of the error.
   case unstored(key: String, reason: String)
 
   /// The page read this text from the clipboard; `nil` if the browser refused.

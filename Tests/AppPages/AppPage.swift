@@ -260,7 +260,7 @@ package struct AppPage {
       "units", "unit", "precision", "copy", "reset-settings", "clear-history",
       "clear-recents",
     ]
-    // These sheets open only if the address names an existing object, such as a favourite.
+    // The sheets that open only if the address names an existing object, such as a favourite.
     let namesOfSome = [
       "unit-value", "quick-units", "setting", "about", "favorite", "entry", "paste", "limit",
     ]

@@ -7,7 +7,7 @@ import Markup
 /// | keys and ids | each id and each key is unique in the document |
 /// | references | `aria-labelledby`, `aria-describedby`, `aria-controls` and `for` name elements |
 /// | names | a control, a dialog and a group have a name; a field has a label |
-/// | headings | the first is the only `h1`; from one heading to the next, levels grow by at most 1 |
+/// | headings | the first is the only `h1`; to the next heading, levels grow by at most 1 |
 /// | dialogs | at most one; everything beside it is inert, and without a dialog nothing is inert |
 /// | nesting | an HTML parser keeps the tree: no list without items, no block in a paragraph |
 package enum DocumentLaws {

@@ -24,7 +24,8 @@ enum DrawnEvent: Sendable {
   case paste(String?)
   case visit(String)
   case go(Int)
-  /// Presses a control on another page of the app, and reports the values that this page stores.
+  /// Presses a control on another page of the app, and reports the values that the other page
+  /// stores.
   case otherPage(Int)
   /// Stores a value as another program would.
   case store(String, Storing)

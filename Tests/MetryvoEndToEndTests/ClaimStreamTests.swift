@@ -53,7 +53,7 @@ import Testing
       let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
       #expect(run.code == 0 && record.holds && record.counts["correct"] == 3_000)
       #expect(record.claims.map(\.line) == (1...3_000).map { 2 * $0 - 1 })
-      // The streamed JSON is formatted as a value that is encoded as a whole.
+      // The streamed JSON equals the JSON of the whole value, written by `JSONSerialization`.
       let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
       let options: JSONSerialization.WritingOptions = [
         .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,

@@ -30,7 +30,7 @@ import Testing
     return run.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
   }
 
-  /// Returns whether the last digit is significant: it is not 0, or the number has no decimal mark.
+  /// Returns whether the coefficient has no trailing zero that could be left out.
   private func endsWell(_ number: String, mark: Character = ".") -> Bool {
     let coefficient = number.prefix { $0 != "E" }
     guard coefficient.contains(mark) else {

@@ -116,8 +116,9 @@ import Testing
     }
   }
 
-  /// Merging refuses missing and repeated shards and shards of another run by name; for a missing
-  /// shard, it prints the command.
+  /// Merging refuses missing and repeated shards and shards of another run, by name.
+  ///
+  /// For a missing shard, the error states the command that makes the shard.
   @Test func shardsOfOneRunAreNeeded() throws {
     try withFolder { folder in
       let part = ["laws", "add-commutes", "--cases", "1200"]

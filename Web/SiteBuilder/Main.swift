@@ -37,7 +37,7 @@ struct AppSources {
   let template: String
   let style: String
   /// The script that loads the module, the scripts that store values and offer updates, and the
-  /// terminal, which uses the others.
+  /// terminal, which uses all other scripts.
   let scripts: [String]
   let worker: String
   /// The manifest and the icons of the app, by name.

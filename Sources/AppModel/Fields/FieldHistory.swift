@@ -2,9 +2,9 @@
 ///
 /// A browser forgets the edits of a field whose text a page changes, as grouping does at each key.
 struct FieldHistory: Hashable, Sendable {
-  /// The maximum number of texts to go back to.
+  /// The maximum number of texts to which undo can go back.
   private static let limit = 100
-  /// The maximum length of all these texts in UTF-16 code units.
+  /// The maximum total length of the stored texts in UTF-16 code units.
   private static let lengthLimit = 4 * NumberField.limit
 
   private var earlier: [NumberField] = []

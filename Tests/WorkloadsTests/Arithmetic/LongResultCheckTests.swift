@@ -14,7 +14,7 @@ import Workloads
       precision: Self.digits, maxExponent: 9_999, minExponent: -9_999)
     let workload = try #require(
       OperationWorkload<BigDecimal>(operation, of: [operands], in: context))
-    // The oracle can judge results of this length.
+    // The oracle can judge results of 60 digits.
     try workload.check(ExpectedAnswers(operation, of: [operands], in: context))
     return workload.results[0]
   }
