@@ -97,7 +97,7 @@ public struct UnitCard: Hashable, Sendable {
   public var definition: String
   /// The source of the definition.
   public var source: String
-  /// Whether results may be called exact, in words.
+  /// The statement whether results may be called exact.
   public var exactness: String
   /// The value of one unit in other units: `1 mi = 1,609.344 m`.
   public var examples: [String]

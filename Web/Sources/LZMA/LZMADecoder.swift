@@ -150,8 +150,9 @@ struct LZMADecoder: ~Copyable {
     return 18 + tree(base + 258, bits: 8)
   }
 
-  /// Decodes the distance of a match minus 1: a slot with the highest two bits, then the lower
-  /// bits.
+  /// Decodes the distance of a match, minus 1.
+  ///
+  /// The slot states the number of bits and the highest two bits; the lower bits follow.
   private mutating func distance(_ length: Int) -> UInt32 {
     let slot = tree(Models.slots + min(length - 2, 3) << 6, bits: 6)
     if slot < 4 { return UInt32(slot) }
