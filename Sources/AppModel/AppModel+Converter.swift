@@ -60,8 +60,8 @@ extension AppModel {
     case .sign: isTaken = converter.field.changeSign()
     case .backspace: converter.field.deleteBackward()
     case .clear: converter.field.clear()
-    case .undo: converter.undo()
-    case .redo: converter.redo()
+    case .undo: if !converter.undo() { return [] }
+    case .redo: if !converter.redo() { return [] }
     }
     return isTaken ? kept() : tooLong
   }

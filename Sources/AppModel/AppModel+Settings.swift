@@ -252,6 +252,8 @@ extension AppModel {
   mutating func feedback(on action: AppAction, isDone: Bool) -> [AppEffect] {
     let isKey: Bool
     switch action {
+    // Undo and redo are keys of a real keyboard, which has a feel of its own.
+    case .key(.undo), .key(.redo): return []
     case .key, .calculate: isKey = true
     case .swap, .chooseUnit, .usePaste, .resetSettings, .clearRecents, .clearHistory, .deleteEntry:
       if !isDone { return [] }

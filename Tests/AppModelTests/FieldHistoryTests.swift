@@ -62,6 +62,19 @@ import Testing
     #expect(app.converter.field.text == "13")
   }
 
+  /// Undo and redo save only what they change, and have no feedback, as other keyboard shortcuts.
+  @Test func undoWithoutAnEditDoesNothing() {
+    var app = AppModel()
+    _ = app.update(.set(.keyClick, "on"), at: .epoch)
+    _ = app.update(.set(.haptics, "heavy"), at: .epoch)
+    for key in [KeypadKey.undo, .redo] { #expect(app.update(.key(key), at: .epoch) == []) }
+    _ = app.update(.key(.digit(1)), at: .epoch)
+    #expect(app.update(.key(.undo), at: .epoch) == [.save])
+    #expect(app.update(.key(.undo), at: .epoch) == [])
+    #expect(app.update(.key(.redo), at: .epoch) == [.save])
+    #expect(app.update(.key(.redo), at: .epoch) == [])
+  }
+
   /// The history of the field has a limited number of texts and a limited total length.
   @Test func undoForgetsTheOldestTexts() {
     var app = AppModel()

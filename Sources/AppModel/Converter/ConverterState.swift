@@ -55,22 +55,27 @@ public struct ConverterState: Hashable, Sendable {
   }
 
   /// Undoes the last edit of the field.
-  mutating func undo() {
+  ///
+  /// - Returns: whether there was an edit.
+  mutating func undo() -> Bool {
     var history = fieldHistory
-    restore(history.undo(field), history)
+    return restore(history.undo(field), history)
   }
 
   /// Repeats the edit of the field that was undone last.
-  mutating func redo() {
+  ///
+  /// - Returns: whether there was an edit.
+  mutating func redo() -> Bool {
     var history = fieldHistory
-    restore(history.redo(field), history)
+    return restore(history.redo(field), history)
   }
 
-  private mutating func restore(_ new: NumberField?, _ history: FieldHistory) {
-    guard var new else { return }
+  private mutating func restore(_ new: NumberField?, _ history: FieldHistory) -> Bool {
+    guard var new else { return false }
     if new.marks != field.marks { new.use(field.marks) }
     field = new
     fieldHistory = history
+    return true
   }
 
   /// Exchanges the units.
