@@ -3,7 +3,7 @@ import DecimalArithmetic
 extension CalculationError: CustomStringConvertible {
   public var description: String { english }
 
-  /// Returns the error as an English sentence, without a capital and a full stop.
+  /// The error as an English sentence, without a capital and a full stop.
   public var english: String {
     switch self {
     case .divisionByZero: "division by zero has no value"

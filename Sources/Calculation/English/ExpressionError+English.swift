@@ -1,7 +1,7 @@
 import MeasureText
 
 extension ExpressionError: CustomStringConvertible {
-  /// One sentence, without a capital and a full stop: the fault, its place, and a remedy.
+  /// The English sentence ``english``.
   public var description: String { english }
 
   /// The error as an English sentence, without a capital and a full stop.

@@ -1,7 +1,10 @@
 import DecimalArithmetic
 import MeasureText
 
-/// Evaluates arithmetic expressions in text: exactly while fractions fit, else with rounding.
+/// A calculator of arithmetic expressions in text.
+///
+/// A value is exact while it is a fraction of at most 128 bits. Any other value is a decimal, which
+/// ``context`` rounds.
 ///
 ///     let calculator = ExpressionCalculator<Decimal128>()
 ///     try calculator.calculate("100 + 10%").value == CalculatedValue(110)       // true
@@ -9,15 +12,16 @@ import MeasureText
 ///
 /// | operator, tightest first | meaning |
 /// |---|---|
-/// | `%` behind a value | percent of all left of `+` or `−` inside the parentheses; else ÷ 100 |
+/// | `%` behind a value | percent of the value left of `+` or `−` inside the parentheses; else ÷
+/// 100 |
 /// | `^`, `**` | a whole power, from the right: 2^3^2 = 2^9 |
 /// | `−`, `+` in front | sign: −2^2 = −4, 2^−2 = 0.25 |
 /// | `*` `×` `·` `x`, `/` `÷` | from the left |
 /// | `+`, `−` | from the left |
 ///
-/// Numbers follow ``syntax``; their exponents need an E; `/` always divides. Percent follows the
-/// keypad: 100 + 10 % = 110, 100 + 50 + 10 % = 165, 2 + 3 × 10 % = 2.3. An expression has no units,
-/// no functions and no products without an operator.
+/// Numbers follow ``syntax``, but an exponent needs an E, and `/` always divides. A percentage has
+/// the value that the keypad computes: 100 + 10 % = 110, 100 + 50 + 10 % = 165, 2 + 3 × 10 % = 2.3.
+/// An expression has no units, no functions and no products without an operator.
 public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sendable {
   /// The grammar of numbers.
   public let syntax: NumberSyntax
@@ -49,7 +53,7 @@ public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sen
 
   /// Evaluates an expression.
   ///
-  /// - Throws: ``ExpressionError`` with the place.
+  /// - Throws: ``ExpressionError`` with the place of the fault.
   /// - Complexity: O(*n*) steps for *n* bytes; each step reads a number or applies one operation.
   ///   The stack holds at most ``ExpressionError/depthLimit`` values.
   @inlinable

@@ -7,9 +7,9 @@ import MeasureText
 public struct ExpressionError: Error, Equatable, Sendable {
   /// The fault.
   public var reason: Reason
-  /// The place as a number of UTF-8 bytes in front of it; the length of the text at its end.
+  /// The number of UTF-8 bytes in front of the place.
   public var offset: Int
-  /// The place as the ordinal of a character (Unicode scalar), from 1.
+  /// The ordinal, from 1, of the character (Unicode scalar) at the place.
   ///
   /// A malformed byte counts as one character.
   public var column: Int
@@ -27,7 +27,8 @@ public struct ExpressionError: Error, Equatable, Sendable {
     case unexpected(Unicode.Scalar)
     /// A word occurs; expressions have neither units nor functions.
     case word
-    /// A hexadecimal number begins, `0x10`, which `x` as a multiplication sign would make 0 × 10.
+    /// A hexadecimal number such as `0x10` begins; with `x` as a multiplication sign, the text
+    /// would be 0 × 10.
     case hexadecimal
     /// An operator, a closing parenthesis or the end of the text occurs in place of an operand.
     case missingOperand
@@ -60,7 +61,7 @@ public struct ExpressionError: Error, Equatable, Sendable {
     }
   }
 
-  /// Creates an error without a column, which ``located(in:)`` counts.
+  /// Creates an error whose column is 0 until ``located(in:)`` counts the characters.
   @usableFromInline
   package init(_ reason: Reason, at offset: Int) {
     self.reason = reason

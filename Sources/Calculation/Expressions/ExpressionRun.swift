@@ -3,10 +3,10 @@ import MeasureText
 
 /// One evaluation of an expression: the scanner, a stack of values and a stack of operators.
 ///
-/// The algorithm is Dijkstra's shunting yard (Mathematisch Centrum MR 34/61, 1961). A new operator
-/// first applies the operators on the stack of at least its
-/// ``ExpressionOperator/appliedPrecedence``. The stacks hold at most ``ExpressionError/depthLimit``
-/// operators, so memory is bounded for every text.
+/// The algorithm is Dijkstra's shunting yard (Mathematisch Centrum MR 34/61, 1961). Before an
+/// operator is pushed, the stacked operators of at least its
+/// ``ExpressionOperator/appliedPrecedence`` are applied. The operator stack holds at most
+/// ``ExpressionError/depthLimit`` operators, so memory is bounded for every text.
 @usableFromInline
 package struct ExpressionRun<Number: GeneralDecimalBackend> {
   @usableFromInline typealias Value = CalculatedValue<Number>
@@ -36,7 +36,7 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     return values[0]
   }
 
-  /// Takes signs and parentheses, then a number.
+  /// Reads signs and opening parentheses, and then a number.
   @inlinable
   mutating func takeOperand() throws(ExpressionError) {
     while true {
@@ -65,7 +65,7 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     }
   }
 
-  /// Takes percent signs, closing parentheses and the operator behind a value.
+  /// Reads percent signs, closing parentheses and the operator behind a value.
   ///
   /// Returns whether there is an operator.
   @inlinable
@@ -95,8 +95,7 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     waiting.append(WaitingOperator(sign: sign, offset: scanner.tokenOffset))
   }
 
-  /// Replaces the last value x by x percent: of the value left of a plus or a minus inside the
-  /// innermost parentheses, else x ÷ 100.
+  /// Replaces the last value x by x percent of ``percentBase``; by x ÷ 100 if there is no base.
   @inlinable
   mutating func takePercent() throws(ExpressionError) {
     let value = values.removeLast()
@@ -111,8 +110,8 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     }
   }
 
-  /// The value of all terms left of a plus or a minus inside the innermost parentheses; `nil` if
-  /// the last operator is another.
+  /// The base of a percentage: the value of all terms left of the last plus or minus inside the
+  /// innermost parentheses; `nil` if the last operator is neither plus nor minus.
   @inlinable
   var percentBase: Value? {
     #if SeededFaults
@@ -124,8 +123,8 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
 
   /// Applies operators from the stack while their precedence is at least `precedence`.
   ///
-  /// Every such precedence is above 0, the precedence of an open parenthesis, so the loop stops
-  /// there.
+  /// `precedence` is at least 1, and an open parenthesis has the precedence 0, so the loop stops at
+  /// an open parenthesis.
   @inlinable
   mutating func apply(downTo precedence: Int) throws(ExpressionError) {
     while let last = waiting.last, last.sign.precedence >= precedence {

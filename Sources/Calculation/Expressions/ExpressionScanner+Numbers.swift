@@ -2,7 +2,7 @@ import DecimalArithmetic
 import MeasureText
 
 extension ExpressionScanner {
-  /// Takes the number at the position.
+  /// Reads the number at ``position``.
   mutating func number() throws(ExpressionError) -> ExpressionToken {
     if let ratio = shortNumber() { return .short(ratio) }
     do throws(ReadingError) {
@@ -21,7 +21,7 @@ extension ExpressionScanner {
     }
   }
 
-  /// Takes a number of at most 18 ASCII digits and at most one decimal mark of the locale, if an
+  /// Reads a number of at most 18 ASCII digits and at most one decimal mark of the locale, if an
   /// ASCII operator or the end of the text follows.
   ///
   /// Most numbers have this form. `NumberSyntax` reads every such text as the same value.
@@ -38,10 +38,10 @@ extension ExpressionScanner {
       let first = end
       takeDigits(from: &end, onto: &coefficient)
       decimals = end - first
-      // Without a digit behind the mark, the mark may be part of another number.
+      // `NumberSyntax` decides about a decimal mark without a digit behind it.
       if decimals == 0 { return nil }
     }
-    // The coefficient of 19 digits may exceed 64 bits.
+    // A coefficient of at most 18 digits fits 64 bits; a longer one may have overflowed.
     guard whole + decimals <= 18, endsShortNumber(end) else { return nil }
     position = end
     return ExactRatio(UInt128(coefficient), exponent: -decimals)
@@ -57,8 +57,8 @@ extension ExpressionScanner {
     }
   }
 
-  /// Whether the byte at an offset, after one optional space, is an operator, or the text ends
-  /// there.
+  /// Whether an ASCII operator, a closing parenthesis or the end of the text follows at an offset,
+  /// after one optional space.
   @inline(__always)
   private func endsShortNumber(_ offset: Int) -> Bool {
     let next = offset < text.count && text[offset] == UInt8(ascii: " ") ? offset + 1 : offset

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import MeasureText
 
-/// Splits an expression into tokens, independently of the backend.
+/// A scanner that splits an expression into tokens, independently of the backend.
 @usableFromInline
 package struct ExpressionScanner {
   let text: UTF8Bytes
@@ -13,7 +13,7 @@ package struct ExpressionScanner {
   /// The offset of the first byte of the last token.
   @usableFromInline
   package private(set) var tokenOffset = 0
-  /// The last number that was not ``ExpressionToken/short(_:)``.
+  /// The last number whose token was ``ExpressionToken/number``.
   @usableFromInline
   package internal(set) var lastNumber: ReadNumber?
   /// The union of the flags of all numbers read so far.
@@ -43,7 +43,7 @@ package struct ExpressionScanner {
     return mark.isASCII ? UInt8(truncatingIfNeeded: mark.value) : 0xFF
   }
 
-  /// Takes a number, a minus or an opening parenthesis; skips each plus in front.
+  /// Reads a number, a minus or an opening parenthesis; skips each plus in front.
   @usableFromInline
   package mutating func operand() throws(ExpressionError) -> ExpressionToken {
     while true {
@@ -66,7 +66,8 @@ package struct ExpressionScanner {
     }
   }
 
-  /// Takes an operand whose first byte `operand()` does not decide; returns `nil` for a plus.
+  /// Reads an operand that begins with a byte which `operand()` does not handle; returns `nil` for
+  /// a plus.
   private mutating func unusualOperand() throws(ExpressionError) -> ExpressionToken? {
     let decoded = try scalar()
     switch ExpressionOperator.between(decoded.scalar) {
@@ -77,7 +78,7 @@ package struct ExpressionScanner {
       position += decoded.length
       return .sign(.negate)
     case .some(let sign):
-      // A word may begin with the letter x.
+      // The letter x is a multiplication sign, but may also begin a word.
       throw ExpressionError(
         sign == .multiply && decoded.scalar.beginsWord && decoded.scalar.isASCII
           ? .word : .missingOperand, at: position)
@@ -93,7 +94,7 @@ package struct ExpressionScanner {
     }
   }
 
-  /// Takes the token behind a value: a percent sign, a closing parenthesis, an operator or the end.
+  /// Reads the token behind a value: a percent sign, a closing parenthesis, an operator or the end.
   @usableFromInline
   package mutating func continuation() throws(ExpressionError) -> ExpressionToken {
     let (start, end) = (tokenOffset, position)
@@ -122,8 +123,8 @@ package struct ExpressionScanner {
     return .sign(sign)
   }
 
-  /// Takes the token behind the value in the bytes `last`, if `continuation()` does not decide its
-  /// first byte.
+  /// Reads the token behind the value in the bytes `last`, if the token begins with a byte that
+  /// `continuation()` does not handle.
   private mutating func unusualContinuation(
     behind last: Range<Int>
   ) throws(ExpressionError) -> ExpressionToken {
@@ -155,7 +156,7 @@ package struct ExpressionScanner {
   }
 
   private mutating func skipSpaces() {
-    // Usually there is one space or none.
+    // Fast path: most tokens have one space or none in front.
     if position < text.count, text[position] == 0x20 { position += 1 }
     if position < text.count, text[position] <= 0x20 || text[position] >= 0x80 {
       position = text.endOfSpaces(from: position)
@@ -168,7 +169,7 @@ package struct ExpressionScanner {
     throw ExpressionError(.number(.malformedUTF8), at: position)
   }
 
-  /// Returns the error for a character behind a value that is no operator.
+  /// Returns the error for a character that follows a value and is no operator.
   private func noOperator(_ scalar: Unicode.Scalar) -> ExpressionError {
     let reason: ExpressionError.Reason
     switch scalar {
@@ -183,7 +184,7 @@ extension Unicode.Scalar {
   /// Whether the character is a letter, a degree sign or another character that begins a unit's
   /// name.
   ///
-  /// Punctuation and mathematical signs give `false`.
+  /// `false` for ASCII punctuation, `×`, `÷`, and the punctuation and signs from U+2000 to U+2BFF.
   var beginsWord: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: true

@@ -5,8 +5,8 @@ import DecimalArithmetic
 package enum ExpressionToken {
   /// A number of at most 18 digits.
   case short(ExactRatio)
-  /// Any other number. ``ExpressionScanner/lastNumber`` holds it, so a token is small and without
-  /// references.
+  /// Any other number, which ``ExpressionScanner/lastNumber`` holds. A token is therefore small and
+  /// has no references.
   case number
   /// An operator between two operands, or the sign in front of an operand.
   case sign(ExpressionOperator)
@@ -25,7 +25,7 @@ package enum ExpressionToken {
 package enum ExpressionOperator: UInt8 {
   case parenthesis, add, subtract, multiply, divide, negate, power
 
-  /// The precedence, greater for a tighter binding: powers, signs, products, sums.
+  /// The precedence; an operator of greater precedence binds tighter.
   ///
   /// A power binds before the sign in front of it: −2^2 = −4.
   @inlinable
@@ -42,7 +42,7 @@ package enum ExpressionOperator: UInt8 {
     }
   }
 
-  /// The least precedence of the operators that this one applies before it is pushed.
+  /// The least precedence of the stacked operators that are applied before this operator is pushed.
   ///
   /// Powers are right-associative: 2^3^2 is 2^9, while 2 − 3 − 4 is −5.
   @inlinable

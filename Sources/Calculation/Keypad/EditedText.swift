@@ -3,7 +3,8 @@ public struct EditedText: Hashable, Sendable {
   public var text: String
   /// The number of characters (Unicode scalars) in front of the caret.
   ///
-  /// The marks of all locales are single UTF-16 units, so the count equals a browser's.
+  /// The marks of all locales are single UTF-16 units, so the count equals the caret position of a
+  /// browser, which counts UTF-16 units.
   public var caret: Int
 
   /// Creates a text with a caret; without `caret` the caret is at the end.

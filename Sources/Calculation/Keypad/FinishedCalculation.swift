@@ -7,7 +7,7 @@ import MeasureText
 ///     entry?.line.text(NumberLocale.english.symbols)          // "100 + 10 % ="
 ///     entry?.shownResult(NumberLocale.english.symbols).text   // "110"
 ///
-/// Texts are made on request, so an entry follows a change of the locale.
+/// The texts are made on request, so a change of the locale applies to earlier calculations too.
 public struct FinishedCalculation<Number: DecimalBackend>: Hashable, Sendable {
   /// The expression line, with `=` at its end.
   public let line: KeypadLine<Number>

@@ -1,6 +1,7 @@
 extension Keypad {
-  /// AC: restores the state of a new keypad of this mode and context, but keeps the memory of the
-  /// terms.
+  /// Handles AC: restores the state of a new keypad with this mode and context.
+  ///
+  /// The terms keep their allocated memory.
   @inlinable
   mutating func clearAll() {
     #if SeededFaults
@@ -12,7 +13,9 @@ extension Keypad {
     beginOperand()
   }
 
-  /// C: sets the operand to 0 and keeps pending operations; after a result or an error clears all.
+  /// Handles C: sets the operand to 0 and keeps pending operations.
+  ///
+  /// After a result or an error, C clears all.
   @inlinable
   mutating func clearEntry() {
     #if SeededFaults

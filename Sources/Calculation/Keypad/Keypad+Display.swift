@@ -6,8 +6,8 @@ extension Keypad {
   ///
   ///     keypad.display(NumberLocale.german.symbols).text   // "1.234,5"
   ///
-  /// While a number is typed, the display keeps its form and adds groups: `1.`, `1.50`, `-0`. Any
-  /// other number has up to 15 significant digits, as in ``CalculatedValue/shown(_:grouping:in:)``.
+  /// A number that is being typed keeps its form and gets groups: `1.`, `1.50`, `-0`. Any other
+  /// number has up to 15 significant digits, as in ``CalculatedValue/shown(_:grouping:in:)``.
   ///
   /// - Complexity: O(1), because the line has a bounded number of terms.
   public func display(

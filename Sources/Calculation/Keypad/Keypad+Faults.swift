@@ -2,7 +2,8 @@
 import DecimalArithmetic
 
 extension Keypad {
-  /// Returns the percentage of the last operand instead of the running total, or of the other mode.
+  /// Returns the percentage of the last operand instead of the running total, or the percentage of
+  /// the other mode.
   @usableFromInline
   func faultyPercentage(
     of value: CalculatedValue<Number>
@@ -18,7 +19,7 @@ extension Keypad {
     return nil
   }
 
-  /// Whether a second operator does not replace the first.
+  /// Whether a second operator is ignored instead of replacing the first.
   @usableFromInline
   var keepsOperator: Bool {
     guard SeededFault.keypadOperatorNotReplaced.isActive, case .operation = phase else {
@@ -27,8 +28,8 @@ extension Keypad {
     return true
   }
 
-  /// Returns the wrong operation for = to repeat: the percentage as a factor, or with the first
-  /// operand.
+  /// Returns a wrong operation for = to repeat: a multiplication by the factor of the percentage,
+  /// or the last operation with its first operand.
   @usableFromInline
   func faultyConstant(_ last: PendingOperation<Number>?) -> PendingOperation<Number>? {
     guard let last else { return nil }
@@ -40,7 +41,7 @@ extension Keypad {
     return SeededFault.keypadRepeatsFirstOperand.isActive ? last : nil
   }
 
-  /// Returns the total, behind a percentage, at × and ÷ too.
+  /// Returns the total for every operator behind a percentage, also for × and ÷.
   @usableFromInline
   func faultyPartialResult() throws(CalculationError) -> CalculatedValue<Number>? {
     SeededFault.keypadPrecedenceLostBehindPercent.isActive && operand.percentSigns > 0

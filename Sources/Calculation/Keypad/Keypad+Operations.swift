@@ -1,8 +1,9 @@
 import DecimalArithmetic
 
 extension Keypad {
-  /// Handles an operator key: shows the value in front of it, and replaces an operator pressed
-  /// before.
+  /// Handles an operator key: shows the value of the terms in front of the operator.
+  ///
+  /// A second operator replaces the first.
   @inlinable
   mutating func choose(_ operation: KeypadOperation) {
     #if SeededFaults
@@ -20,7 +21,7 @@ extension Keypad {
   /// Handles =: computes all pending operations.
   ///
   /// Without a pending operation, = repeats the last operation with its second operand. Before the
-  /// first entry = changes nothing.
+  /// first entry, = changes nothing.
   @inlinable
   mutating func finish() {
     if case .cleared = phase, !isPending, constant == nil { return }
@@ -40,7 +41,8 @@ extension Keypad {
     }
   }
 
-  /// Makes the current operand the first operand of the constant, whose value becomes the second.
+  /// Makes the current operand the first operand of the repeated operation, and the value of
+  /// `constant` the second.
   @inlinable
   mutating func recall(_ constant: PendingOperation<Number>) {
     terms.append(operand, constant.operation)
@@ -88,8 +90,8 @@ extension Keypad {
     operation.isAdditive || sum == nil || product != nil ? operand : operand.amount
   }
 
-  /// Returns the value that an operator key shows: the total, or the product alone where × and ÷
-  /// bind first.
+  /// Returns the value that an operator key shows: in the mode `apple` only the pending product for
+  /// × and ÷, else the total.
   @inlinable
   func partialResult(
     at operation: KeypadOperation
@@ -103,14 +105,14 @@ extension Keypad {
     }
   }
 
-  /// Returns the operand after the pending product.
+  /// Returns the result of the pending × or ÷ with the operand; without one, the operand.
   @inlinable
   func factors() throws(CalculationError) -> CalculatedValue<Number> {
     guard let product else { return operand.value }
     return try product.applied(to: operand.value, in: context)
   }
 
-  /// Returns the operand after all pending operations.
+  /// Returns the result of all pending operations with the operand.
   @inlinable
   func total() throws(CalculationError) -> CalculatedValue<Number> {
     let factors = try factors()
@@ -120,7 +122,7 @@ extension Keypad {
 
   /// Shows an error.
   ///
-  /// ``KeypadKey/endsError`` says which keys end it; each of them clears all.
+  /// The keys of ``KeypadKey/endsError`` end the error and clear all.
   @inlinable
   mutating func fail(_ error: CalculationError) { phase = .failed(error) }
 }

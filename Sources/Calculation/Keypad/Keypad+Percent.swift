@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension Keypad {
-  /// Handles %: the operand, or behind an operator the number on the display, becomes a percentage.
+  /// Handles %: makes a percentage of the operand, or of the number on the display behind an
+  /// operator.
   @inlinable
   mutating func takePercent() {
     takeCurrent()
@@ -13,9 +14,10 @@ extension Keypad {
     }
   }
 
-  /// Returns value ÷ 100 at × and ÷, and running total × value ÷ 100 at + and −.
+  /// Returns value ÷ 100 if × or ÷ is pending, and running total × value ÷ 100 if only + or − is.
   ///
-  /// Without an operation: value ÷ 100 in the mode `apple`, 0 in the mode `immediate`.
+  /// Without a pending operation, returns value ÷ 100 in the mode `apple`, and 0 in the mode
+  /// `immediate`.
   @inlinable
   func percentage(
     of value: CalculatedValue<Number>

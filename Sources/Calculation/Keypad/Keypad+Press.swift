@@ -1,10 +1,11 @@
 extension Keypad {
   /// Presses a key.
   ///
-  /// In an error only digits, the point, C and AC have an effect. Digits beyond 15, a second point,
-  /// and ⌫ where no number is being typed have none.
+  /// In an error, only digits, the point, C and AC have an effect. Digits beyond 15, a second
+  /// point, and ⌫ while no number is being typed have no effect.
   ///
-  /// - Complexity: O(1). Only the first operator's line and the backend's numbers allocate memory.
+  /// - Complexity: O(1). Memory is allocated only for the terms at the first operator, and for
+  ///   numbers of the backend.
   @inlinable
   public mutating func press(_ key: KeypadKey) {
     if case .failed = phase, !key.endsError { return }
@@ -48,8 +49,9 @@ extension Keypad {
     if case .typing = phase { typed.deleteLast() }
   }
 
-  /// Handles ±: changes the sign of a typed, pasted or computed operand; behind an operator begins
-  /// −0.
+  /// Handles ±: changes the sign of a typed, pasted or computed operand.
+  ///
+  /// Behind an operator, ± begins the operand −0.
   @inlinable
   mutating func changeSign() {
     #if SeededFaults

@@ -7,14 +7,14 @@ import DecimalArithmetic
 ///     keypad.display().text       // "110"
 ///     keypad.display().line       // "100 + 10 % ="
 ///
-/// The rules are in the table of `Keypad/README.md`. Values are exact while they fit
+/// The rules are in the table of `Keypad/README.md`. Values are exact by the rules of
 /// ``CalculatedValue``: 1 ÷ 3 × 3 = 1. No key traps. Division by zero and values beyond the context
 /// set ``error``, which the next digit, the point, C, AC or a pasted number ends. The size of the
 /// state is bounded for any number of keys.
 public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   /// The order of operations; a change applies from the next key on.
   public var mode: KeypadMode
-  /// The context of values that are no fractions: their limits and rounding.
+  /// The context that limits all values, and rounds values that are no fractions.
   public let context: ArithmeticContext
 
   @usableFromInline
@@ -22,8 +22,8 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   /// The operand while a number is typed; 0 while the keypad is cleared.
   @usableFromInline
   var typed = TypedNumber()
-  /// The operand in other phases: the entered one, the one before the operator, or the last of a
-  /// result.
+  /// The operand in all other phases: the entered operand, the operand before the operator, or the
+  /// last operand of a result.
   @usableFromInline
   var operand = KeypadOperand<Number>(typed: TypedNumber())
   /// The number on the display after an operator and after =.
@@ -67,7 +67,7 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
     return nil
   }
 
-  /// The label of the key that clears: C while an operand is being entered, else AC.
+  /// The key that clears: C while an operand is being entered, else AC.
   @inlinable
   public var clearingKey: KeypadKey {
     switch phase {

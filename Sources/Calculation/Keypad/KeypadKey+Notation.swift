@@ -30,7 +30,8 @@ extension KeypadKey {
   /// - A token of digits and decimal marks is one key for each character. The point is a decimal
   ///   mark in all locales except those whose grouping mark it is.
   /// - Grouping marks are no keys; a number has all of its grouping marks or none.
-  /// - `-5` presses the digits and then ±; it is refused while a number is being typed.
+  /// - `-5` presses the digits and then ±. A token with a minus is refused while a number is being
+  ///   typed.
   /// - A number with more digits than the display is refused, because the display would show
   ///   another number.
   /// - Any other token is one key: `+` `-` `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`, `BS` or `⌫`,
@@ -51,7 +52,7 @@ extension KeypadKey {
   }
 }
 
-/// Reads tokens in order.
+/// A scanner that reads the tokens of a key notation in order.
 private struct KeyScanner {
   let bytes: UTF8Bytes
   let symbols: NumberSymbols

@@ -3,7 +3,7 @@ import MeasureText
 
 /// An expression line of the keypad: `100 + 10 %`, `2 + 3 × 4 =`.
 ///
-/// The line holds values; a locale makes the text.
+/// The line holds values; ``text(_:grouping:)`` writes them with the marks of a locale.
 public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
   let terms: KeypadTerms<Number>
   /// The operand behind the last operator; `nil` if there is none.
@@ -25,8 +25,8 @@ public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
   /// Returns the line with the marks of a locale and blanks around operators.
   ///
   /// A typed number keeps its zeros: `1.50 + 2`. Any other number has at most 15 digits, and ≈ in
-  /// front if it is rounded. A no-break space precedes % where the locale has a space there, else a
-  /// blank. The line has at most 33 operands; `…` replaces earlier ones.
+  /// front if it is rounded. The blank before % is a no-break space if the locale writes a space
+  /// before %. The line has at most 33 operands; `…` replaces earlier operands.
   public func text(_ symbols: NumberSymbols, grouping: DigitGrouping = .auto) -> String {
     var text = terms.isElided ? "\u{2026}" : ""
     for term in terms.terms {

@@ -41,7 +41,7 @@ struct KeypadOperand<Number: DecimalBackend>: Hashable, Sendable {
 
   /// Adds a percent sign; the value becomes `percent`.
   ///
-  /// At the limit of signs, the line shows the present value in place of the number and its signs.
+  /// At ``percentSignLimit``, the line first replaces the number and its signs by the value so far.
   @inlinable
   mutating func take(percent: CalculatedValue<Number>) {
     if percentSigns == Self.percentSignLimit { self = amount }

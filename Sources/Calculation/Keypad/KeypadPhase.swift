@@ -5,7 +5,7 @@ enum KeypadPhase: Hashable, Sendable {
   case cleared
   /// A number is being typed.
   case typing
-  /// The operand was pasted, is in percent, or is a result whose sign was changed.
+  /// The operand was pasted, is a percentage, or is a result whose sign was changed.
   case entered
   /// An operator was pressed; another operator replaces it.
   case operation(KeypadOperation)

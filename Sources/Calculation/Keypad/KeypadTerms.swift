@@ -36,7 +36,7 @@ struct KeypadTerms<Number: DecimalBackend>: Hashable, Sendable {
 
   /// Appends a term; at the limit drops the first term.
   ///
-  /// The first term reserves memory for all.
+  /// The first term reserves memory for ``limit`` terms.
   @inlinable
   mutating func append(_ operand: KeypadOperand<Number>, _ operation: KeypadOperation) {
     if terms.isEmpty { terms.reserveCapacity(Self.limit) }

@@ -7,10 +7,11 @@ extension LiveGrouping {
   /// - An inserted `.` or `,` that is not the grouping mark of the locale is the decimal mark. A
   ///   grouping mark alone inserts nothing.
   /// - Full-width digits and marks count as ASCII; U+2212 is a minus.
-  /// - An insertion is refused, and the text stays, if it has any other character or groups of a
-  ///   wrong size, or would give a second decimal mark or a sign behind a digit.
+  /// - An insertion is refused, and the text stays unchanged, if the insertion has any other
+  ///   character, has groups of a wrong size, or would cause a second decimal mark or a sign behind
+  ///   a digit.
   /// - Characters of `field` that belong to no number are dropped. A caret or a selection beyond
-  ///   the text is moved to its end.
+  ///   the text is moved to the end of the text.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public func applying(_ edit: TextEdit, to field: EditedText) -> EditedText {

@@ -1,7 +1,7 @@
 import MeasureText
 
 extension LiveGrouping {
-  /// Returns the ASCII digits, `-` and `.` of an inserted text; `nil` refuses the text.
+  /// Returns the ASCII digits, `-` and `.` of an inserted text; `nil` if the text is refused.
   func insertion(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var groups = InsertedGroups(isIndian: symbols.hasIndianGroups)
@@ -48,17 +48,17 @@ extension LiveGrouping {
   }
 }
 
-/// Checks the groups of an inserted number, digit by digit.
+/// The state of a check of the groups of an inserted number, digit by digit.
 private struct InsertedGroups {
   let isIndian: Bool
-  /// The number of digits behind the last mark, or so far.
+  /// The number of digits behind the last grouping mark; of all digits so far if there is no mark.
   private var digits = 0
   private var hasMark = false
   private var isBehindPoint = false
 
   init(isIndian: Bool) { self.isIndian = isIndian }
 
-  /// Takes a digit, a sign or the decimal mark; returns `false` if the decimal mark ends an
+  /// Adds a digit, a sign or the decimal mark; returns `false` if the decimal mark ends an
   /// incomplete group.
   mutating func take(_ byte: UInt8) -> Bool {
     guard byte == UInt8(ascii: ".") else {
@@ -78,6 +78,7 @@ private struct InsertedGroups {
     return isRight && !isBehindPoint
   }
 
-  /// Whether the last group is complete: there is no mark, or three digits follow the last one.
+  /// Whether the last group is complete: there is no grouping mark, or three digits follow the last
+  /// mark.
   func end() -> Bool { !hasMark || digits == 3 }
 }

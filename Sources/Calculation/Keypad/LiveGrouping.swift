@@ -1,6 +1,6 @@
 import MeasureText
 
-/// Groups the digits of a number while it is typed, and keeps the caret behind its digit.
+/// A formatter that groups the digits of a number while it is typed, and keeps the caret in place.
 ///
 ///     let grouping = LiveGrouping(NumberLocale.english.symbols)
 ///     grouping.applying(.insert("4"), to: EditedText("123"))       // "1,234", caret 5
@@ -12,7 +12,7 @@ import MeasureText
 public struct LiveGrouping: Hashable, Sendable {
   /// The locale's marks.
   public var symbols: NumberSymbols
-  /// The number of digits from which there are groups.
+  /// The rule for the number of digits from which an integer has groups.
   public var grouping: DigitGrouping
 
   public init(_ symbols: NumberSymbols, grouping: DigitGrouping = .auto) {
@@ -23,7 +23,7 @@ public struct LiveGrouping: Hashable, Sendable {
   /// Returns the text of ASCII digits, `-` and `.`, with the locale's marks and groups.
   func text(ofDigits bytes: [UInt8]) -> String { grouped(bytes, caretBehind: bytes.count).text }
 
-  /// Returns the text of these bytes, with the caret behind the first `count` bytes.
+  /// Returns the text of ASCII digits, `-` and `.`, with the caret behind the first `count` bytes.
   func grouped(_ bytes: [UInt8], caretBehind count: Int) -> EditedText {
     var text = ""
     var scalarCount = 0

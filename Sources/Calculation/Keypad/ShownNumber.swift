@@ -27,8 +27,8 @@ extension CalculatedValue {
   ///     let half = try one.divided(by: CalculatedValue(2), in: .decimal128)
   ///     half.shown(NumberLocale.german.symbols, in: .decimal128).text   // "0,5"
   ///
-  /// The value is rounded once, half-up. Numbers from 10⁻⁶ to below 10¹⁵ are plain, others
-  /// scientific. 0 has no sign.
+  /// The value is rounded once, half-up. A number from 10⁻⁶ to below 10¹⁵ is in plain notation, any
+  /// other number in scientific notation. 0 has no sign.
   ///
   /// - Precondition: the backend supports the context.
   public func shown(

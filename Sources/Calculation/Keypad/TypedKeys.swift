@@ -48,7 +48,7 @@ struct TypedKeys {
     KeypadKey(digit: Int(scalar.value) - 0x30)
   }
 
-  /// Whether both are no-break spaces, U+00A0 or U+202F, which look alike.
+  /// Whether both characters are no-break spaces, U+00A0 or U+202F, which look alike.
   private static func areSpaces(_ x: Unicode.Scalar, _ y: Unicode.Scalar) -> Bool {
     isSpace(x) && isSpace(y)
   }

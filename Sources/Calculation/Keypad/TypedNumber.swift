@@ -17,7 +17,7 @@ struct TypedNumber: Hashable, Sendable {
   @usableFromInline
   init() {}
 
-  /// The greatest number of digits: those of the display.
+  /// The greatest number of digits, which is the number of digits of the display.
   static var digitLimit: UInt8 {
     #if SeededFaults
     if let faulty = faultyDigitLimit { return faulty }
@@ -41,7 +41,7 @@ struct TypedNumber: Hashable, Sendable {
 
   private var isLoneZero: Bool { digitCount == 1 && coefficient == 0 && !hasPoint }
 
-  /// Appends the point; a second one changes nothing.
+  /// Appends the point; a second point changes nothing.
   @usableFromInline
   mutating func appendPoint() { hasPoint = true }
 
@@ -51,7 +51,7 @@ struct TypedNumber: Hashable, Sendable {
 
   /// Deletes the last digit or the point.
   ///
-  /// A single digit becomes 0; at 0 the sign is deleted.
+  /// A single digit becomes 0. If the number is 0, the sign is deleted.
   @usableFromInline
   mutating func deleteLast() {
     if hasPoint && decimals == 0 {
@@ -67,7 +67,7 @@ struct TypedNumber: Hashable, Sendable {
     }
   }
 
-  /// The value; −0 is 0.
+  /// The value as an exact ratio; −0 is 0.
   @usableFromInline
   var ratio: ExactRatio {
     ExactRatio(isNegative: isNegative, UInt128(coefficient), exponent: -Int(decimals)) ?? .zero
@@ -75,7 +75,7 @@ struct TypedNumber: Hashable, Sendable {
 
   /// Returns the ASCII form, with a point and without groups: `-0`, `1.`, `1.50`.
   ///
-  /// Without the loose point, `1.` is `1`.
+  /// If `keepsPoint` is `false`, a point without digits behind it is omitted: `1.` becomes `1`.
   func text(withLoosePoint keepsPoint: Bool = true) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(Self.digitLimit) + 2)

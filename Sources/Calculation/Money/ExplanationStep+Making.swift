@@ -1,14 +1,14 @@
 import DecimalArithmetic
 
 extension ExplanationStep {
-  /// Returns the step that rounds a value; none if the value equals the amount.
+  /// Returns the step that states a rounding; no step if the value equals the amount.
   static func rounding(
     _ value: ExactRatio, _ rounding: MoneyRounding, to amount: MoneyAmount
   ) -> [ExplanationStep] {
     amount.exactValue == value ? [] : [.rounded(value, rounding, to: amount)]
   }
 
-  /// Returns the steps that share a total; none for one person.
+  /// Returns the steps that state the shares of a total; no steps for one person.
   static func sharing(_ total: MoneyAmount, _ shares: MoneyShares) -> [ExplanationStep] {
     guard shares.amounts.count > 1, let first = shares.amounts.first else { return [] }
     var (least, most) = (first, first)
@@ -22,7 +22,7 @@ extension ExplanationStep {
     return [shared, .oddParts(people: shares.oddParts, part: total.smallestPart)]
   }
 
-  /// Returns the step that states a surplus or a deficit of rounded shares; none if they add up.
+  /// Returns the step that states a surplus or a deficit of rounded shares; no step if they add up.
   static func difference(_ difference: MoneyAmount) -> [ExplanationStep] {
     if difference.isZero { return [] }
     if !difference.isNegative { return [.surplus(difference)] }

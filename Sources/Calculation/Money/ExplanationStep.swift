@@ -35,9 +35,9 @@ public enum ExplanationStep: Hashable, Sendable {
   case surplus(MoneyAmount)
   /// The shares are less than the total.
   case missing(MoneyAmount)
-  /// The exact items of a person.
+  /// The exact sum of the items of a person.
   case itemsOf(person: Int, subtotal: ExactRatio, decimals: Int)
-  /// The items of further people, who are not listed.
+  /// The number of further people, whose items are not listed.
   case itemsOfOthers(people: Int)
   /// The total is shared in proportion to the items of each person.
   case inProportionToItems
@@ -51,7 +51,7 @@ public enum ExplanationStep: Hashable, Sendable {
   case restored(Discount, from: ExactRatio, to: ExactRatio, decimals: Int)
   /// The exact price before discounts is no price of the currency, or no multiple of the step.
   case noExactPrice(ExactRatio, MoneyRounding, price: MoneyAmount)
-  /// The price after discounts on the rounded price before; `nil` if a discount exceeds it.
+  /// The price after discounts on the rounded price before; `nil` if a discount exceeds the price.
   case comesTo(MoneyAmount?, from: MoneyAmount, given: MoneyAmount)
 
   /// The stable identifier of the step.

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension CalculatedValue {
-  /// Returns x + y.
+  /// Returns x + y, where x is this value and y is `other`.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` beyond the context's exponents.
   @inlinable
@@ -11,7 +11,7 @@ extension CalculatedValue {
     try applying(.add, other, in: context)
   }
 
-  /// Returns x − y.
+  /// Returns x − y, where x is this value and y is `other`.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` beyond the context's exponents.
   @inlinable
@@ -21,7 +21,7 @@ extension CalculatedValue {
     try applying(.subtract, other, in: context)
   }
 
-  /// Returns x · y.
+  /// Returns x · y, where x is this value and y is `other`.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the
   ///   context's exponents.
@@ -32,7 +32,7 @@ extension CalculatedValue {
     try applying(.multiply, other, in: context)
   }
 
-  /// Returns x ÷ y.
+  /// Returns x ÷ y, where x is this value and y is `other`.
   ///
   /// - Throws: ``CalculationError/divisionByZero`` if y is 0, 0 ÷ 0 included;
   ///   ``CalculationError/roundedToZero`` if an earlier operation rounded y to 0;
@@ -45,7 +45,7 @@ extension CalculatedValue {
     try applying(.divide, other, in: context)
   }
 
-  /// Returns x percent: x ÷ 100.
+  /// Returns this value as a percentage: the value ÷ 100.
   ///
   /// - Throws: ``CalculationError/tooSmall(_:)`` below the context's smallest magnitude.
   @inlinable
@@ -56,7 +56,7 @@ extension CalculatedValue {
     return try divided(by: CalculatedValue(100), in: context)
   }
 
-  /// Returns −x; 0 has no sign.
+  /// Returns the value with the opposite sign; 0 has no sign.
   @inlinable
   public func negated(in context: ArithmeticContext) -> CalculatedValue {
     switch self {
@@ -66,9 +66,10 @@ extension CalculatedValue {
     }
   }
 
-  /// Returns the result of an operation on fractions, else on decimals of the context.
+  /// Returns the result of an operation on fractions; on decimals of the context if an operand or
+  /// the result is no fraction.
   ///
-  /// One function for all operations, not inlined, keeps the code small.
+  /// A single function for all operations, which is not inlined, keeps the code small.
   @inlinable
   @inline(never)
   package func applying(

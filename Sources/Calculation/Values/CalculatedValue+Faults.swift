@@ -17,7 +17,7 @@ extension CalculatedValue {
     return nil
   }
 
-  /// Returns 0⁰ = 1, as in many programming languages.
+  /// Returns 1 for 0⁰, as many programming languages do.
   @usableFromInline
   package func faultyPower(_ exponent: Int) -> CalculatedValue? {
     SeededFault.zeroToPowerZeroIsOne.isActive && exponent == 0 ? CalculatedValue(1) : nil

@@ -18,19 +18,21 @@ extension CalculatedValue {
     }
   }
 
-  /// Returns a fraction whose value is within the context's exponents.
+  /// Returns the value of a fraction; throws an error for a fraction beyond the context's
+  /// exponents.
   @inlinable
   package static func checked(
     _ ratio: ExactRatio, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
-    // Numerator and denominator have at most 39 digits each.
+    // Numerator and denominator have at most 39 digits each, so only a fraction whose exponent is
+    // within 40 of a limit can exceed the limit.
     let isNearLimit =
       ratio.exponent > context.maxExponent - 40 || ratio.exponent < context.minExponent + 40
     if isNearLimit && !ratio.isZero { try checkNearLimit(ratio, in: context) }
     return .fraction(ratio)
   }
 
-  /// Throws for a fraction beyond the context's exponents.
+  /// Throws an error if a fraction is beyond the context's exponents.
   @inlinable
   @inline(never)
   package static func checkNearLimit(

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension CalculatedValue where Number: GeneralDecimalBackend {
-  /// Returns x to a whole power; x⁰ = 1 for every x but 0.
+  /// Returns this value to the power of a whole exponent; the exponent 0 gives 1 for every value
+  /// but 0.
   ///
   /// If the power is no fraction of at most 128 bits, the backend computes it and rounds once.
   ///

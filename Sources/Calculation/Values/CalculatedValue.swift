@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// A calculated number: an exact fraction while it fits, else a decimal of the backend.
+/// A calculated number: an exact fraction if it fits ``ExactRatio``, else a decimal of the backend.
 ///
 ///     let one = CalculatedValue<Decimal128>(1)
 ///     let third = try one.divided(by: CalculatedValue(3), in: .decimal128)

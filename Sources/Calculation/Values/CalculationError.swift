@@ -7,8 +7,8 @@ import DecimalArithmetic
 public enum CalculationError: Error, Hashable, Sendable {
   /// A division by 0, or a negative power of 0.
   case divisionByZero
-  /// An earlier operation rounded to 0 a divisor, or the base of a power with an exponent of 0 or
-  /// below.
+  /// A divisor, or the base of a power with an exponent of 0 or below, was rounded to 0 by an
+  /// earlier operation.
   case roundedToZero
   /// 0 to the power 0, which is an invalid operation in General Decimal Arithmetic.
   case zeroToPowerZero

@@ -45,7 +45,7 @@ extension ExplanationStep {
 }
 
 extension Discount {
-  /// Returns the percentage or the amount.
+  /// Returns the percentage or the amount of the discount as text.
   func english(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .percent(let percent): numbers.percent(percent)

@@ -83,16 +83,16 @@ extension MoneyError: CustomStringConvertible {
     }
   }
 
-  /// Returns the ordinal, from 1, of a position, from 0.
+  /// Returns a position, which counts from 0, as an ordinal, which counts from 1.
   ///
-  /// The position may be any `Int`.
+  /// The position may be any `Int`, `Int.max` included.
   private static func number(_ position: Int) -> String {
     position == .max ? "\(UInt(Int.max) + 1)" : "\(position + 1)"
   }
 }
 
 extension MoneyRole {
-  /// The name: `the tip`, `item 2`.
+  /// The English name of the role: `the tip`, `item 2`.
   var english: String {
     switch self {
     case .bill: "the bill"

@@ -5,7 +5,7 @@ import MeasureText
 struct SentenceNumbers {
   private let format: NumberFormat
 
-  /// A decimal point and no groups: `1234.50`.
+  /// The formatting with a decimal point and no groups: `1234.50`.
   static let plain = SentenceNumbers(NumberFormat(grouping: .never))
 
   /// Creates the formatting with the marks and groups of a format; ignores its precision, zeros and
@@ -15,10 +15,11 @@ struct SentenceNumbers {
   /// Returns an amount with all decimals of its currency.
   func text(_ amount: MoneyAmount) -> String { amount.text(format) }
 
-  /// Returns a number with `decimals` to six decimals, and ≈ in front if it was rounded.
+  /// Returns a number with at least `decimals` and at most six decimals, and ≈ in front if the
+  /// number was rounded.
   ///
-  /// A number other than 0 that six decimals would cut to 0, or a number that exceeds 128 bits as a
-  /// multiple of 10⁻⁶, is written as a fraction with an exponent.
+  /// A number other than 0 that six decimals would truncate to 0, or a number that exceeds 128 bits
+  /// as a multiple of 10⁻⁶, is written as a fraction with an exponent.
   func text(_ ratio: ExactRatio, decimals: Int = 0) -> String {
     let limit = 6
     guard let value = try? MinorUnitRatio(ratio, decimals: limit),

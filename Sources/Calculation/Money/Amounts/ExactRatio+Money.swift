@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
-// Exact operations of tips, discounts and shares. A result that does not fit 128 bits throws.
+// Exact operations of tips, discounts and shares. Each operation throws `ratioTooLong` if its
+// result does not fit 128 bits.
 extension ExactRatio {
-  /// 100.
   static let hundred = ExactRatio(1, exponent: 2) ?? .one
 
   func plus(_ other: ExactRatio) throws(MoneyError) -> ExactRatio {
@@ -26,17 +26,18 @@ extension ExactRatio {
     return quotient
   }
 
-  /// Returns this number of percent of a base: base · x ÷ 100.
+  /// Returns x percent of a base, where x is this number: base · x ÷ 100.
   func percent(of base: ExactRatio) throws(MoneyError) -> ExactRatio {
     try times(base).over(.hundred)
   }
 
-  /// Returns the ratio to a base in percent: x · 100 ÷ base; `nil` if the base is 0.
+  /// Returns x as a percentage of a base, where x is this number: x · 100 ÷ base; `nil` if the base
+  /// is 0.
   func inPercent(of base: ExactRatio) throws(MoneyError) -> ExactRatio? {
     base.isZero ? nil : try times(.hundred).over(base)
   }
 
-  /// Throws for a percentage below 0.
+  /// Throws ``MoneyError/negativePercent(_:_:)`` if this percentage is below 0.
   func checkPercent(_ role: MoneyRole) throws(MoneyError) {
     if isNegative { throw .negativePercent(self, role) }
   }

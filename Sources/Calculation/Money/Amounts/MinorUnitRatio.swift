@@ -6,8 +6,9 @@ struct MinorUnitRatio {
   let numerator: UInt128
   let denominator: UInt128
 
-  /// - Throws: ``MoneyError/amountTooLarge`` for a value far beyond the limit;
-  ///   ``MoneyError/ratioTooLong`` if the numerator or the denominator exceeds 128 bits.
+  /// - Throws: ``MoneyError/amountTooLarge`` if the numerator exceeds 128 bits and the value
+  ///   exceeds ``MoneyLimits/minorUnits``; ``MoneyError/ratioTooLong`` if the numerator or the
+  ///   denominator of any other value exceeds 128 bits.
   init(_ value: ExactRatio, decimals: Int) throws(MoneyError) {
     isNegative = value.isNegative
     let exponent = value.exponent + decimals
@@ -26,7 +27,7 @@ struct MinorUnitRatio {
 
   /// Returns power · factor ÷ divisor in lowest terms, as a pair of numerator and denominator.
   ///
-  /// `nil` if the numerator exceeds 128 bits.
+  /// Returns `nil` if the numerator exceeds 128 bits.
   ///
   /// - Precondition: factor and divisor have no common factor.
   private static func reduced(

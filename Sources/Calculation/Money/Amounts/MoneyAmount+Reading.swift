@@ -8,8 +8,9 @@ extension MoneyAmount {
   ///     try MoneyAmount.read("48.505", decimals: 2, by: .lenient(.english))
   ///     // throws tooManyDecimals: the digit at character 6 is one decimal too many
   ///
-  /// The text may have fewer decimals than the currency, but not more, not even zeros: 48.500 may
-  /// be 48500 with the grouping mark of another language. The number has at most 34 digits.
+  /// The text may have fewer decimals than the currency. More decimals are refused even if they are
+  /// zeros, because 48.500 may be 48500 with the grouping mark of another language. The number has
+  /// at most 34 digits.
   ///
   /// - Returns: the amount, and the flags of the reading, such as `ambiguousSeparator`.
   /// - Throws: ``MoneyError/unreadable(_:in:)`` with the place;
@@ -51,8 +52,8 @@ extension MoneyAmount {
     do throws(MoneyError) {
       try self.init(exactly: ratio, decimals: decimals)
     } catch {
-      // Without surplus decimals the number is whole, so `ratioTooLong` means too large a
-      // coefficient.
+      // A decimal without surplus decimals is a whole number of smallest parts, so `ratioTooLong`
+      // means that the coefficient is too large.
       throw error == .ratioTooLong ? .amountTooLarge : error
     }
   }
@@ -68,7 +69,7 @@ extension MoneyAmount {
 }
 
 extension ReadNumber {
-  /// The number of decimals written; 0 for a fraction.
+  /// The number of written decimals; 0 for a fraction.
   fileprivate var decimals: Int {
     guard case .decimal(var text) = self else { return 0 }
     let exponent = text.withUTF8 { bytes in (try? NumericString(bytes))?.exponent ?? 0 }

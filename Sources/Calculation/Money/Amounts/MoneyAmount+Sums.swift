@@ -5,7 +5,7 @@ extension MoneyAmount {
   /// The smallest part of the currency: 10^−decimals.
   var smallestPart: MoneyAmount { MoneyAmount(unchecked: 1, decimals: decimals) }
 
-  /// Returns x + y.
+  /// Returns the sum of this amount and another.
   ///
   /// - Throws: ``MoneyError/decimalsDiffer(_:_:)``; ``MoneyError/amountTooLarge``.
   public func adding(_ other: MoneyAmount) throws(MoneyError) -> MoneyAmount {
@@ -13,7 +13,7 @@ extension MoneyAmount {
     return try MoneyAmount(checking: minorUnits + other.minorUnits, decimals: decimals)
   }
 
-  /// Returns x − y.
+  /// Returns this amount less another.
   ///
   /// - Throws: ``MoneyError/decimalsDiffer(_:_:)``; ``MoneyError/amountTooLarge``.
   public func subtracting(_ other: MoneyAmount) throws(MoneyError) -> MoneyAmount {
@@ -21,7 +21,8 @@ extension MoneyAmount {
     return try MoneyAmount(checking: minorUnits - other.minorUnits, decimals: decimals)
   }
 
-  /// Returns the sum of at most ``MoneyLimits/people`` amounts with the decimals of this one.
+  /// Returns the sum of at most ``MoneyLimits/people`` amounts that have the decimals of this
+  /// amount.
   func sum(of amounts: [MoneyAmount]) throws(MoneyError) -> MoneyAmount {
     var sum: Int128 = 0
     for amount in amounts {
@@ -35,7 +36,7 @@ extension MoneyAmount {
     if other.decimals != decimals { throw .decimalsDiffer(decimals, other.decimals) }
   }
 
-  /// Throws for an amount below 0.
+  /// Throws ``MoneyError/negativeAmount(_:_:)`` if this amount is below 0.
   func checkNotNegative(_ role: MoneyRole) throws(MoneyError) {
     if isNegative { throw .negativeAmount(self, role) }
   }

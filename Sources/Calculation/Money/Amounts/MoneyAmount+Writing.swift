@@ -1,12 +1,12 @@
 import MeasureText
 
 extension MoneyAmount: CustomStringConvertible {
-  /// The amount with a point and exactly its decimals: `48.50`, `-0.05`.
+  /// The amount with a decimal point and all decimals of the currency: `48.50`, `-0.05`.
   public var description: String {
     (isNegative ? "-" : "") + minorUnits.magnitude.text(decimals: decimals)
   }
 
-  /// Returns the amount with the marks and groups of a format, and exactly its decimals.
+  /// Returns the amount with the marks and groups of a format, and all decimals of the currency.
   ///
   ///     try MoneyAmount(minorUnits: 123_450, decimals: 2).text(NumberFormat(locale: .german))
   ///     // "1.234,50"
@@ -19,8 +19,9 @@ extension MoneyAmount: CustomStringConvertible {
 }
 
 extension NumberFormat {
-  /// Returns a number, given with a decimal point, with the marks and groups of the format and all
-  /// its decimals.
+  /// Returns a number with the marks and groups of the format, and with a number of decimals.
+  ///
+  /// `number` is in plain notation with a decimal point.
   func text(ofPlain number: String, decimals: Int) -> String {
     var format = self
     format.precision = .decimals(decimals)

@@ -13,7 +13,7 @@ public struct MoneyAmount: Hashable, Sendable {
   /// The number of decimals of the currency.
   public let decimals: Int
 
-  /// Creates an amount of whole smallest parts.
+  /// Creates an amount from a whole number of the smallest parts of its currency.
   ///
   /// - Throws: ``MoneyError/decimalsOutOfRange(_:)``; ``MoneyError/amountTooLarge`` beyond
   ///   ± ``MoneyLimits/minorUnits``.
@@ -63,7 +63,7 @@ public struct MoneyAmount: Hashable, Sendable {
 
   /// The amount as an exact ratio.
   public var exactValue: ExactRatio {
-    // A coefficient of at most 10³⁰ and at most four decimals always fit.
+    // A coefficient of at most 10³⁰ with at most four decimals always fits `ExactRatio`.
     ExactRatio(isNegative: isNegative, minorUnits.magnitude, exponent: -decimals) ?? .zero
   }
 }

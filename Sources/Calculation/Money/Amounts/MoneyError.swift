@@ -8,7 +8,8 @@ import MeasureText
 public enum MoneyError: Error, Equatable, Sendable {
   /// A currency has 0 to 4 decimals.
   case decimalsOutOfRange(Int)
-  /// Two amounts of one calculation have different decimals: the expected and the other ones.
+  /// Two amounts of one calculation have different decimals: first the expected decimals, then the
+  /// found ones.
   case decimalsDiffer(Int, Int)
   /// A text is no number; the reading error has the place.
   case unreadable(ReadingError, in: String)
@@ -33,7 +34,7 @@ public enum MoneyError: Error, Equatable, Sendable {
   case taxExceedsBill(tax: MoneyAmount, bill: MoneyAmount)
   /// A discount of more than 100 %.
   case discountAboveAll(ExactRatio, position: Int)
-  /// A discount exceeds the price it is taken off; `price` is rounded to the currency.
+  /// A discount exceeds the price from which it is taken; `price` is rounded to the currency.
   case discountExceedsPrice(MoneyAmount, price: MoneyAmount, position: Int)
   /// More discounts than ``MoneyLimits/discounts``.
   case tooManyDiscounts(Int)
@@ -43,7 +44,7 @@ public enum MoneyError: Error, Equatable, Sendable {
   case peopleOutOfRange(Int)
   /// The weight of a person is below 0.
   case negativeWeight(ExactRatio, position: Int)
-  /// The weights as whole numbers in proportion exceed 128 bits from this person on.
+  /// The whole numbers in proportion to the weights exceed 128 bits, first at this position.
   case weightTooLong(position: Int)
   /// Nobody has a weight above 0, or all items are 0.
   case noWeight

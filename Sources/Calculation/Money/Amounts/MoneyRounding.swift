@@ -6,7 +6,7 @@ import DecimalArithmetic
 ///     try cash.rounded(value)                                        // 57.23 becomes 57.25
 ///
 /// The step is the smallest part of the currency or a whole multiple of it. The modes apply to the
-/// number of steps: half-even takes the even multiple of the step, and up05 looks at the last
+/// number of steps: half-even rounds a tie to an even number of steps, and up05 tests the last
 /// decimal digit of the number of steps.
 public struct MoneyRounding: Hashable, Sendable {
   /// The amount whose multiples are the results.

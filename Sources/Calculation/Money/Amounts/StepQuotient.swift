@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 /// A quotient as a whole number of steps, and the discarded part.
 struct StepQuotient {
-  /// The whole steps.
+  /// The number of whole steps.
   let count: UInt128
   /// The rest of the quotient, compared with half a step.
   let discarded: DiscardedPart
@@ -41,7 +41,8 @@ struct WholeQuotient {
   init?(_ x: UInt128, times y: UInt128, over divisor: UInt128) {
     let product = x.multipliedFullWidth(by: y)
     if product.high >= divisor { return nil }
-    // Most products fit 128 bits, where division takes a fraction of the time.
+    // Most products fit 128 bits. Their division takes a fraction of the time of a 256-bit
+    // division.
     let division =
       product.high == 0
       ? product.low.quotientAndRemainder(dividingBy: divisor)

@@ -2,7 +2,8 @@
 import DecimalArithmetic
 
 extension Discount {
-  /// Returns the price less a percentage of the first price, or rounded before the discount.
+  /// Returns the price less a percentage of the original price, or the discounted price after the
+  /// price before the discount was rounded.
   func faultyReduced(
     _ last: ExactRatio, of price: MoneyAmount
   ) throws(MoneyError) -> ExactRatio {

@@ -9,7 +9,7 @@ public enum Discount: Hashable, Sendable {
 }
 
 extension Discount {
-  /// Throws for a discount that is invalid for every price.
+  /// Throws an error if the discount is invalid for every price.
   func check(at position: Int, decimalsOf price: MoneyAmount) throws(MoneyError) {
     switch self {
     case .percent(let percent):
@@ -59,7 +59,7 @@ extension ExactRatio {
 }
 
 extension [Discount] {
-  /// Throws for discounts that are invalid for every price.
+  /// Throws an error if one of the discounts is invalid for every price.
   func check(decimalsOf price: MoneyAmount) throws(MoneyError) {
     if count > MoneyLimits.discounts { throw .tooManyDiscounts(count) }
     for (position, discount) in enumerated() {

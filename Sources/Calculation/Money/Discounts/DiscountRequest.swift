@@ -8,9 +8,9 @@ import DecimalArithmetic
 ///     answer.reducedPrice       // 72.00
 ///     answer.effectivePercent   // 28
 ///
-/// Each discount applies to the exact price after the preceding one. The last price is rounded
-/// once, so the order of percentages alone does not change it. The tax is computed from the rounded
-/// price.
+/// Each discount applies to the exact price after the preceding one. Only the last price is
+/// rounded, so the order of the discounts does not change the result if all are percentages. The
+/// tax is computed from the rounded price.
 public struct DiscountRequest: Hashable, Sendable {
   /// The price before the discounts, 0 or more.
   public var price: MoneyAmount

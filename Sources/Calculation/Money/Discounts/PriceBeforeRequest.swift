@@ -7,7 +7,7 @@ import DecimalArithmetic
 ///     answer.isExact   // true
 ///
 /// The exact price before may have more decimals than the currency: 15.99 was 19.9875 before 20 %
-/// off. Then it is rounded, and the answer states the price after the discounts on the rounded
+/// off. Such a price is rounded, and the answer states the price after the discounts on the rounded
 /// price.
 public struct PriceBeforeRequest: Hashable, Sendable {
   /// The price after the discounts, with the tax if there is one; 0 or more.
@@ -60,7 +60,7 @@ public struct PriceBeforeRequest: Hashable, Sendable {
     return price
   }
 
-  /// Reverses the discounts, the last first.
+  /// Reverses the discounts, beginning with the last.
   private func restored(
     _ last: ExactRatio, _ steps: inout [ExplanationStep]
   ) throws(MoneyError) -> ExactRatio {
@@ -101,8 +101,9 @@ public struct PriceBeforeAnswer: Hashable, Sendable {
   /// The steps of the calculation, in order.
   public let steps: [ExplanationStep]
 
-  /// Whether ``price`` is the exact price; otherwise no multiple of the step gives the reduced
-  /// price without rounding.
+  /// Whether ``price`` equals ``exactPrice``.
+  ///
+  /// If not, no multiple of the step gives the reduced price without rounding.
   public var isExact: Bool { price.exactValue == exactPrice }
 
   /// Whether the discounts on ``price`` give the reduced price again after rounding.

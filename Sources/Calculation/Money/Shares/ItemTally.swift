@@ -1,12 +1,12 @@
 import DecimalArithmetic
 
-/// The exact items of each person.
+/// The exact sum of the items of each person.
 struct ItemTally {
   /// The sum of the items.
   let sum: MoneyAmount
-  /// The exact items of each person as whole numbers in proportion.
+  /// The sum of the items of each person, as whole numbers in proportion.
   let weights: ShareWeights
-  /// The exact items of each person in the currency's main unit.
+  /// The exact sum of the items of each person, in the currency's main unit.
   let subtotals: [ExactRatio]
 
   /// - Throws: ``MoneyError`` for items that cannot be shared.
@@ -23,7 +23,7 @@ struct ItemTally {
       weights.parts, over: denominator, decimals: first.amount.decimals)
   }
 
-  /// The greatest number of people whose items are a step each.
+  /// The greatest number of people whose items are listed, one step for each person.
   static let listedPeople = 10
 
   /// The steps with the items of each of the first ``listedPeople`` people, and the number of
@@ -60,7 +60,7 @@ struct ItemTally {
     return count
   }
 
-  /// Returns the items of each person in smallest parts, times the denominator.
+  /// Returns the sum of the items of each person in smallest parts, multiplied by the denominator.
   private static func parts(
     _ items: [BillItem], _ people: Int, over denominator: UInt128
   ) throws(MoneyError) -> [UInt128] {

@@ -37,7 +37,8 @@ public struct ItemizedSplitRequest: Hashable, Sendable {
   public var base = TipBase.beforeTax
   /// The amount that is rounded: tip, total or share.
   public var rounding = TipRounding.tip
-  /// The rounding mode of the tax, and of a tip that is rounded itself, to the smallest part.
+  /// The mode in which the tax, and with ``TipRounding/tip`` the tip, is rounded to the smallest
+  /// part.
   public var mode = RoundingMode.halfUp
 
   public init(items: [BillItem], people: Int) {
@@ -66,7 +67,7 @@ public struct ItemizedSplitRequest: Hashable, Sendable {
 public struct ItemizedSplitAnswer: Hashable, Sendable {
   /// The tax, the tip, the total and the shares.
   public let bill: TipAnswer
-  /// The exact amount of the items of each person, in the currency's main unit.
+  /// The exact sum of the items of each person, in the currency's main unit.
   public let subtotals: [ExactRatio]
   /// The steps of the calculation, in order.
   public let steps: [ExplanationStep]

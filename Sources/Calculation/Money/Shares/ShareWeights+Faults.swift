@@ -2,8 +2,8 @@
 import DecimalArithmetic
 
 extension ShareWeights {
-  /// Returns odd parts for the last of equal remainders, or for the first people regardless of
-  /// remainders.
+  /// Returns the positions with wrong odd parts: the last of equal remainders, or the first people
+  /// regardless of remainders.
   func faultyOddParts(_ rests: [UInt128], left: Int) -> [Int]? {
     if SeededFault.oddPartsToLast.isActive {
       let order = rests.indices.sorted {

@@ -58,8 +58,8 @@ extension ShareWeights {
     return (amounts, rests, Int(truncatingIfNeeded: left))
   }
 
-  /// Returns the positions of the `left` largest remainders, in rising order; of equal remainders
-  /// the first in the list win.
+  /// Returns the positions of the `left` largest remainders, in rising order; among equal
+  /// remainders, earlier positions win.
   private func oddParts(_ rests: [UInt128], left: Int) -> [Int] {
     if left == 0 { return [] }
     #if SeededFaults

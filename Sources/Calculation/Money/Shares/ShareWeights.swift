@@ -87,7 +87,7 @@ private struct WeightScale {
 
 /// Returns the least common multiple of two numbers above 0.
 ///
-/// - Throws: ``MoneyError/ratioTooLong`` if it exceeds 128 bits.
+/// - Throws: ``MoneyError/ratioTooLong`` if the multiple exceeds 128 bits.
 func leastCommonMultiple(_ x: UInt128, _ y: UInt128) throws(MoneyError) -> UInt128 {
   let multiple = x.multipliedReportingOverflow(by: y / greatestCommonDivisor(x, y))
   if multiple.overflow { throw .ratioTooLong }

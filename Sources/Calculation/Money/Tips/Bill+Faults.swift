@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension Bill {
-  /// Whether a tip before tax is taken of the amount with tax.
+  /// Whether a tip on the amount before tax is computed from the amount with tax.
   var isTakenWithTax: Bool { SeededFault.tipOnTaxedAmount.isActive }
 }
 

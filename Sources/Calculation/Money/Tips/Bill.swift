@@ -8,7 +8,7 @@ struct Bill {
   let tax: MoneyAmount
   /// The amount with tax: net + tax.
   let gross: MoneyAmount
-  /// The steps that found the tax; empty without a separate tax.
+  /// The steps that explain the tax; empty without a separate tax.
   let steps: [ExplanationStep]
 
   /// Whether the bill has a separate tax.

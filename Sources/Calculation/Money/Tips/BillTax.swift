@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// A tax rate or amount as a bill states it.
+/// A tax as a bill states it: a rate or an amount.
 public enum TaxRate: Hashable, Sendable {
   /// A percentage of the amount before tax.
   case percent(ExactRatio)

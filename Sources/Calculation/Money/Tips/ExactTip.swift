@@ -10,7 +10,7 @@ struct ExactTip {
   let baseKind: TipBase?
   /// The exact tip.
   let tip: ExactRatio
-  /// The rounding mode of a tip that is rounded itself.
+  /// The rounding mode of the tip for ``TipRounding/tip``.
   let mode: RoundingMode
 
   /// - Throws: ``MoneyError/negativePercent(_:_:)``; ``MoneyError/ratioTooLong``.

@@ -24,7 +24,8 @@ public struct TipRequest: Hashable, Sendable {
   public var base = TipBase.beforeTax
   /// The amount that is rounded: tip, total or share.
   public var rounding = TipRounding.tip
-  /// The rounding mode of the tax, and of a tip that is rounded itself, to the smallest part.
+  /// The mode in which the tax, and with ``TipRounding/tip`` the tip, is rounded to the smallest
+  /// part.
   public var mode = RoundingMode.halfUp
 
   public init(bill: MoneyAmount, percent: ExactRatio) {
@@ -66,7 +67,8 @@ public struct TipAnswer: Hashable, Sendable {
   public let bill: MoneyAmount
   /// The amount of which the tip is a percentage.
   public let base: MoneyAmount
-  /// The tip; below 0 if rounding made the total less than the bill, which a step then states.
+  /// The tip; below 0, with a step that states the deficit, if rounding made the total less than
+  /// the bill.
   public let tip: MoneyAmount
   /// The exact percentage tip ÷ base · 100, after rounding; `nil` if the base is 0.
   public let effectivePercent: ExactRatio?
