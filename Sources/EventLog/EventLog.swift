@@ -4,8 +4,8 @@
 ///     _ = try RequestConverter<Decimal128>().convert("5 mi to km", log: &log)
 ///     for event in log.events { print(event) }
 ///
-/// A log of capacity 0 is off: no event is made for it. When the buffer is full, each new event
-/// replaces the oldest, and ``droppedCount`` counts the replaced events.
+/// A log of capacity 0 is off: ``record(_:)`` evaluates no event. When the buffer is full, each new
+/// event replaces the oldest, and ``droppedCount`` counts the replaced events.
 public struct EventLog: Sendable {
   /// The largest number of events that the log keeps; 0 if the log is off.
   public let capacity: Int

@@ -7,7 +7,7 @@ import Notebook
 ///       let licence = try SignedLicence(bytes).verified(by: key, at: now)
 ///     }
 ///
-/// A licence names its key; a licence with another name is refused.
+/// A licence states the name of its key. A licence that states another name is refused.
 public struct LicenceKey: SignatureVerifier, Sendable {
   /// The name of the key, which a licence states.
   public let keyName: String
@@ -34,8 +34,8 @@ extension LicenceKey {
   /// The name of the development key in this repository.
   ///
   /// The private key was deleted, so no licence of this key exists. A release that issues licences
-  /// needs a key pair of its own: keep the private key outside of every repository, and replace the
-  /// name here and the bytes below.
+  /// needs a key pair of its own: keep the private key outside of every repository, and replace
+  /// this name and the bytes of the public key.
   static let releaseName = "development-1"
   static let releaseBytes: [UInt8] = [
     0xB8, 0xD4, 0x35, 0x23, 0xB3, 0x83, 0x00, 0x67, 0xCE, 0x62, 0x7E, 0x4D, 0xB4, 0x12, 0x4A, 0x8A,

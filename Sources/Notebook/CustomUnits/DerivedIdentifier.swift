@@ -1,12 +1,12 @@
 import UnitCatalog
 
 extension Identifier {
-  /// Returns the identifier of a custom unit or category that has this name.
+  /// Returns the identifier of a custom unit or category with a name.
   ///
-  /// A name with a letter a to z, or of ASCII alone, gives the identifier of ``derived(from:)``. Of
-  /// any other name ``derived(from:)`` would leave nothing or digits alone, so the identifier lists
-  /// the code points of the name in hexadecimal: `走る` gives `u8d70-u308b`. If the list exceeds
-  /// 64 bytes, the identifier has the code points that fit and a checksum of the whole name.
+  /// If the name has a letter a to z, or is all ASCII, the identifier is ``derived(from:)``. From
+  /// any other name, ``derived(from:)`` would keep no characters or only digits, so the identifier
+  /// lists the code points of the name in hexadecimal: `u8d70-u308b` for `走る`. If the list exceeds
+  /// 64 bytes, the identifier has the code points that fit, and a checksum of the whole name.
   ///
   /// - Returns: the identifier; an empty text for a name of nothing but spaces.
   static func ofName(_ name: String) -> String {

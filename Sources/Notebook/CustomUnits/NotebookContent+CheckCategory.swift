@@ -7,17 +7,17 @@ extension NotebookContent {
   ///
   /// The fields of the form are the name of the category, and the name and symbol of the base unit.
   /// An identifier follows from a name, so a problem of an identifier is reported at this name.
-  /// ``edit(_:in:)`` refuses a category with the first problem that it meets.
+  /// ``edit(_:in:)`` throws only the first problem of a category.
   ///
-  /// - Complexity: O(*m*) for a catalog of *m* units, because the check makes the catalog anew.
+  /// - Complexity: O(*m*) for a catalog of *m* units, because the check builds a new catalog.
   public func check(_ category: UserCategory, in catalog: Catalog = .standard) -> [UserUnitProblem]
   {
     var rows = UsableRows(self, in: catalog, withoutCategory: category.id)
     var category = category
     var found = category.fieldProblems.map { $0.inForm }
     for problem in found { category.mend(problem.field) }
-    // The catalog reports one problem at a time, so each field with a problem is replaced by a
-    // valid one and the catalog is asked again.
+    // The catalog reports one problem at a time, so the loop replaces each field that has a problem
+    // by a valid value and adds the category again.
     while let problem = rows.add(category)?.inForm {
       #if SeededFaults
       if UserCategory.checkEndsEarly, !found.isEmpty { break }
@@ -35,7 +35,7 @@ extension UserCategory {
   /// A name and symbol that no other row has.
   private static let freeName = "category-that-is-checked"
 
-  /// Replaces a field of the form by a valid one.
+  /// Replaces a field of the form by a valid value.
   fileprivate mutating func mend(_ field: UserUnitProblem.Field) {
     switch field {
     case .baseName:

@@ -1,7 +1,7 @@
 import UnitCatalog
 
-/// Iterates over the positions of custom units in the order of the list, each unit behind the units
-/// that have the identifier of its reference.
+/// An iterator over the positions of custom units in the order of the list, in which each unit
+/// follows the units that have the identifier of its reference.
 ///
 /// If references form a cycle, the unit whose reference closes the cycle comes first.
 ///
@@ -12,9 +12,9 @@ struct ReferenceOrder {
   typealias Step = (position: Int, cycle: [String]?)
 
   private let units: [UserUnit]
-  /// The positions of the units with an identifier: several after a merge.
+  /// The positions of the units with each identifier; after a merge, several units may have one.
   private var bearers: [TextKey: [Int]] = [:]
-  /// The index in `path` of an identifier that is being followed; `nil` if all units with the
+  /// The index in `path` of each identifier that is being followed; `nil` if all units with the
   /// identifier were returned.
   private var places: [TextKey: Int?] = [:]
   /// The identifiers that are being followed, and how many of the units with each were returned.
@@ -60,8 +60,8 @@ struct ReferenceOrder {
     return true
   }
 
-  /// Returns the identifiers along the path from `identifier` to its second occurrence; `nil` if it
-  /// is not in the path.
+  /// Returns the identifiers along the path from `identifier` to its second occurrence; `nil` if
+  /// the path lacks `identifier`.
   private func cycle(through identifier: String) -> [String]? {
     // A longer cycle has more units than a quantity may have.
     guard case .some(.some(let place)) = places[TextKey(identifier)],

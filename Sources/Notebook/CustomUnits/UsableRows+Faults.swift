@@ -22,7 +22,7 @@ extension UserCategory {
 }
 
 extension UsableRows {
-  /// Whether a refused unit leaves out all units behind it.
+  /// Whether the catalog leaves out all units behind a refused unit.
   static var stopsAtClash: Bool { SeededFault.catalogKeepsRefusedUnits.isActive }
 }
 #endif

@@ -1,10 +1,10 @@
 import UnitCatalog
 
-/// Adds the custom categories and units of a notebook to a catalog one by one, and collects the
+/// A catalog to which the custom categories and units of a notebook are added one by one, and the
 /// problems of the rows that the catalog refuses.
 ///
-/// Categories come first, in their order. Units follow in the order of ``ReferenceOrder``: each
-/// behind its reference. A unit whose reference is missing is tried again at the end.
+/// Categories are added first, in their order. Units are added in the order of ``ReferenceOrder``,
+/// each behind its reference. A unit whose reference is missing is tried again after all units.
 struct UsableRows {
   private var additions: CustomAdditions
   /// The categories that the catalog refuses, in their order.
@@ -38,8 +38,8 @@ struct UsableRows {
       #endif
       if problems[step.position]?.field == .reference { early.append(step.position) }
     }
-    // A reference that was missing, such as one of a cut cycle, exists if another unit with its
-    // identifier was added since.
+    // A missing reference, such as the reference that closed a cycle, exists now if another unit
+    // with its identifier was added.
     var count = early.count + 1
     while early.count < count {
       count = early.count
@@ -53,7 +53,7 @@ struct UsableRows {
     }
   }
 
-  /// The catalog with all rows that it did not refuse.
+  /// The catalog with all added rows.
   var catalog: Catalog { additions.catalog }
 
   /// Adds a category.
@@ -76,7 +76,8 @@ struct UsableRows {
     additions.catalog.quantity(identifier)?.baseUnit.identifier
   }
 
-  /// Returns the problem of a reference that no unit bears, without regard to the category.
+  /// Returns the problem of a reference that is the identifier of no unit of any category; `nil` if
+  /// there is no problem.
   func problem(ofReference identifier: String) -> UserUnitProblem? {
     if !identifier.hasContent || additions.quantity(ofUnit: identifier) != nil { return nil }
     return UserUnitProblem(.reference, .unknown(identifier))
@@ -84,8 +85,8 @@ struct UsableRows {
 
   /// Adds a unit.
   ///
-  /// If the reference of the unit closes a cycle, `cycle` has the identifiers along it, and the
-  /// problem of the missing reference reports them.
+  /// The problem of a missing reference reports `cycle`, the identifiers along the cycle that the
+  /// reference of the unit closes.
   ///
   /// - Returns: why the catalog refuses the unit; `nil` if it was added.
   mutating func add(_ unit: UserUnit, cycle: [String]? = nil) -> UserUnitProblem? {

@@ -10,7 +10,7 @@ import UnitCatalog
 public struct UserCategory: Hashable, Sendable {
   /// The identifier of the row, opaque and unique among custom categories: 1 to 128 bytes.
   public var id: String
-  /// The identifier of the quantity; a later change of the name does not change it.
+  /// The identifier of the quantity, which a later change of the name does not change.
   public var identifier: String
   /// The name shown.
   public var name: String

@@ -44,9 +44,9 @@ public struct UserUnit: Hashable, Sendable {
   ///
   /// ``NotebookContent/check(_:in:by:locale:)`` reports the problems of the unit.
   ///
-  /// Without `identifier` the name gives the identifier: `Baker's dozen` gives `bakers-dozen`. A
-  /// name without letters a to z gives the code points of its characters: `走る` gives
-  /// `u8d70-u308b`.
+  /// Without `identifier`, the identifier is derived from the name: `bakers-dozen` from `Baker's
+  /// dozen`. From a name without letters a to z, the identifier lists the code points of the
+  /// characters: `u8d70-u308b` from `走る`.
   public init(
     id: String, identifier: String? = nil, category: String, name: String, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",

@@ -8,7 +8,7 @@ import UnitConversion
 public struct UserUnitCheck: Hashable, Sendable {
   /// The problems, in the order of the form's fields; empty for a unit that can be kept.
   public var problems: [UserUnitProblem]
-  /// One unit in its reference, `1 smoot = 67 in`; `nil` if there are problems.
+  /// One unit expressed in its reference, `1 smoot = 67 in`; `nil` if there are problems.
   public var example: String?
 
   /// Whether the unit can be kept.
@@ -28,9 +28,9 @@ extension NotebookContent {
   /// reported. The engine computes the example, in the number format of the settings and the
   /// locale.
   ///
-  /// Custom units that clash themselves do not count: see ``clashes(extending:)``.
+  /// The check ignores custom units that the catalog refuses: see ``clashes(extending:)``.
   ///
-  /// - Complexity: O(*m*) for a catalog of *m* units, because the check makes the catalog anew.
+  /// - Complexity: O(*m*) for a catalog of *m* units, because the check builds a new catalog.
   public func check<Number: DecimalBackend>(
     _ unit: UserUnit, in catalog: Catalog = .standard, by number: Number.Type,
     locale: NumberLocale = .english

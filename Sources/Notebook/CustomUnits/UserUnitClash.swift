@@ -2,15 +2,16 @@ import UnitCatalog
 
 /// A custom unit or category that the catalog refuses because of other rows or units.
 ///
-/// A form refuses such a row. But two merged notebooks may each have one of two rows that clash,
-/// and a file may have any rows. The notebook keeps all of them, and
-/// ``NotebookContent/catalog(extending:)`` leaves out the later row until it is changed or removed.
+/// A form refuses such a row. A merge can join two notebooks that each have one of two clashing
+/// rows, and a file may have any rows. The notebook keeps all rows, and
+/// ``NotebookContent/catalog(extending:)`` leaves out the later of two clashing rows until one of
+/// the two is changed or removed.
 public struct UserUnitClash: Hashable, Sendable {
   /// The identifier of the row that is left out.
   public let id: String
   /// The name of the row that is left out.
   public let name: String
-  /// Why the catalog refuses the row.
+  /// The reason why the catalog refuses the row.
   public let problem: NotebookEditError
 
   init<Row: KeptRow>(_ row: Row, _ problem: UserUnitProblem) {
@@ -28,10 +29,10 @@ extension NotebookContent {
 
   /// Returns the custom categories, then the units, that a catalog refuses, in their order.
   ///
-  /// The rule is that of `Catalog.adding`: categories one by one, then units, each behind its
-  /// reference and checked against all units added before. So of two rows that clash the catalog
-  /// takes the earlier one, and if it refuses a reference it also refuses the units that need this
-  /// reference.
+  /// As in `Catalog.adding`, categories are added one by one, and then units, each behind its
+  /// reference. Each unit is checked against all units added before. Of two rows that clash, the
+  /// catalog therefore accepts the earlier one. If the catalog refuses a reference, it also refuses
+  /// the units that need this reference.
   public func clashes(extending catalog: Catalog) -> [UserUnitClash] {
     if customUnits.isEmpty && customCategories.isEmpty { return [] }
     let rows = UsableRows(self, in: catalog)

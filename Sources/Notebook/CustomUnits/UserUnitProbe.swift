@@ -1,11 +1,11 @@
 import UnitCatalog
 
-/// Finds all problems of a custom unit, although a catalog reports one problem at a time.
+/// A search for all problems of a custom unit, although a catalog reports one problem at a time.
 ///
-/// The probe replaces each field that has a problem by a valid one and asks the catalog again,
-/// until the catalog takes the unit.
+/// The probe replaces each field that has a problem by a valid value and adds the unit again, until
+/// the catalog accepts the unit.
 struct UserUnitProbe {
-  /// The rows that the catalog takes; includes the unit once the catalog has taken it.
+  /// The rows that the catalog accepts, with the unit once the catalog accepts the unit.
   private(set) var rows: UsableRows
   private var unit: UserUnit
   private var found: [UserUnitProblem] = []
@@ -25,8 +25,8 @@ struct UserUnitProbe {
       if !mend(problem.inForm) { return found.inOrderOfFields }
     }
     while let problem = rows.add(unit)?.inForm {
-      // A problem of a replaced field is caused by the replacement. Aliases are replaced one by
-      // one.
+      // A problem of a replaced field is caused by the replacement. Aliases are removed one by one,
+      // so their field may have several problems.
       let isRepeated = problem.field != .aliases && found.contains { $0.field == problem.field }
       if isRepeated { break }
       found.append(problem)
@@ -35,9 +35,9 @@ struct UserUnitProbe {
     return found.inOrderOfFields
   }
 
-  /// Replaces the field of a problem by a valid one.
+  /// Replaces the field of a problem by a valid value.
   ///
-  /// - Returns: whether the catalog can be asked again.
+  /// - Returns: whether the unit can be added to the catalog again.
   private mutating func mend(_ problem: UserUnitProblem) -> Bool {
     switch problem.field {
     case .identifier, .name:
@@ -66,7 +66,7 @@ struct UserUnitProbe {
 }
 
 extension UserUnitProblem {
-  /// The spelling that the problem is about.
+  /// The spelling that caused the problem; `nil` if no spelling did.
   fileprivate var text: String? {
     switch problem {
     case .repeated(let text, _), .refused(.repeatedName(let text, _)),

@@ -1,7 +1,8 @@
 import UnitCatalog
 
 extension UserUnitProblem {
-  /// Creates the problem of a unit from the catalog's, at the field of the form that can mend it.
+  /// Creates the problem of a unit from a problem of the catalog, at the field whose change can
+  /// solve the problem.
   init(_ problem: CustomUnitError.Problem, of unit: UserUnit) {
     switch problem {
     case .repeatedName(let text, let other):
@@ -21,13 +22,13 @@ extension UserUnitProblem {
     }
   }
 
-  /// Creates the problem of a category from the catalog's, at the field of the form that can mend
-  /// it.
+  /// Creates the problem of a category from a problem of the catalog, at the field whose change can
+  /// solve the problem.
   init(_ problem: CustomUnitError.Problem, of category: UserCategory) {
     switch problem {
     case .repeatedIdentifier(let text):
       self.init(.baseIdentifier, .repeated(text, unit: text))
-    // Of the name of a category the catalog asks only that it is printable.
+    // The catalog checks only whether the name of a category is printable.
     case .unprintable(let text) where text.hasBytes(of: category.name):
       self.init(.name, .refused(problem))
     case .unprintable(let text), .nameOfSyntax(let text, _), .nameOfChoice(let text, _),
@@ -38,7 +39,9 @@ extension UserUnitProblem {
     }
   }
 
-  /// Returns the field with a text; a text in no field is the plural of the name.
+  /// Returns the field that has a text.
+  ///
+  /// A text in no field is the plural of the name, so the field is the name.
   private static func field(of text: String, in unit: UserUnit) -> Field {
     if text.hasBytes(of: unit.symbol) { return .symbol }
     return unit.aliases.position(ofBytes: text) == nil ? .name : .aliases

@@ -2,7 +2,8 @@ import UnitCatalog
 
 /// A problem of a field of a custom unit or category.
 ///
-/// An error is a value: the field, the problem with its arguments, and ``english`` as the sentence.
+/// An error is a value: it has the field and the problem with its arguments, and ``english`` is the
+/// sentence in English.
 public struct UserUnitProblem: Error, Hashable, Sendable {
   /// The field of the form.
   public var field: Field
@@ -29,7 +30,8 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The problem at a field that the form has: the name stands for an identifier.
+  /// The problem at a field of the form, in which the field of a name replaces the field of an
+  /// identifier.
   var inForm: UserUnitProblem {
     switch field {
     case .identifier: UserUnitProblem(.name, problem)
@@ -55,7 +57,7 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     /// A factor of 0.
     case zero
     /// A name, a symbol or an alias that another unit of the category has, or an identifier that
-    /// any other unit or category has: the text, and the other unit or category.
+    /// any other unit or category has; with the text and the other unit or category.
     case repeated(String, unit: String)
     /// A reference, or a category, that does not exist.
     case unknown(String)

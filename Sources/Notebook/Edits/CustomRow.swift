@@ -5,7 +5,8 @@ protocol CustomRow: CheckedRow {
   /// Returns the list of the notebook with rows of this type.
   static func rows(of content: NotebookContent) -> [Self]
   static func setRows(of content: inout NotebookContent, to rows: [Self])
-  /// Returns why a catalog with the other rows of a notebook refuses the row.
+  /// Returns the reason why a catalog with the other rows of a notebook refuses the row; `nil` if
+  /// the catalog accepts the row.
   func clash(in content: NotebookContent, extending catalog: Catalog) -> UserUnitProblem?
 }
 

@@ -12,7 +12,7 @@ struct FieldProblem: Error {
   let error: NotebookEditError
   /// The path to the wrong value in the format; empty for the whole row.
   let steps: [FieldStep]
-  /// The path to the value that counts if the document lacks the value at `steps`.
+  /// The path that replaces `steps` if the document lacks the value at `steps`; empty for none.
   let others: [FieldStep]
   /// Whether the last key of the path is wrong, not its value.
   let isOfKey: Bool

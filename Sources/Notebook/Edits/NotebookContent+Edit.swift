@@ -1,20 +1,21 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// Makes an edit and returns its inverse.
+  /// Applies an edit and returns its inverse.
   ///
   ///     let undo = try notebook.edit(.star(id: "6f1c", true))
   ///     try notebook.edit(undo)   // as before
   ///
   /// An edit without effect succeeds, and its inverse has no effect either. The limits of products
   /// are not checked. An edit of a custom unit or category is refused if the catalog refuses the
-  /// row beside the others, or would then refuse another row: see ``clashes(extending:)``.
+  /// row beside the other rows, or if the row would make the catalog refuse another row: see
+  /// ``clashes(extending:)``.
   ///
   /// - Parameters:
   ///   - edit: the change.
   ///   - catalog: the catalog that custom units extend; other edits do not use it.
   /// - Returns: the inverse, which restores the notebook if it is the next edit.
-  /// - Throws: ``NotebookEditError``; the notebook is unchanged then.
+  /// - Throws: ``NotebookEditError``; an error leaves the notebook unchanged.
   /// - Complexity: O(log *n*) for *n* rows of history, but O(*k* log *n*) for *k* rows trimmed or
   ///   added; O(*n*) for *n* favourites or overrides of settings; as ``catalog(extending:)`` for
   ///   custom units.

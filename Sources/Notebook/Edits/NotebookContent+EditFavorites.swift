@@ -55,7 +55,8 @@ extension NotebookContent {
     return position
   }
 
-  /// Throws if a favourite with another identifier has the subject.
+  /// Throws ``NotebookEditError/alreadyFavorite(_:)`` if a favourite with another identifier has
+  /// the subject.
   private func checkSubject(of favorite: Favorite) throws(NotebookEditError) {
     #if SeededFaults
     if Self.takesSecondStars { return }

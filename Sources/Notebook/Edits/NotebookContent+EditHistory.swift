@@ -48,7 +48,7 @@ extension NotebookContent {
 
   /// Adds a row.
   ///
-  /// - Returns: the last write of the history before this one.
+  /// - Returns: the last write of the history before the row was added.
   mutating func record(_ entry: HistoryEntry) throws(FieldProblem) -> HistoryWrite {
     try check(entry)
     history.insert(entry)
@@ -98,7 +98,7 @@ extension NotebookContent {
     return place
   }
 
-  /// Throws if the row cannot be added.
+  /// Throws a problem if the identifier is malformed or repeated, or if the content is invalid.
   private func check(_ entry: HistoryEntry) throws(FieldProblem) {
     if !KeptText.isID(entry.id) { throw FieldProblem(.malformedID(entry.id), at: [.name("id")]) }
     if let problem = entry.content.problem { throw problem }

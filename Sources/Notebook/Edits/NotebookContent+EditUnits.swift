@@ -65,8 +65,9 @@ extension NotebookContent {
     try set(rows, without: before, catalog)
   }
 
-  /// Replaces the rows by a list in which one is removed or changed, unless another custom unit
-  /// needs the earlier row `before`.
+  /// Replaces the rows by a list in which the row `before` is removed or changed.
+  ///
+  /// Throws ``NotebookEditError/inUse(_:by:)`` if another custom unit needs the row `before`.
   private mutating func set<Row: CustomRow>(
     _ rows: [Row], without before: Row, _ catalog: Catalog
   ) throws(NotebookEditError) {
@@ -78,7 +79,9 @@ extension NotebookContent {
     self = after
   }
 
-  /// Replaces the rows by rows that are valid each by itself, even if they clash.
+  /// Replaces the rows.
+  ///
+  /// Each new row must be valid by itself, but new rows may clash with one another.
   private mutating func restore<Row: CustomRow>(_ rows: [Row]) throws(NotebookEditError) {
     var collector = RowCollector<Row>()
     do throws(FieldProblem) {
@@ -89,7 +92,8 @@ extension NotebookContent {
 }
 
 extension NotebookContent {
-  /// Returns the rows that the catalog took in the notebook `before` and refuses in this one.
+  /// Returns the rows that the catalog accepts in the notebook `before` and refuses in this
+  /// notebook.
   func newClashes(since before: NotebookContent, _ catalog: Catalog) -> [UserUnitClash] {
     let (old, new) = (UsableRows(before, in: catalog), UsableRows(self, in: catalog))
     let categories = Set(old.categoryClashes.map { TextKey($0.id) })
@@ -100,7 +104,7 @@ extension NotebookContent {
 }
 
 extension NotebookEditError {
-  /// Whether the problem is that a custom unit lacks its reference or its category.
+  /// Whether the error states that a custom unit lacks its reference or its category.
   fileprivate var isOfReference: Bool {
     guard case .userUnit(let problem) = self else { return false }
     return problem.field == .reference || problem.field == .category

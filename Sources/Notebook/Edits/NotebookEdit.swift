@@ -10,7 +10,8 @@ public enum NotebookEdit: Hashable, Sendable {
   /// Replaces the favourite with the same identifier.
   ///
   /// The edit sets no time: the caller sets ``Favorite/updatedAt`` of the new favourite. If the
-  /// time is missing or the earlier one, a merge prefers any later state of the favourite.
+  /// caller omits the time or keeps the earlier time, a merge prefers any later state of the
+  /// favourite.
   case changeFavorite(Favorite)
   /// Moves a favourite to a position in the list.
   case moveFavorite(id: String, to: Int)
@@ -35,9 +36,9 @@ public enum NotebookEdit: Hashable, Sendable {
   /// Restores the rows of a cleared history; refused if the history was written to since.
   ///
   /// A write is ``record(_:)``, ``addEntries(_:)``, or ``replaceAll(_:undoing:)`` by a notebook
-  /// with history. Deleting the new row does not undo the write. The inverses of these edits do, so
-  /// after undoing them in reverse order the restoration is possible again. Other edits are not
-  /// writes.
+  /// with history. Other edits are no writes. Deleting the new row does not undo a write, but the
+  /// inverse of the write does. After all writes are undone in reverse order, the restoration is
+  /// possible again.
   case restoreHistory(HistoryRows)
   /// Removes the oldest rows of a kind beyond a limit, rows without a star first.
   ///
@@ -94,7 +95,7 @@ public enum NotebookEdit: Hashable, Sendable {
   case removeProduct(Product)
   /// Adds a tip.
   case addTip(GivenTip)
-  /// Replaces the entitlements, for example by the verified ones.
+  /// Replaces the entitlements, for example by the result of a verification.
   case changeEntitlements(Entitlements)
 
   // All.

@@ -9,7 +9,7 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case repeatedID(String)
   /// A row identifier that no row of the list has.
   case unknownID(String)
-  /// A favourite of a subject that another favourite has: the other favourite.
+  /// A favourite whose subject another favourite has; the argument names the other favourite.
   case alreadyFavorite(NamedRow)
   /// A position outside of the list of favourites.
   case positionOutOfRange(Int, count: Int)
@@ -22,8 +22,8 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case thresholdsOutOfRange
   /// A text that is not a number in digits.
   case notANumber(String)
-  /// A malformed name of a tool's value, or a malformed identifier with decimals of its own: valid
-  /// are 1 to 64 bytes of ASCII without spaces.
+  /// A malformed name of a tool's value, or a malformed identifier in the settings of decimals. A
+  /// valid name has 1 to 64 bytes of ASCII without spaces.
   case malformedName(String)
   /// A name that occurs twice in the inputs or outputs of a tool.
   case repeatedField(String)
@@ -33,8 +33,8 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case historyHasRows
   /// A problem of a custom unit or category.
   case userUnit(UserUnitProblem)
-  /// A custom unit or category that another custom unit needs: its name and the name of the other
-  /// unit.
+  /// A custom unit or category that another custom unit needs; with its name and the name of the
+  /// other unit.
   case inUse(String, by: String)
 
   /// The name of the kind of error, which is stable from version to version.

@@ -1,6 +1,6 @@
-/// A row of a list with rules that it must meet to be kept.
+/// A row of a list, with the rules that each kept row meets.
 protocol CheckedRow: KeptRow {
-  /// The first problem of the row, its identifier and the other rows aside.
+  /// The first problem of the row by itself; the identifier is not checked.
   var problem: FieldProblem? { get }
   /// The subject that no other row of the list may have; `nil` if rows have no such subject.
   var exclusiveSubject: SubjectKey? { get }
@@ -41,7 +41,7 @@ extension FieldProblem {
   fileprivate init(_ problem: UserUnitProblem) {
     let (steps, others): ([FieldStep], [FieldStep]) =
       switch problem.field {
-      // If a row lacks the identifier, the name gives it.
+      // The identifier of a row without the key is derived from the name.
       case .identifier: ([.name("identifier")], [.name("name")])
       case .category: ([.name("categoryId")], [])
       case .name: ([.name("name")], [])
@@ -59,17 +59,19 @@ extension FieldProblem {
   }
 }
 
-/// Collects the rows of one list: each valid by itself, with distinct identifiers and, unless
-/// `takesTwins`, distinct subjects.
+/// A collector of the rows of one list.
 ///
-/// - Complexity: O(1) for a row, so that lists of any length are read in linear time.
+/// Each row must be valid by itself and have a distinct identifier and, unless `takesTwins`, a
+/// distinct subject.
+///
+/// - Complexity: O(1) for each row, so that a list is read in linear time.
 struct RowCollector<Row: CheckedRow> {
   /// Whether several rows may have one subject.
   let takesTwins: Bool
   /// The rows in the order of their addition.
   private(set) var rows: [Row] = []
   private var ids: Set<TextKey> = []
-  /// The position of the row with a subject.
+  /// The position of the row of each subject.
   private var subjects: [SubjectKey: Int] = [:]
 
   init(takesTwins: Bool = false) { self.takesTwins = takesTwins }

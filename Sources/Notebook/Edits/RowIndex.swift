@@ -1,4 +1,4 @@
-/// Finds rows of a list by their identifiers with a binary search.
+/// An index that finds the position of a row by its identifier, with a binary search.
 ///
 /// - Complexity: O(*n* log *n*) to create for *n* rows, O(log *n*) for a look-up.
 struct RowIndex {
@@ -11,7 +11,7 @@ struct RowIndex {
     positions = order
   }
 
-  /// Returns the position in the list of the row with an identifier.
+  /// Returns the position in the list of the row with an identifier; `nil` if no row has it.
   func position(of id: String) -> Int? {
     var (low, high) = (0, ids.count)
     while low < high {

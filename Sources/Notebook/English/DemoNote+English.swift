@@ -33,7 +33,7 @@ extension DemoStore.Item {
 }
 
 extension Product {
-  /// The name in sentences.
+  /// The name of the product in English sentences.
   fileprivate var english: String {
     switch self {
     case .pro: "Pro"

@@ -48,7 +48,7 @@ extension ImportNote: CustomStringConvertible {
 }
 
 extension NotebookList {
-  /// The name in sentences.
+  /// The name of the list in English sentences.
   var english: String {
     switch self {
     case .favorites: "favourites"
@@ -60,7 +60,7 @@ extension NotebookList {
 }
 
 extension RecentList {
-  /// The name in sentences.
+  /// The name of the list in English sentences.
   fileprivate var english: String {
     switch self {
     case .categories: "recent categories"
@@ -84,7 +84,7 @@ extension ProfileLimit {
 }
 
 extension GatedSetting {
-  /// The name in sentences.
+  /// The name of the setting in English sentences.
   fileprivate var english: String {
     switch self {
     case .theme: "the theme"
@@ -98,12 +98,12 @@ extension GatedSetting {
 }
 
 extension [NamedRow] {
-  /// The first names, and the number of the others.
+  /// The names of the first rows, and the number of further rows.
   fileprivate var english: String { prefix(4).map { $0.name }.english(of: count) }
 }
 
 extension [String] {
-  /// The maximum number of names in a sentence; the value has all names.
+  /// The maximum number of names in a sentence; the arguments of the note have all names.
   private static let most = 3
 
   fileprivate var english: String { english(of: count) }

@@ -5,7 +5,8 @@ import Wording
 extension NotebookDataError: CustomStringConvertible {
   public var description: String { english }
 
-  /// The error as a sentence in English, without a capital and a full stop, after its place.
+  /// The place of the error, then the error as a sentence in English, without a capital and a full
+  /// stop.
   ///
   ///     "line 12, column 20, history[3].createdAt: \"today\" is no time; write …"
   public var english: String {

@@ -1,5 +1,5 @@
 extension NotebookDataError.Expected {
-  /// The expected value in English sentences, in some cases with the way to write it.
+  /// The expected value in English sentences, in some cases with an example of its form.
   ///
   ///     "time; write UTC like 2026-11-23T07:00:00.000Z"
   public var english: String {

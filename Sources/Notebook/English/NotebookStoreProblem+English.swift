@@ -40,7 +40,7 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension NotebookPart {
-  /// The name in sentences.
+  /// The name of the part in English sentences.
   fileprivate var english: String {
     switch self {
     case .settings: "settings"

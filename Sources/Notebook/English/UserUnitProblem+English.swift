@@ -33,7 +33,7 @@ extension UserUnitProblem: CustomStringConvertible {
 }
 
 extension UserUnitProblem.Field {
-  /// The name in sentences.
+  /// The name of the field in English sentences.
   var english: String {
     switch self {
     case .identifier: "identifier"

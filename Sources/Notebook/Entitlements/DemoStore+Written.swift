@@ -17,8 +17,8 @@ extension DemoStore {
   ///
   ///     try values.set(DemoStore.key, to: shop.bytes)
   ///
-  /// `isOnline` has its last value: send ``Event/connection(isOnline:)`` again when a program
-  /// starts.
+  /// ``isOnline`` is written with its last value, so a program sends
+  /// ``Event/connection(isOnline:)`` again when it starts.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in

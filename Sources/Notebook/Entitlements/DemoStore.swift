@@ -1,4 +1,4 @@
-/// A shop for demonstrations: shows what a person sees when buying and restoring.
+/// A shop for demonstrations, with the steps of buying and restoring but without payment.
 ///
 ///     var shop = DemoStore()
 ///     shop.handle(.buy(.product(.pro)), at: now, in: notebook)         // asks
@@ -15,13 +15,13 @@ public struct DemoStore: Hashable, Sendable {
     case tip(Tip)
   }
 
-  /// The phases: what event the shop waits for.
+  /// The phases of the shop, each with the event for which the shop waits.
   public enum Phase: Hashable, Sendable {
-    /// An item to buy, or a restoration.
+    /// The shop waits for an item to buy, or for a restoration.
     case ready
-    /// The person's consent.
+    /// The shop waits for the person's consent.
     case asking(Item)
-    /// The consent of another person, such as a parent.
+    /// The shop waits for the consent of another person, such as a parent.
     case pending(Item)
   }
 
@@ -29,7 +29,7 @@ public struct DemoStore: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// The person wants to buy an item.
     case buy(Item)
-    /// The person consents, or in ``Phase/pending(_:)`` the other person.
+    /// The person consents; in ``Phase/pending(_:)``, the other person consents.
     case confirm
     /// The person consents, but another person must consent, too.
     case askSomebodyElse

@@ -1,13 +1,13 @@
 extension Entitlements {
-  /// Returns the entitlements with the products whose licences are valid, and the errors of the
-  /// others.
+  /// Returns the entitlements with the products whose licences are valid, and the claims whose
+  /// licences are refused, each with the error.
   ///
   ///     let (held, refused) = notebook.entitlements.verified(by: key, at: now)
   ///     try notebook.edit(.changeEntitlements(held))
   ///
-  /// All products are verified, also those that were verified before. A product whose licence is
-  /// refused stays a claim, so that a wrong clock loses no licence; the edit `removeProduct` drops
-  /// the claim.
+  /// All products are verified, also products that were verified before. A product whose licence is
+  /// refused stays a claim, so that a wrong clock loses no licence. The edit `removeProduct`
+  /// removes the claim.
   ///
   /// Products of a ``DemoStore`` have no licence and are kept if `allowsDemonstrations` is true.
   @inlinable

@@ -1,8 +1,8 @@
 /// The products that a person has, the claims of documents on products, and the tips given.
 ///
-/// Each product occurs once, in ``products`` or in ``claims``. A document gives claims alone:
-/// ``verified(by:at:allowsDemonstrations:)`` turns valid claims into products. Nothing here is
-/// proof against tampering, and no money moves.
+/// Each product occurs once, in ``products`` or in ``claims``. A document contains only claims:
+/// ``verified(by:at:allowsDemonstrations:)`` turns valid claims into products. Entitlements are not
+/// protected from tampering, and no money moves.
 public struct Entitlements: Hashable, Sendable {
   /// The products of verified licences or of a ``DemoStore``.
   public private(set) var products: [OwnedProduct]
@@ -13,7 +13,7 @@ public struct Entitlements: Hashable, Sendable {
 
   /// Creates entitlements of products, claims and tips.
   ///
-  /// Of several entries for one product the first counts, and a product has priority over a claim.
+  /// Of several entries for one product, the first is kept. A product has priority over a claim.
   public init(
     products: [OwnedProduct] = [], claims: [ProductClaim] = [], tips: [GivenTip] = []
   ) {
@@ -31,7 +31,7 @@ public struct Entitlements: Hashable, Sendable {
 
   private func hasClaim(on product: Product) -> Bool { claims.contains { $0.product == product } }
 
-  /// The entitlements as a document gives them: each product is a claim.
+  /// The entitlements as a document contains them: each product is a claim.
   public var unverified: Entitlements {
     Entitlements(claims: products.map { ProductClaim($0) } + claims, tips: tips)
   }

@@ -9,7 +9,7 @@ extension Favorite {
 }
 
 extension Favorite.Subject {
-  /// Whether both name the same units in the same direction; identifiers are compared by their
-  /// bytes.
+  /// Whether both subjects name the same units in the same direction; identifiers are compared by
+  /// their bytes.
   public static func == (x: Favorite.Subject, y: Favorite.Subject) -> Bool { x.isSame(as: y) }
 }

@@ -5,9 +5,10 @@
 ///       createdAt: now)
 ///     try notebook.edit(.addFavorite(run))
 ///
-/// The person orders the favourites in ``NotebookContent/favorites``. A pair or a unit has one
-/// favourite at most. An identifier must stand for one subject: a program gives a favourite of
-/// another subject a new identifier, else a merge of three notebooks may depend on their order.
+/// The person orders the favourites in ``NotebookContent/favorites``. A pair or a unit has at most
+/// one favourite. An identifier belongs to one subject: if the subject of a favourite changes, the
+/// program sets a new identifier. Otherwise the result of merging three notebooks may depend on
+/// their order.
 public struct Favorite: Hashable, Sendable {
   /// The identifier, opaque and unique among favourites: 1 to 128 bytes.
   public var id: String
@@ -54,13 +55,13 @@ public struct Favorite: Hashable, Sendable {
   }
 }
 
-/// The colours of favourites; each skin has its own shade.
+/// The colours of favourites; each skin has its own shade of a colour.
 public enum ColorTag: String, CaseIterable, Hashable, Sendable {
   case red, orange, yellow, green, blue, purple, gray
 }
 
 extension Favorite.Subject {
-  /// Whether both name the same units in the same direction.
+  /// Whether both subjects name the same units in the same direction.
   func isSame(as other: Favorite.Subject) -> Bool {
     switch (self, other) {
     case (.unit(let unit), .unit(let otherUnit)): unit.hasBytes(of: otherUnit)

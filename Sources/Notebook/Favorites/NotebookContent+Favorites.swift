@@ -1,7 +1,7 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// Returns the favourite of a pair or a unit; `nil` if its star is not filled.
+  /// Returns the favourite of a pair or a unit; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) for *n* favourites.
   public func favorite(of subject: Favorite.Subject) -> Favorite? {
@@ -10,8 +10,9 @@ extension NotebookContent {
 
   /// Returns the target unit that the favourites suggest for a conversion from a unit.
   ///
-  /// The rules, in this order, for units of the same quantity: the target of the first favourite
-  /// pair from the unit; the target of the first other pair; the first other unit of any favourite.
+  /// The candidates are units of the same quantity, in this order: the target of the first
+  /// favourite pair from the unit; the target of the first other pair; the first other unit of any
+  /// favourite.
   ///
   ///     notebook.favoriteTarget(from: mile, in: .standard)?.identifier   // "kilometer"
   ///

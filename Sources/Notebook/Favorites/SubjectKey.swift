@@ -1,7 +1,7 @@
 /// The subject of a favourite as a key of dictionaries, compared by its bytes.
 struct SubjectKey: Hashable {
   private let from: TextKey
-  /// `nil` for a single unit.
+  /// The target unit of a pair; `nil` for a single unit.
   private let to: TextKey?
 
   init(_ subject: Favorite.Subject) {

@@ -23,7 +23,7 @@ extension NotebookDataError {
     case favoriteKind, historyKind, colorTag, tool
     /// Whether an offset is added before or after the factor.
     case offsetOrder
-    /// The category in a flat key of custom units.
+    /// The category of a key `customUnits.CATEGORY` in the format of earlier programs.
     case categoryOfKey
     /// A value of a setting.
     case theme, skin, color, motion, favoritesLayout, locale, region, symbols, roundingMode

@@ -4,7 +4,7 @@ import StrictText
 public struct NotebookDataError: Error, Hashable, Sendable {
   /// The line of the problem, from 1; `nil` if the problem concerns the whole text.
   public var line: Int?
-  /// The column of the problem in Unicode scalars, from 1; `nil` as for ``line``.
+  /// The column of the problem in Unicode scalars, from 1; `nil` if ``line`` is `nil`.
   public var column: Int?
   /// The path of keys and positions to the value: `history[12].createdAt`; empty for the whole
   /// text.
@@ -37,9 +37,9 @@ public struct NotebookDataError: Error, Hashable, Sendable {
     case missingKey(String)
     /// Two keys of one object with one meaning.
     case exclusiveKeys(String, String)
-    /// A value whose JSON type the key does not take.
+    /// A value whose JSON type the key does not allow.
     case wrongType(expected: Expected, found: Found)
-    /// A value that the key does not take.
+    /// A value that the key does not allow.
     case unreadableValue(String, expected: Expected)
     /// A row of a table that cannot be split into cells.
     case row(RowProblem)

@@ -25,7 +25,7 @@ extension DataObject {
     required(key, else: Timestamp(unchecked: 0)) { time(of: $0) }
   }
 
-  /// Returns the time of one of two keys; `other` is the key in another kind of document.
+  /// Returns the time of a key or of its alternative `other`; refuses an object with both keys.
   func time(_ key: StaticString, or other: StaticString) -> Timestamp {
     guard let node = node(other) else { return time(key) }
     if self.node(key) != nil {
@@ -52,7 +52,7 @@ extension DataObject {
     required(key, else: empty) { node in choice(of: node, expected: expected) }
   }
 
-  /// Returns the elements of an array; none without the key.
+  /// Returns the elements of the array of a key; an empty array if the key is missing.
   func elements<Element>(_ key: StaticString, _ read: (JSONNode) -> Element?) -> [Element] {
     value(key) { node in
       guard case .array(let nodes) = node.content else {
@@ -63,7 +63,8 @@ extension DataObject {
     } ?? []
   }
 
-  /// Returns what `read` makes of each node, with the position of the node in the path.
+  /// Returns the results of `read` for all nodes; during a call, the path has the position of the
+  /// node.
   func elements<Element>(_ nodes: [JSONNode], _ read: (JSONNode) -> Element?) -> [Element] {
     var elements: [Element] = []
     for (position, node) in nodes.enumerated() {

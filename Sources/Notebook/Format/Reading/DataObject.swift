@@ -1,7 +1,7 @@
 import StrictText
 import UnitCatalog
 
-/// Reads the values of one JSON object, each as the type that its key requires.
+/// A reader of the values of one JSON object, each as the type that its key requires.
 ///
 /// If a value is refused, the result is an empty value. A `null` counts as a missing key.
 struct DataObject {
@@ -46,13 +46,13 @@ struct DataObject {
   /// Returns the byte offset of the value of a key, or of the object if the key is missing.
   func offset(of key: StaticString) -> Int { node(key)?.offset ?? offset }
 
-  /// Returns what `read` makes of the value of a key; `nil` if the key is missing.
+  /// Returns the result of `read` for the value of a key; `nil` if the key is missing.
   func value<Value>(_ key: StaticString, _ read: (JSONNode) -> Value?) -> Value? {
     guard let node = node(key) else { return nil }
     return source.inside(.name(key)) { read(node) }
   }
 
-  /// Returns what `read` makes of the value of a required key; `empty` if the key is missing or
+  /// Returns the result of `read` for the value of a required key; `empty` if the key is missing or
   /// `read` returns `nil`.
   func required<Value>(
     _ key: StaticString, else empty: Value, _ read: (JSONNode) -> Value?
@@ -70,12 +70,12 @@ extension StaticString {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 
-  /// Whether the text has these bytes.
+  /// Whether the static text has the bytes of another text.
   func hasBytes(of text: String) -> Bool {
     text.utf8.count == utf8CodeUnitCount && text.withBytes { bytes.elementsEqual($0) }
   }
 
-  /// Whether the text is one of the words, which are separated by spaces.
+  /// Whether another text is one of the words of the static text, which are separated by spaces.
   func hasWord(_ text: String) -> Bool { text.withBytes { hasWord($0) } }
 
   private func hasWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -11,7 +11,7 @@ extension DataSource {
   /// Whether a refused edit is reported at its row, not at its field.
   static var staysAtRows: Bool { SeededFault.refusalAtRow.isActive }
 
-  /// The keys of the objects with names of their own, without the key of decimals.
+  /// The keys of the objects whose keys a person chose, without the key of decimals.
   static var faultyOwnNames: JSONKeys? {
     SeededFault.ownNamesLost.isActive ? JSONKeys("inputs outputs") : nil
   }

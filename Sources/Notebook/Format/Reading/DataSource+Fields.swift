@@ -1,7 +1,8 @@
 import StrictText
 
 extension DataSource {
-  /// Refuses the value that a problem names, or the innermost value around it that the text has.
+  /// Refuses the value at the path of a problem, or the innermost enclosing value that the text
+  /// has.
   ///
   /// `key` maps a key of the format to the key in the text.
   @inline(never)
@@ -34,13 +35,14 @@ extension DataSource {
 }
 
 extension FieldStep {
-  /// Returns the step with the text's name of the key.
+  /// Returns the step in which the key of the text replaces the key of the format.
   fileprivate func renamed(_ key: (StaticString) -> StaticString) -> FieldStep {
     if case .name(let name) = self { return .name(key(name)) }
     return self
   }
 
-  /// Returns the member of an object that the step leads to; `nil` if it is missing or `null`.
+  /// Returns the member of an object to which the step leads; `nil` if the member is missing or
+  /// `null`.
   fileprivate func member(of node: JSONNode) -> JSONMember? {
     guard case .object(let members) = node.content else { return nil }
     return members.first { member in
@@ -55,7 +57,7 @@ extension FieldStep {
 }
 
 extension [FieldStep] {
-  /// Whether the value has all values along the path.
+  /// Whether `node` has a value at each step of the path.
   fileprivate func reachesEnd(of node: JSONNode) -> Bool {
     var node = node
     for step in self {

@@ -3,8 +3,8 @@ import StrictText
 extension DataSource {
   /// Reads the array at the scanner's position, the value of a key, row by row.
   ///
-  /// `take` reads rows of the usual form from the bytes, as in `JSONScanner.elements`. `read` gets
-  /// all other rows, until a row is refused.
+  /// `take` reads rows in the writer's form from the bytes, as in `JSONScanner.elements`. `read` is
+  /// called with all other rows, until a row is refused.
   func rows(
     _ key: FieldStep, _ scanner: inout JSONScanner,
     taking take: (UnsafeBufferPointer<UInt8>, Int) -> Int? = { _, _ in nil },

@@ -84,7 +84,7 @@ final class DataSource {
     refuse(.wrongType(expected: expected, found: node.found), at: node.offset)
   }
 
-  /// Refuses a text that the key does not take.
+  /// Refuses a text that the key does not allow.
   func refuse(_ text: String, expected: NotebookDataError.Expected, at offset: Int) {
     refuse(.unreadableValue(Printable.excerpt(text), expected: expected), at: offset)
   }

@@ -1,7 +1,7 @@
 import StrictText
 import UnitCatalog
 
-/// Reads the members of a document.
+/// A reader of the members of a document.
 final class DocumentReader {
   static let keys: StaticString = """
     format version exportedAt app profile settings favorites history customUnits customCategories \
@@ -12,7 +12,7 @@ final class DocumentReader {
   /// The members other than lists and extension keys, which are read as one object.
   private var members: [JSONMember] = []
   private var content = NotebookContent()
-  /// The reader of rows of the usual form; `nil` if the general reader reads all rows.
+  /// The reader of rows in the writer's form; `nil` if the general reader reads all rows.
   private var plainRows: PlainRows?
   private var favorites: [OrderedFavorite] = []
   private var units = RowCollector<UserUnit>()
@@ -51,7 +51,7 @@ final class DocumentReader {
     }
   }
 
-  /// Reads a row of history of the usual form.
+  /// Reads a row of history in the writer's form.
   ///
   /// - Returns: the byte offset behind the row; `nil` if the general reader must read the row.
   private func plainRow(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {

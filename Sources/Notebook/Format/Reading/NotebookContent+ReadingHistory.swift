@@ -9,7 +9,7 @@ extension NotebookContent {
     do throws(FieldProblem) { _ = try record(entry) } catch { source.refuse(error, in: node) }
   }
 
-  /// Reads a row of the usual form at an offset of a text and adds it.
+  /// Reads a row in the writer's form at an offset of a text and adds the row.
   ///
   /// - Returns: the byte offset behind the row; `nil` for a row that the general reader must read
   ///   or refuse.

@@ -36,7 +36,7 @@ extension NotebookContent {
 struct OrderedFavorite {
   let favorite: Favorite
   let order: Int
-  /// The part of the object that gives a repeated identifier its place in the text.
+  /// The object with only its key `id`, at which a repeated identifier is reported.
   let place: JSONNode
 
   init(_ node: JSONNode, in source: DataSource) {
@@ -65,7 +65,7 @@ struct OrderedFavorite {
     if !source.isRefused, let problem = favorite.problem { source.refuse(problem, in: node) }
   }
 
-  /// Returns the keys of a row.
+  /// Returns the known keys of a favourite unit or a favourite pair.
   private static func keys(isUnit: Bool) -> StaticString {
     #if SeededFaults
     if isUnit, let keys = allKeys { return keys }

@@ -136,7 +136,7 @@ extension NumberMarks {
 }
 
 extension DataObject {
-  /// Returns what `read` makes of the text of a key; refuses the text if `read` returns `nil`.
+  /// Returns the result of `read` for the text of a key; refuses the text if `read` returns `nil`.
   fileprivate func named<Value>(
     _ key: StaticString, expected: NotebookDataError.Expected, _ read: (String) -> Value?
   ) -> Value? {
@@ -148,7 +148,7 @@ extension DataObject {
     }
   }
 
-  /// Returns the one Unicode scalar of a required text.
+  /// Returns the Unicode scalar of a required text; refuses a text of more or fewer scalars.
   fileprivate func mark(_ key: StaticString) -> Unicode.Scalar? {
     if node(key) == nil { source.refuse(.missingKey(key.description), at: offset) }
     return named(key, expected: .numberMark) { text in

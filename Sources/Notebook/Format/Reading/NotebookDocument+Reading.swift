@@ -15,8 +15,8 @@ extension NotebookDocument {
   /// has its default. Numbers may be strings or JSON numbers.
   ///
   /// - Throws: ``NotebookDataError`` for another format or version, else for the first problem.
-  /// - Complexity: O(*n* log *n*) for *n* bytes. Beside the text and the notebook, the memory is
-  ///   that of one row of history, or of one other list.
+  /// - Complexity: O(*n* log *n*) for *n* bytes. Beside the text and the notebook, the reader needs
+  ///   the memory of one row of history, or of one other list.
   public init(_ bytes: [UInt8]) throws(NotebookDataError) {
     try self.init(bytes, limit: Self.byteLimit)
   }
@@ -26,8 +26,8 @@ extension NotebookDocument {
 
   /// Reads a document of at most `limit` bytes.
   ///
-  /// With `takesPlainRows`, ``PlainRows`` reads rows of history of the usual form faster, with the
-  /// same content and the same errors.
+  /// If `takesPlainRows` is `true`, ``PlainRows`` reads rows of history in the writer's form faster
+  /// than the general reader, with the same content and the same errors.
   package init(
     _ bytes: [UInt8], limit: Int = byteLimit, takesPlainRows: Bool = true
   ) throws(NotebookDataError) {

@@ -1,15 +1,16 @@
 import DecimalArithmetic
 import StrictText
 
-/// Reads rows of history in the form of the writer straight from the bytes.
+/// A reader of rows of history in the form of the writer, straight from the bytes.
 ///
 /// Nearly all rows have this form: a conversion or a calculation with known keys, each once, whose
 /// values are flags and strings without escapes. The general reader reads every other row, and
-/// every row with a value to refuse. So both readers give the same content and the same errors.
+/// every row with a value to refuse. The content and the errors are therefore those of the general
+/// reader.
 package struct PlainRows {
   private let keys: JSONKeys
   private var fields: TextFields
-  /// The fields of the columns of a table.
+  /// The field of each column of a table.
   private var columns: [Column] = []
 
   package init() {
@@ -81,13 +82,14 @@ extension PlainRows {
 // MARK: Entries
 
 extension HistoryEntry {
-  /// The keys in the order of ``PlainRows``.
+  /// The keys, in the order in which ``PlainRows`` lists them.
   fileprivate enum Key: Int {
     case id, kind, createdAt, category, from, to, input, expression, result, exact, rounding, text
     case copied, starred
   }
 
-  /// Creates the row of fields in a text; `nil` if the general reader must read or refuse the row.
+  /// Creates a row from the fields of a text; `nil` if the general reader must read or refuse the
+  /// row.
   fileprivate init?(_ fields: TextFields, in text: UnsafeBufferPointer<UInt8>) {
     guard let id = fields.text(.id, in: text),
       let time = fields.bytes(Key.createdAt.rawValue, in: text).flatMap({ Timestamp(utf8: $0) }),

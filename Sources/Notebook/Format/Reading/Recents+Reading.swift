@@ -47,7 +47,8 @@ extension Entitlements {
 }
 
 extension DataObject {
-  /// Returns at most `limit` texts, none of them empty or repeated.
+  /// Returns the texts of an array; refuses empty texts, repeated texts, and more than `limit`
+  /// texts.
   func distinctTexts(_ key: StaticString, limit: Int) -> [String] {
     var texts: [String] = []
     _ = elements(key) { node in
@@ -64,7 +65,7 @@ extension DataObject {
     return texts
   }
 
-  /// Returns a text of one character or more.
+  /// Returns a text; refuses an empty text.
   func filledText(of node: JSONNode) -> String? {
     guard let text = text(of: node) else { return nil }
     if !text.utf8.isEmpty { return text }
