@@ -5,9 +5,9 @@
 ///     try notebook.edit(undo)   // as before
 ///
 /// A notebook is a value, and ``edit(_:in:)`` makes all changes. The notebook has no clock, no
-/// storage and no random numbers: the edits bring times and identifiers.
+/// storage and no random numbers: the edits contain the times and identifiers.
 public struct NotebookContent: Hashable, Sendable {
-  /// The favourites, in the order that the person gave them.
+  /// The favourites, in the order that the person chose.
   public internal(set) var favorites: [Favorite] = []
   /// The history, the oldest row first.
   public internal(set) var history = HistoryRows()
@@ -19,7 +19,7 @@ public struct NotebookContent: Hashable, Sendable {
   public internal(set) var settings = NotebookSettings()
   /// The items that the person used last.
   public internal(set) var recents = RecentItems()
-  /// The products and tips of the person; a document gives claims alone, which unlock nothing.
+  /// The products and tips of the person; a document contains only claims, which unlock nothing.
   public internal(set) var entitlements = Entitlements()
 
   /// Creates the notebook of a person who has kept nothing.

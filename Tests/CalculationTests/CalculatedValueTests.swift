@@ -31,9 +31,10 @@ import Testing
     #expect(rest.isZero && !rest.isExact)
   }
 
-  /// 10³⁰ + 10⁻³⁰ has 61 digits: it exceeds a 128-bit fraction but fits a decimal of 100 digits.
+  /// The sum 10³⁰ + 10⁻³⁰ has 61 digits: too many for a fraction of 128 bits, but not for a decimal
+  /// of 100 digits.
   ///
-  /// Subtracting 10³⁰ gives a fraction again.
+  /// After 10³⁰ is subtracted again, the result is a fraction.
   @Test func aWiderBackendKeepsMoreExact() throws {
     let context = ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999)
     let big = CalculatedValue<BigDecimal>.fraction(try #require(ExactRatio(1, exponent: 30)))
@@ -57,7 +58,8 @@ import Testing
     }
   }
 
-  /// In mode `down`, an overflow gives the largest finite number, which is not the value.
+  /// In the rounding mode `down`, an overflow returns the largest finite number, which is not the
+  /// value.
   @Test func valuesBeyondTheContextAreErrorsInEveryMode() throws {
     for mode in RoundingMode.allCases {
       let context = ArithmeticContext.decimal128.rounding(mode)
@@ -88,7 +90,7 @@ import Testing
     }
   }
 
-  /// The 34-digit decimal of the value is a tie at 15 digits; the value lies below the tie.
+  /// The 34-digit decimal of the value is a tie at 15 digits; the value itself is below the tie.
   @Test func fractionsAreRoundedOnce() throws {
     let tie = try value("1.234567890123445")
     let little = try value("1e-20")

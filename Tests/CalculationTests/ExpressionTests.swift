@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A group of three digits before a slash is not a numerator: 1 000/4 has no fraction.
+  /// A group of three digits before a slash is not a numerator: `1 000/4` is 1000 ÷ 4.
   @Test func groupsWithSpacesStandInFrontOfASlash() throws {
     for space in [" ", "\u{A0}", "\u{202F}"] {
       #expect(try decimal("1\(space)000/4", .french) == "250", "\(space)")

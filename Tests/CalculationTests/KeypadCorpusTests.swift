@@ -9,7 +9,7 @@ import Testing
 @Suite struct KeypadCorpusTests {
   /// Rows of confidence C that we do not follow, with the reason.
   ///
-  /// An entry whose row does not differ is a failure.
+  /// An entry is a failure if the keypad agrees with its row.
   static let ledger: [(identifier: String, mode: KeypadMode, reason: String)] = []
 
   @Test(arguments: KeypadMode.allCases) func everyRow(mode: KeypadMode) throws {

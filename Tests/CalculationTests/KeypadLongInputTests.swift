@@ -4,7 +4,8 @@ import Testing
 
 /// Long sequences of keys: nothing traps, and the state stays small.
 @Suite struct KeypadLongInputTests {
-  /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
+  /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators"
+  /// (2014).
   private struct SplitMix {
     var state: UInt64
 

@@ -10,7 +10,7 @@ extension Keypad {
 
   /// The display in English.
   var shownText: String { display().english }
-  /// The line in English.
+  /// The expression line in English.
   var shownLine: String { display().line }
 }
 

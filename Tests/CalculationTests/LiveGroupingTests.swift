@@ -30,7 +30,7 @@ import Testing
       field = grouping.applying(.insert(key), to: field)
       #expect(field == EditedText(text))
     }
-    // ⌫ gives the same texts in reverse order.
+    // ⌫ produces the same texts in reverse order.
     for text in texts.dropLast().reversed() {
       field = grouping.applying(.deleteBackward, to: field)
       #expect(field == EditedText(text))

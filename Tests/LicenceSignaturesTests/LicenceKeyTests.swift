@@ -94,8 +94,8 @@ import Testing
     let end = try Self.time("2027-01-01T00:00:00.000Z")
     #expect(try refusal(text, by: try key(), at: end.text) == .expired(end))
     #expect(try refusal(text, by: try key(), at: "2026-12-31T23:59:59.999Z") == nil)
-    // A licence issued tomorrow is accepted, because the clock may be slow. One issued next year is
-    // refused.
+    // A licence issued tomorrow is accepted, because the clock may be slow. A licence issued next
+    // year is refused.
     #expect(try refusal(text, by: try key(), at: "2025-12-31T00:00:00.000Z") == nil)
     let issued = try Self.time("2026-01-01T00:00:00.000Z")
     #expect(

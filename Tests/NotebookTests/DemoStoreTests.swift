@@ -76,7 +76,7 @@ import Testing
     #expect(visit.notebook.entitlements.owns(.pro))
   }
 
-  /// Explores all states that three items lead to, with each event in each state.
+  /// Handles each event in each state that can be reached with three items.
   @Test func noEventLeadsAstray() throws {
     let events: [DemoStore.Event] =
       items.map { .buy($0) } + [

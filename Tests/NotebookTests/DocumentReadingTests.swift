@@ -77,7 +77,9 @@ import Testing
     #expect(refusal("\"favorites\": [{\(pair)}]") == nil)
   }
 
-  /// Members below `x-` are skipped: their values are unlimited, their nesting is not.
+  /// Members whose keys begin with `x-` are skipped.
+  ///
+  /// The number of their values has no limit, but the depth of their nesting has.
   @Test func valuesOfOthersArePassedOver() throws {
     let numbers = "[" + String(repeating: "0,", count: 250_000) + "0]"
     let other = "\"x-a\": {\"a\": \(numbers), \"a\": [null, {}, [], true, \"\\n\", -1e5]}"

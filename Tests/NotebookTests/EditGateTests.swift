@@ -55,7 +55,7 @@ import Testing
     try notebook.edit(.changeSettings(before))
     #expect(answer { $0.keyClick = true } == .open)
     #expect(answer { $0.precision.global = 11 } == .open)
-    // The decimals of another setting do not allow these.
+    // More decimals in another setting do not allow these decimals.
     for decimals in [9, 12] {
       #expect(
         answer { $0.precision.setDecimals(decimals, ofCategory: "a") }
@@ -103,7 +103,7 @@ import Testing
     #expect(small.answer(to: .changeFavorite(pair), in: notebook) == .open)
     pair.decimals = 2
     #expect(small.answer(to: .changeFavorite(pair), in: notebook) == .absent)
-    // The other subject had no decimals.
+    // With the new subject, the favourite had no decimals before.
     unit.subject = .pair(from: "mile", to: "foot")
     unit.decimals = 12
     #expect(small.answer(to: .changeFavorite(unit), in: notebook) == .limitReached(8, lifts: nil))
@@ -132,7 +132,7 @@ import Testing
     let sum = NotebookEdit.record(NotebookSamples.calculation("s"))
     #expect(ProductPlan(.metryvo).answer(to: sum, in: notebook) == .absent)
     #expect(ProductPlan(.prism, .free).answer(to: sum, in: notebook) == .open)
-    // Several rows count as each alone.
+    // Several rows are allowed only if each row is.
     let both = NotebookEdit.addEntries([
       NotebookSamples.conversion("r"), NotebookSamples.calculation("s"),
     ])

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// Random edits give the history of a plain array, and undo leads back to the beginning.
+/// Random edits produce the history of a plain array, and their undo restores the first notebook.
 @Suite struct EditSequenceTests {
   private func edit(_ numbers: inout SampleNumbers) -> NotebookEdit {
     let id = "r\(numbers.below(400))"

@@ -210,7 +210,7 @@ import Testing
           "settings: of this device stay the decimals of the favourite mile; 8 is the most",
         ])
     }
-    // Existing rows stay.
+    // A notebook keeps its own decimals even if the plan lacks them.
     let own = there.importing(NotebookDocument(content: here), .merge, plan: plan)
     #expect(own.content == there && own.notes.isEmpty)
   }

@@ -13,7 +13,7 @@ import Testing
     "createdAt": "2026-01-01T00:00:00.000Z"
     """
 
-  /// Every key of both documents, as earlier programs wrote them.
+  /// The text has every key that the two earlier programs wrote.
   @Test func everyKeyIsRead() throws {
     let legacy = try read(
       """
@@ -160,8 +160,8 @@ import Testing
     #expect(error?.problem == .tooLong(limit: written.bytes.count - 1))
   }
 
-  /// Earlier programs had no limit of recent items: the first ones stay, and a note names the
-  /// others.
+  /// Earlier programs had no limit of recent items: the reader keeps the first items, and a note
+  /// names the items left out.
   @Test func recentItemsBeyondTheLimitAreNamed() throws {
     func list(_ texts: [String]) -> String { "[\"\(texts.joined(separator: "\", \""))\"]" }
     let categories = (1...12).map { "c\($0)" }
@@ -206,7 +206,7 @@ import Testing
       legacy.notes.map(\.english) == [
         "favourites: 2 rows became one with another of the same units: Run, Ride"
       ])
-    // The notebook is one that edits can produce.
+    // The notebook meets the rules of edits, so its document can be read.
     let written = try NotebookDocument(content: legacy.content).bytes
     #expect(try NotebookDocument(written).content == legacy.content)
   }

@@ -2,8 +2,8 @@ import Metryvo
 import Testing
 
 @Suite struct MergeTests {
-  /// Returns a notebook made by random edits, whose identifiers, times and names overlap with
-  /// others.
+  /// Returns a notebook made by random edits, whose identifiers, times and names overlap with those
+  /// of other random notebooks.
   static func random(_ seed: UInt64) -> NotebookContent {
     var numbers = SampleNumbers(state: seed)
     var notebook = NotebookContent()
@@ -155,7 +155,7 @@ import Testing
       #expect(result.content.favorites == [car])
       #expect(result.notes.map(\.english) == notes)
     }
-    // If an identifier's units changed, its favourite merges with the favourite of these units.
+    // If a favourite has new units, it merges with the favourite that has these units already.
     var moved = run
     moved.subject = .pair(from: "inch", to: "kilometer")
     moved.updatedAt = NotebookSamples.time(5)

@@ -49,7 +49,7 @@ enum NotebookSamples {
     id: "c1", name: "Currency (manual)", baseName: "euro", baseSymbol: "€", createdAt: time())
 }
 
-/// SplitMix64 (Steele, Lea, Flood 2014).
+/// The generator SplitMix64 (Steele, Lea, Flood 2014).
 struct SampleNumbers {
   var state: UInt64
 
@@ -63,7 +63,7 @@ struct SampleNumbers {
 }
 
 extension NotebookContent {
-  /// Returns the notebook as read from its document: its products are claims.
+  /// Returns the notebook as a reader reads it from a document: its products are claims.
   func asRead() throws -> NotebookContent {
     var read = self
     try read.edit(.changeEntitlements(entitlements.unverified))
@@ -72,7 +72,7 @@ extension NotebookContent {
 
   /// Applies edits and undoes them in reverse order, then redoes them.
   ///
-  /// Returns whether both restore the notebook.
+  /// Returns whether undo restores the notebook before the edits, and redo the notebook after them.
   mutating func undoes(_ edits: [NotebookEdit]) throws -> Bool {
     let before = self
     var inverses: [NotebookEdit] = []

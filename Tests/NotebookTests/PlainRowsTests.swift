@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// The fast path for rows of the usual form agrees with the general reader.
+/// The fast path for rows in the writer's form agrees with the general reader.
 @Suite struct PlainRowsTests {
   private typealias Reading = Result<NotebookContent, NotebookDataError>
 
@@ -164,7 +164,7 @@ import Testing
     let general = read(bytes, isTable: isTable, plain: false)
     #expect(plain == general, "\(String(decoding: bytes, as: UTF8.self))")
     if case .success(var read) = plain, case .success(var other) = general {
-      // The inverse edit shows the number of writes.
+      // The inverse edit contains the number of writes, so equal inverses mean equal numbers.
       let new = NotebookEdit.record(NotebookSamples.calculation("new"))
       #expect((try? read.edit(new)) == (try? other.edit(new)))
     }

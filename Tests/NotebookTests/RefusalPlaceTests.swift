@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// Expected and found are values, which a program words in its language.
+  /// The expected and the found type are values, which a program words in its own language.
   @Test func whatIsExpectedIsAValue() throws {
     func problem(_ settings: String) -> NotebookDataError.Problem? {
       let text = "{\"format\": \"metryvo-data\", \"version\": 1, \"settings\": \(settings)}"

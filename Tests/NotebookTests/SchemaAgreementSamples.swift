@@ -12,8 +12,8 @@ struct SchemaObject {
     return head + members.joined(separator: ", ") + end + "}"
   }
 
-  /// The unchanged object, then each object without one member, with a member's value replaced by
-  /// another, and with a key added.
+  /// The documents with the unchanged object, and with objects in which one member is missing, one
+  /// value is replaced, or one key is added.
   var changed: [String] {
     var documents = [document(members)]
     for number in members.indices {

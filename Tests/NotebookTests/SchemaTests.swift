@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Beside jsonschema of PyPI
 
-  /// The first Python with the package jsonschema.
+  /// The first Python with the package jsonschema; `nil` if there is none.
   private static let python: String? = {
     let own = root.appendingPathComponent(".corpora/venv/bin/python3").path
     return [own, "/usr/bin/env python3"].first { program in
@@ -172,7 +172,7 @@ import Testing
     #expect(counts.allSatisfy { $0.value > 500 }, "\(counts)")
   }
 
-  /// Returns whether no schema can express the rule: one value depends on another.
+  /// Returns whether no schema can express the violated rule, because one value depends on another.
   private static func isBeyondSchemas(_ error: NotebookDataError) -> Bool {
     error.problem == .edit(.ambiguousSeparators) || error.problem == .edit(.thresholdsOutOfRange)
   }

@@ -92,8 +92,8 @@ import Testing
       return settings.formats(.english).format(from: mile, to: kilometer).text(of: number)
     }
     #expect(try text("1234.56789") == "1234,5")
-    // The upper threshold is the largest exponent without exponent notation, here of numbers below
-    // 1,000.
+    // The upper threshold is the largest exponent of plain notation: numbers from 1,000 on have an
+    // exponent.
     settings.formatting.thresholds = NotationThresholds(smallest: -12, largest: 2)
     #expect(try text("999.56789") == "999,5")
     #expect(try text("1234.56789") == "1,2345E3")

@@ -254,7 +254,7 @@ import Testing
       #expect(
         loaded.problems[0].english
           == "the row \"a\" of the history is not read: its record has the row \"r1\"")
-      // A row that needs the key moves the misplaced one aside.
+      // A row that needs the key moves the misplaced row to another key.
       var after = loaded.content
       try after.edit(.record(NotebookSamples.conversion("a")))
       #expect(store.save(after, after: loaded.content) == [])
@@ -281,7 +281,7 @@ import Testing
       try after.edit(.record(NotebookSamples.conversion("other")))
       #expect(store.save(after, after: notebook) == [])
       #expect(try aside() == nil && store.load().problems.count == 3)
-      // A store without room to move them aside keeps them in place.
+      // If the store has no space for the moved records, the records stay in place.
       var next = after
       try next.edit(.record(NotebookSamples.conversion("y")))
       store.values.byteLimit = store.values.byteCount

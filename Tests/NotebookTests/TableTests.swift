@@ -157,7 +157,8 @@ import Testing
     #expect(NumberLocale(rawValue: "de-CH").map { CellSeparator(for: $0) } == .comma)
   }
 
-  /// Columns in another order, unnecessary columns, capitals, blank rows, a byte order mark.
+  /// The table has columns in another order, an extension column, capitals, blank rows and a byte
+  /// order mark.
   @Test func whatSpreadsheetsSaveIsRead() throws {
     let text = """
       \u{FEFF}x-row;starred;result;expression;createdAt;kind;id

@@ -6,8 +6,8 @@ import Testing
   private let forms = ["caf\u{E9}", "cafe\u{301}"]
   private let time = NotebookSamples.time()
 
-  /// Returns whether changing any one of its texts makes a value different, and the value equals
-  /// itself.
+  /// Returns whether canonically equivalent forms of each text make values different, and equal
+  /// forms make values equal.
   private func differ<Value: Hashable>(
     _ value: Value, _ paths: WritableKeyPath<Value, String>...,
     optional: WritableKeyPath<Value, String?>..., lists: WritableKeyPath<Value, [String]>...

@@ -1,7 +1,7 @@
 import Metryvo
 import Testing
 
-/// A unit that a catalog refuses does not affect the others.
+/// A unit that a catalog refuses does not affect other units.
 @Suite struct UsableUnitTests {
   private func unit(
     _ name: String, _ reference: String = "inch", at time: Int = 0, aliases: [String] = []
@@ -49,7 +49,7 @@ import Testing
     let taken = UserUnitProblem(.identifier, .repeated("yard", unit: "yard"))
     #expect(notebook.clashes.map(\.problem) == [.userUnit(taken)])
     #expect(notebook.catalog().unit("pace") != nil)
-    // A clashing unit can be changed and removed as any other.
+    // A clashing unit can be changed and removed like any other unit.
     #expect(try notebook.undoes([.removeUnit(id: "yard")]))
     #expect(notebook.clashes.isEmpty)
   }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aChainIsUsedFromItsEnd() throws {
-    // More steps than definitions in a data text may have.
+    // The chain is longer than the limit of 64 for definitions that refer to one another.
     let count = 90
     let units = (0..<count).map { unit("u\($0)", $0 == 89 ? "inch" : "u\($0 + 1)", at: $0) }
     var short = units

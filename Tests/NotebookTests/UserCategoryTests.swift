@@ -2,7 +2,8 @@ import Metryvo
 import Testing
 
 @Suite struct UserCategoryTests {
-  /// Returns the problems that the form shows, after checking that the edit refuses one of them.
+  /// Returns the problems that the form shows; checks that the edit refuses the category for one of
+  /// these problems.
   private func problems(
     _ notebook: NotebookContent = NotebookContent(),
     name: String = "Score", identifier: String? = nil, baseName: String = "goal",
@@ -39,7 +40,7 @@ import Testing
     #expect(problems(name: "goal", baseSymbol: "goal").isEmpty)
     var notebook = NotebookContent()
     try notebook.edit(.addCategory(NotebookSamples.currency))
-    // Changing a category does not clash with its former self.
+    // A changed category does not clash with its earlier state.
     #expect(notebook.check(NotebookSamples.currency).isEmpty)
   }
 
@@ -74,7 +75,7 @@ import Testing
           UserUnitProblem(.name, .repeated("length", unit: "length")),
           UserUnitProblem(.baseName, .repeated("meter", unit: "meter")),
         ])
-    // A category's name may be that of a unit, and a unit's that of a category.
+    // A category may have the name of a unit, and a unit the name of a category.
     #expect(problems(name: "Meter", baseName: "Length", baseSymbol: "ln").isEmpty)
     // One text in several fields is reported for each field where it is wrong.
     let bell = "be\u{7}ll"

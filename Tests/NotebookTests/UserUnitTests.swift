@@ -80,7 +80,7 @@ import Testing
         id: "c", name: name, baseName: name, baseSymbol: "s", createdAt: unit.createdAt)
       #expect(category.identifier == identifier && category.baseIdentifier == identifier)
     }
-    // Long names with a common beginning get different identifiers.
+    // Long names with a common beginning have different identifiers.
     let long = String(repeating: "走", count: 20)
     let two = [long + "あ", long + "い"].map { NotebookSamples.smoot(name: $0).identifier }
     #expect(two[0] != two[1] && two.allSatisfy { $0.utf8.count <= 64 })

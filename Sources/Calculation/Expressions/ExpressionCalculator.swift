@@ -12,8 +12,7 @@ import MeasureText
 ///
 /// | operator, tightest first | meaning |
 /// |---|---|
-/// | `%` behind a value | percent of the value left of `+` or `−` inside the parentheses; else ÷
-/// 100 |
+/// | `%` behind a value | percent of the value left of `+` or `−` in the parentheses; else ÷ 100 |
 /// | `^`, `**` | a whole power, from the right: 2^3^2 = 2^9 |
 /// | `−`, `+` in front | sign: −2^2 = −4, 2^−2 = 0.25 |
 /// | `*` `×` `·` `x`, `/` `÷` | from the left |

@@ -44,9 +44,9 @@ public struct UserUnit: Hashable, Sendable {
   ///
   /// ``NotebookContent/check(_:in:by:locale:)`` reports the problems of the unit.
   ///
-  /// Without `identifier`, the identifier is derived from the name: `bakers-dozen` from `Baker's
-  /// dozen`. From a name without letters a to z, the identifier lists the code points of the
-  /// characters: `u8d70-u308b` from `走る`.
+  /// Without `identifier`, the identifier is derived from the name: `Baker's dozen` becomes
+  /// `bakers-dozen`. If the name has no letters a to z, the identifier lists the code points of the
+  /// characters: `走る` becomes `u8d70-u308b`.
   public init(
     id: String, identifier: String? = nil, category: String, name: String, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",

@@ -62,7 +62,7 @@ public enum HistoryKind: String, CaseIterable, Hashable, Sendable {
   /// Tips, discounts and splits.
   case tool
 
-  /// The position among the kinds.
+  /// The index of the kind in lists of counts.
   var position: Int {
     switch self {
     case .conversion: 0

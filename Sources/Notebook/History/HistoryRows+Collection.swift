@@ -65,7 +65,7 @@ extension HistoryRows {
 }
 
 extension HistoryRows: Hashable {
-  /// Whether both have equal rows.
+  /// Whether both histories have equal rows.
   public static func == (first: HistoryRows, second: HistoryRows) -> Bool {
     first.count == second.count && first.elementsEqual(second)
   }

@@ -1,6 +1,8 @@
 extension NotebookContent {
-  /// Returns this notebook with a history between the two, of at most `limit` rows more or fewer
-  /// than the history of `other`.
+  /// Returns this notebook with a history one step from the history of `other` towards its own
+  /// history.
+  ///
+  /// A step is ``HistoryRows/step(from:limit:)``.
   package func step(from other: NotebookContent, rows limit: Int) -> NotebookContent {
     var step = self
     step.history = history.step(from: other.history, limit: limit)
@@ -12,8 +14,8 @@ extension HistoryRows {
   /// Returns rows between `other` and these rows: `other` without its last chunks, or with more
   /// chunks of these rows.
   ///
-  /// A step changes at most `limit` rows, but at least one chunk. The step gives these rows if the
-  /// counts differ by at most `limit`, or if neither list of chunks is a prefix of the other.
+  /// A step changes at most `limit` rows, but at least one chunk. Returns these rows if the counts
+  /// differ by at most `limit`, or if neither list of chunks is a prefix of the other list.
   ///
   /// - Complexity: O(*c* + *m*) for *c* chunks of the shorter list and *m* rows that change.
   func step(from other: HistoryRows, limit: Int) -> HistoryRows {

@@ -3,9 +3,9 @@
 ///
 ///     for entry in notebook.history.reversed().prefix(20) { … }   // the 20 newest
 ///
-/// The order does not depend on the order of edits. Chunks of at most 64 rows store the rows. So an
-/// edit copies at most one chunk and the list of chunks, even while another variable holds the
-/// state before the edit.
+/// The order does not depend on the order of edits. The rows are stored in chunks of at most 64
+/// rows, so an edit copies at most one chunk and the list of chunks, even while another variable
+/// holds the state before the edit.
 public struct HistoryRows: Sendable {
   /// The maximum number of rows in a chunk.
   static let chunkLimit = 64
@@ -44,14 +44,14 @@ public struct HistoryRows: Sendable {
     return found
   }
 
-  /// Returns the row with an identifier.
+  /// Returns the row with an identifier; `nil` if no row has the identifier.
   ///
   /// - Complexity: O(log *n*), plus a search of one of the 256 buckets of the index.
   public func entry(_ id: String) -> HistoryEntry? {
     place(of: id).map { chunks[$0.chunk][$0.row] }
   }
 
-  /// Returns the position of the row with an identifier.
+  /// Returns the position of the row with an identifier; `nil` if no row has the identifier.
   func place(of id: String) -> Index? {
     var found: Index?
     _ = index.time(of: id) { time in
@@ -64,7 +64,7 @@ public struct HistoryRows: Sendable {
     return found
   }
 
-  /// Inserts a row; no row may have its identifier.
+  /// Inserts a row, whose identifier no row of the history may have.
   mutating func insert(_ entry: HistoryEntry) {
     let place = placeOfFirst(notBefore: entry.createdAt, entry.id)
     add(entry)
@@ -80,9 +80,9 @@ public struct HistoryRows: Sendable {
     }
   }
 
-  /// Gives the rows a new write with a unique number.
+  /// Sets a new write of the rows, with a unique number.
   ///
-  /// - Returns: the write before.
+  /// - Returns: the write before the new one.
   mutating func countWrite() -> HistoryWrite {
     defer {
       lastWrite &+= 1

@@ -1,8 +1,8 @@
-/// A write to a history, which an undo takes back; only edits create one.
+/// A write to a history, which an undo reverses; only edits create writes.
 ///
 /// The inverse of an edit that adds rows contains the write before the edit. The inverse of
-/// ``NotebookEdit/clearHistory`` contains the last write, which must still be the last one for the
-/// rows to be restored.
+/// ``NotebookEdit/clearHistory`` contains the last write, and restores the rows only if no later
+/// write was made.
 public struct HistoryWrite: Hashable, Sendable {
   let number: Int64
 }

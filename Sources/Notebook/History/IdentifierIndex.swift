@@ -1,4 +1,4 @@
-/// Finds the time of a row by its identifier.
+/// An index that finds the time of a row by the identifier of the row.
 ///
 /// The rows are ordered by time, so the time leads to the row. A hash assigns identifiers to 256
 /// buckets, each an array of its own, so an edit copies at most one bucket. With 10,000 rows a

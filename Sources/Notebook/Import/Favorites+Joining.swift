@@ -1,8 +1,8 @@
-/// Joins favourites of one subject, because a pair or a unit has one star whatever the identifiers
-/// are.
+/// Favourites of one subject are joined, because a pair or a unit has one star even if the
+/// identifiers differ.
 
 extension [Favorite] {
-  /// The favourites, in which those of one subject are joined at the position of the first.
+  /// The favourites, in which all favourites of one subject are one at the position of the first.
   ///
   /// - Complexity: O(*n*) for *n* favourites.
   var joinedBySubject: [Favorite] {
@@ -37,10 +37,10 @@ extension [Favorite] {
 }
 
 extension NotebookContent {
-  /// Returns the notebook with the identifiers that its stars have after an import.
+  /// Returns the notebook with the identifiers that its favourites have after an import.
   ///
-  /// If an import replaces the identifier of a star by a smaller one, the report then does not name
-  /// the star as removed and added, and a limit does not leave out the star.
+  /// An import may replace the identifier of a favourite by a smaller one. With the new identifier,
+  /// the report does not name the favourite as removed and added, and no limit leaves it out.
   func namingFavorites(as after: NotebookContent) -> NotebookContent {
     let (own, new) = (RowIndex(favorites), RowIndex(after.favorites))
     var ids: [SubjectKey: String] = [:]

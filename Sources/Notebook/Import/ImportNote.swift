@@ -3,12 +3,12 @@ public enum NotebookList: String, CaseIterable, Hashable, Sendable {
   case favorites, history, customUnits, customCategories
 }
 
-/// The lists of recent items that have a flat key.
+/// The lists of recent items in the format of earlier programs.
 public enum RecentList: String, CaseIterable, Hashable, Sendable {
   case categories, units
 }
 
-/// A fact about an import: rows that it changed or left out.
+/// A fact about an import, such as rows that the import changed or left out.
 ///
 /// A note is a value: ``identifier`` names the kind of note, the arguments of the case fill the
 /// sentence, and ``english`` is the sentence in English.
@@ -17,15 +17,15 @@ public enum ImportNote: Hashable, Sendable {
   case added(NotebookList, rows: [NamedRow], ImportMode)
   /// Rows that the notebook had in another state.
   case changed(NotebookList, rows: [NamedRow])
-  /// Favourites of the notebook or of the document that were joined with another of their subject.
+  /// Favourites of the notebook or of the document, joined with another favourite of their subject.
   case joined(rows: [NamedRow])
-  /// Rows removed because the document lacks them, and favourites whose subject no favourite has
-  /// any more, because the document gives their identifier another subject.
+  /// Rows removed because the document lacks them, and favourites whose identifier has another
+  /// subject in the document, so that no favourite has the earlier subject any more.
   case removed(NotebookList, rows: [NamedRow])
   /// Rows of the document that a limit leaves out, with the answer of its gate.
   case leftOut(ProfileLimit, GateAnswer, rows: [NamedRow])
-  /// Rows that the next trim removes, because with the newer rows of the document there are more
-  /// rows than the limit.
+  /// Rows that the next trim removes, because the newer rows of the document make the history
+  /// exceed the limit.
   case dueForTrim(ProfileLimit, Int, rows: [NamedRow])
   /// Custom units left out because their reference is left out.
   case withoutReference(rows: [NamedRow])
@@ -39,12 +39,12 @@ public enum ImportNote: Hashable, Sendable {
   case settingsLeftOut([GatedSetting], GateAnswer)
   /// The document has other recent items, and the notebook keeps its own.
   case recentsKept
-  /// Recent items of flat keys that are left out, because they exceed the limit or are repeated.
+  /// Recent items of an earlier program that exceed the limit or are repeated, and are left out.
   case recentsLeftOut(RecentList, limit: Int, values: [String])
-  /// A last conversion of flat keys that is left out, because the catalog lacks this name of a
-  /// category or symbol of a unit.
+  /// A last conversion of an earlier program that is left out, because the catalog lacks this name
+  /// of a category or symbol of a unit.
   case lastLeftOut(String)
-  /// Products and tips of the document that are left out, because a licence moves by its own file.
+  /// Products and tips of the document that are left out, because a licence has a file of its own.
   case entitlementsLeftOut(products: Int, tips: Int)
 
   /// The name of the kind of note, which is stable from version to version.

@@ -2,9 +2,9 @@ import StrictText
 
 /// A row that two notebooks may have in different states.
 ///
-/// A join is the maximum of a total order of states. Flags are joined by logical or. The
-/// identifiers and last uses of favourites are joined by a minimum and a maximum of their own. So
-/// joins are associative, commutative and idempotent.
+/// A join is the maximum of a total order of states. Flags are joined by logical or, identifiers of
+/// favourites by their minimum, and last uses of favourites by their maximum. Each of these
+/// operations is associative, commutative and idempotent, and so is a join.
 protocol JoinedRow: KeptRow {
   /// The time that orders two states; `nil` is before all times.
   var decidingTime: Timestamp? { get }
@@ -51,7 +51,8 @@ extension Favorite: JoinedRow {
     return writtenBytes { content.write(order: 0, to: &$0) }
   }
 
-  /// Returns the later content with the smaller identifier and the later use.
+  /// Returns the content of the later favourite, with the smaller identifier and the later last
+  /// use.
   func joined(with other: Favorite) -> Favorite {
     var joined = isLater(than: other) ? self : other
     joined.id = id.precedesByBytes(other.id) ? id : other.id
@@ -59,7 +60,7 @@ extension Favorite: JoinedRow {
     return joined
   }
 
-  /// Returns the later use of two favourites; `nil` is before all uses.
+  /// Returns the later of the last uses of two favourites; `nil` is before all uses.
   private func lastUse(or other: Favorite) -> Timestamp? {
     guard let time = lastUsedAt, let otherTime = other.lastUsedAt else {
       return lastUsedAt ?? other.lastUsedAt
@@ -82,7 +83,7 @@ extension HistoryEntry: JoinedRow {
   var decidingTime: Timestamp? { createdAt }
   var decidingBytes: [UInt8] { writtenBytes { write(to: &$0) } }
 
-  /// Returns the row of the later content, with a mark if either row has it.
+  /// Returns the later of both rows, starred or copied if at least one of them is.
   func joined(with other: HistoryEntry) -> HistoryEntry {
     var (first, second) = (self, other)
     first.isStarred = isStarred || other.isStarred

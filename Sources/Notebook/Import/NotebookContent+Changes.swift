@@ -3,8 +3,8 @@ import UnitCatalog
 extension NotebookContent {
   /// Returns notes on the rows of all lists that were added, changed and removed since `before`.
   ///
-  /// `joined` has the favourites of `before` that were joined with another one, `others` those of
-  /// the document.
+  /// `joined` has the favourites of `before` that were joined with another favourite, and `others`
+  /// has the favourites of the document that were.
   func changes(
     from before: NotebookContent, joined: [Favorite], _ others: [Favorite], _ mode: ImportMode
   ) -> [ImportNote] {

@@ -61,8 +61,8 @@ extension NotebookContent {
     return left
   }
 
-  /// Undoes changes of units that the catalog now refuses because rows were left out: removes new
-  /// units and restores the earlier state of others.
+  /// Undoes changes of units that the catalog refuses because other rows were left out: removes new
+  /// units and restores the earlier state of changed units.
   private mutating func removeOrphans(
     of whole: NotebookContent, before: NotebookContent, _ catalog: Catalog
   ) -> [NamedRow] {
@@ -100,7 +100,7 @@ extension ProductPlan {
     return []
   }
 
-  /// Returns the note on rows that a limit leaves out; none without rows.
+  /// Returns the note on rows that a limit leaves out; no note if there are no rows.
   fileprivate func note(_ limit: ProfileLimit, _ most: Int, _ rows: [NamedRow]) -> [ImportNote] {
     rows.isEmpty ? [] : [.leftOut(limit, answer(limit, wished: most + 1), rows: rows)]
   }

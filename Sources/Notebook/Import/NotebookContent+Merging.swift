@@ -3,20 +3,21 @@ extension NotebookContent {
   ///
   ///     let both = phone.merged(with: laptop)
   ///
-  /// Rows with one identifier become one row. Of two favourites, custom units or categories the
-  /// later changed one wins; a favourite has the later last use. A row of the history is starred or
-  /// copied if it is so in either notebook. If times are equal, the bytes of the rows decide, so
-  /// the order of the two notebooks does not matter.
+  /// Rows with one identifier become one row. Of two favourites, custom units or categories, the
+  /// later changed row wins; a favourite has the later last use. A row of the history is starred or
+  /// copied if the row is so in at least one notebook. If times are equal, the bytes of the rows
+  /// decide, so the order of the two notebooks does not matter.
   ///
-  /// Favourites of one subject also become one, with the smaller identifier. Merging is
+  /// Favourites of one subject also become one favourite, with the smaller identifier. Merging is
   /// associative, commutative and idempotent for all lists, except that the favourites of this
   /// notebook come first. If one identifier had two subjects, the subjects after three merges may
   /// depend on the order of the notebooks.
   ///
-  /// Settings and recent items have no times, so each is taken as a whole: from the other notebook
-  /// if this one has the defaults, else from this one. The rule is associative and idempotent, but
-  /// not commutative: a device keeps the choices that its person made on it. Entitlements are those
-  /// of this notebook, because a licence moves by its own file.
+  /// Settings and recent items have no times, so each is kept as a whole: those of the other
+  /// notebook if this notebook has the defaults, else those of this notebook. The rule is
+  /// associative and idempotent, but not commutative: a device keeps the choices that its person
+  /// made on it. The entitlements are those of this notebook, because a licence has a file of its
+  /// own.
   ///
   /// Deleted rows come back, because a notebook cannot tell a row deleted here from a new one.
   ///
@@ -39,8 +40,8 @@ extension NotebookContent {
     return merged
   }
 
-  /// Returns the rows of the first list joined with those of the second, then the rows of the
-  /// second list alone.
+  /// Returns the rows of the first list, joined with the rows of the second list, then the rows
+  /// that only the second list has.
   private static func joined<Row: JoinedRow>(_ first: [Row], _ second: [Row]) -> [Row] {
     let index = RowIndex(first)
     var rows = first

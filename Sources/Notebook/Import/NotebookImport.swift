@@ -1,22 +1,23 @@
 import UnitCatalog
 
-/// The ways to import a document into a notebook.
+/// The modes of the import of a document into a notebook.
 public enum ImportMode: String, CaseIterable, Hashable, Sendable {
-  /// Joins the rows of both by their identifiers.
+  /// Joins the rows of the notebook and the document by their identifiers.
   case merge
   /// Replaces the notebook by the document.
   case replace
 }
 
-/// The result of an import: the notebook after it, a backup of the notebook before, and a report.
+/// The result of an import: the notebook after the import, a backup of the notebook before the
+/// import, and a report.
 ///
 ///     let document = try NotebookDocument(bytes)
 ///     let result = notebook.importing(document, .merge, plan: plan, at: now)
 ///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
 ///
 /// An import changes nothing by itself. ``NotebookStore/save(_:)`` writes the backup and the
-/// notebook after the import, all or nothing; then the program makes the edit. A program without
-/// such a store must write ``backup`` first.
+/// notebook after the import, all or nothing. If the save succeeds, the program applies the edit. A
+/// program without such a store must write ``backup`` first.
 public struct NotebookImport: Hashable, Sendable {
   /// The notebook after the import.
   public let content: NotebookContent
@@ -27,20 +28,20 @@ public struct NotebookImport: Hashable, Sendable {
 }
 
 extension NotebookContent {
-  /// Computes the import of a document, and reports by name what the plan leaves out.
+  /// Computes the import of a document, and reports by name the rows and settings left out.
   ///
-  /// A limit of the plan leaves out rows that come with the document, never rows of this notebook.
-  /// Of new favourites and custom units the first in their order are taken, of new history rows the
-  /// newest. The report also names the rows of this notebook that the next trim removes because
-  /// newer rows came. A setting that the plan does not have keeps its value, and all other settings
-  /// are taken. The decimals of a favourite are such a setting.
+  /// A limit of the plan leaves out rows of the document, never rows of this notebook. Within the
+  /// limit, the first new favourites and custom units in their order are imported, and the newest
+  /// new rows of the history. The report also names the rows of this notebook that the next trim
+  /// removes because of newer rows of the document. A setting that the plan lacks keeps its value,
+  /// and all other settings are imported. The decimals of a favourite count as a setting.
   ///
   /// Entitlements do not change. The reader of the document refuses other versions.
   ///
   /// - Parameters:
   ///   - document: the document, as it was read.
   ///   - mode: whether rows are joined or replaced.
-  ///   - plan: the plan whose limits hold; by default it unlocks everything.
+  ///   - plan: the plan whose limits apply; by default it unlocks everything.
   ///   - catalog: the catalog that custom units extend.
   ///   - time: the time of the import, for the backup.
   ///   - app: the program, for the backup.

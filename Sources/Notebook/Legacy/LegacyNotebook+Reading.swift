@@ -3,14 +3,15 @@ import StrictText
 import UnitCatalog
 
 extension LegacyNotebook {
-  /// Reads the flat keys strictly, with the place of a refused value.
+  /// Reads the flat keys of earlier programs strictly, with the place of a refused value.
   ///
-  /// The reader refuses unknown keys, except keys that begin with `x-`. Favourites without a time
-  /// get `time`. A custom unit without a reference refers to the base unit of its category, and its
-  /// offset is added before the factor.
+  /// The reader refuses unknown keys, except keys that begin with `x-`. A favourite without a time
+  /// is dated with `time`. A custom unit without a reference refers to the base unit of its
+  /// category, and its offset is added before the factor.
   ///
   /// Earlier programs had no limits of recent items, and allowed several favourites of one pair.
-  /// Such surplus is not refused: the reader keeps the first items, and ``notes`` names the others.
+  /// The reader accepts such files: it joins the favourites and leaves out surplus items, and
+  /// ``notes`` names the joined and omitted items.
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8, no longer than a document.

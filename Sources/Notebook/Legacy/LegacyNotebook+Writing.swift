@@ -3,7 +3,7 @@ import StrictText
 import UnitCatalog
 
 extension LegacyNotebook {
-  /// Writes a notebook with the flat keys.
+  /// Writes a notebook with the flat keys of earlier programs.
   ///
   /// The function reads the text again, so the report names all differences but entitlements.
   ///
@@ -23,14 +23,14 @@ extension LegacyNotebook {
     try write(content, in: catalog, limit: NotebookDocument.byteLimit)
   }
 
-  /// Writes a notebook with the flat keys; throws if the text exceeds `limit` bytes.
+  /// Writes a notebook with the flat keys; throws an error if the text exceeds `limit` bytes.
   package static func write(
     _ content: NotebookContent, in catalog: Catalog = .standard, limit: Int
   ) throws(NotebookDataError) -> (
     bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]
   ) {
     let (bytes, leftOut) = writeRows(content, in: catalog)
-    // All rows have their times, so the time of rows without one does not matter.
+    // All written rows have times, so the time for rows without one is not used.
     let read = try LegacyNotebook(
       bytes, in: catalog, at: Timestamp(unchecked: 0), limit: limit)
     return (bytes, leftOut, LegacyOmission.all(of: content, read: read.content))
@@ -39,7 +39,7 @@ extension LegacyNotebook {
   private static func writeRows(
     _ content: NotebookContent, in catalog: Catalog
   ) -> (bytes: [UInt8], leftOut: [NamedRow]) {
-    // A reader of flat keys has this catalog: without custom categories.
+    // The catalog of a reader of flat keys has no custom categories.
     var flat = NotebookContent()
     flat.customUnits = content.customUnits
     let read = flat.catalog(extending: catalog)

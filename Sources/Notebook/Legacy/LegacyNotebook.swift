@@ -19,7 +19,7 @@ public struct LegacyNotebook: Hashable, Sendable {
   public let content: NotebookContent
   /// Whether the text states that Pro was bought.
   ///
-  /// No licence proves the purchase, so it unlocks nothing.
+  /// No licence proves the purchase, so this value unlocks nothing.
   public let claimsPro: Bool
   /// Notes on values that were joined or left out.
   ///
@@ -29,7 +29,7 @@ public struct LegacyNotebook: Hashable, Sendable {
   ///     legacy.notes.map(\.english)   // ["last conversion: it stayed out, because …"]
   public let notes: [ImportNote]
 
-  /// The maximum number of conversions that are written, the newest ones.
+  /// The maximum number of written conversions; only the newest conversions are written.
   public static let historyLimit = 500
 
   static let keys: StaticString = """

@@ -1,10 +1,11 @@
 import MeasureText
 
-/// The values without a flat key, rows aside; the raw value is the key in the document format.
+/// The values, other than rows, without a key in the format of earlier programs; the raw value is
+/// the key in the document format.
 public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
   case skin = "settings.skin"
   case accent = "settings.accent"
-  /// Motion that is not reduced.
+  /// A level of motion other than ``MotionLevel/reduced``.
   case motion = "settings.motion"
   case keyClick = "settings.keyClick"
   case favoritesLayout = "settings.favoritesLayout"
@@ -19,7 +20,8 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
   case belowAbsoluteZeroNote = "settings.belowAbsoluteZeroNote"
   case calculatorMode = "settings.calculator.mode"
   case searches = "recents.searches"
-  /// The last conversion, if its name or a symbol names something else or nothing.
+  /// The last conversion, if the name of its category or a symbol of its units is ambiguous or
+  /// unknown.
   case last = "recents.last"
   case lastInput = "recents.last.input"
   /// The quantity of a conversion whose units are unknown.
@@ -87,7 +89,7 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The conversions that two notebooks have both.
+/// The pairs of conversions with one identifier in two notebooks.
 private struct Conversions {
   private var pairs: [(KeptConversion, KeptConversion)] = []
 

@@ -32,8 +32,8 @@ extension LegacyReader {
       isStarred: row.flag("starred", else: false), isCopied: row.flag("copied", else: false))
   }
 
-  /// Returns a conversion with its quantity and text by the catalog, and the rounding of the
-  /// settings.
+  /// Returns a conversion with the quantity and the text from the catalog, and the rounding mode of
+  /// the settings.
   func completed(
     _ entry: HistoryEntry, _ rounding: RoundingMode, _ catalog: Catalog
   ) -> HistoryEntry {

@@ -42,7 +42,8 @@ extension LegacyReader {
 }
 
 extension FieldProblem {
-  /// The problem with a flat key in place of its first two keys: `settings.precision.global`.
+  /// The problem with a flat key, such as `settings.precision.global`, in place of the first two
+  /// keys of its path.
   fileprivate var atFlatKeys: FieldProblem {
     guard steps.count > 1, case .name(let group) = steps[0], case .name(let name) = steps[1] else {
       return self

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import StrictText
 import UnitCatalog
 
-/// Reads the members of a flat object, and the rows of its lists one by one.
+/// A reader of the members of a flat object, and of the rows of its lists one by one.
 final class LegacyReader {
   /// The keys of the objects whose keys a person chose.
   static let ownNames = JSONKeys("settings.precision.perCategory")
@@ -65,7 +65,7 @@ final class LegacyReader {
     }
   }
 
-  /// Checks the metadata of a receipt; the notebook takes nothing from it.
+  /// Checks the metadata of a receipt, which the notebook does not store.
   private func checkPurchase(_ node: JSONNode) {
     let purchase = DataObject(node, keys: "productId transactionDate", in: source)
     _ = purchase.text("productId")
@@ -98,7 +98,8 @@ final class LegacyReader {
     return content
   }
 
-  /// Returns the recent items of a key, without repetitions and up to the limit; notes the others.
+  /// Returns the recent items of a key, without repetitions and up to the limit; adds a note on the
+  /// items left out.
   private func recents(_ key: StaticString, _ list: RecentList, limit: Int) -> [String] {
     var (kept, leftOut): ([String], [String]) = ([], [])
     for text in object.elements(key, { object.filledText(of: $0) }) {
@@ -118,7 +119,7 @@ final class LegacyReader {
   }
 
   /// Returns the last conversion, found by the name of its category and the symbols of its units;
-  /// notes an unknown name or symbol.
+  /// adds a note on an unknown name or symbol.
   private func last(in catalog: Catalog) -> LastConversion? {
     let keys: [StaticString] = ["lastInputUnitSymbol", "lastOutputUnitSymbol"]
     let symbols = keys.map { object.optionalText($0) }

@@ -2,7 +2,7 @@ import StrictText
 import UnitCatalog
 
 extension Favorite {
-  /// Writes a pair; returns `false` for a single unit, which has no form.
+  /// Writes a pair; returns `false` for a single unit, which earlier programs do not have.
   func writeLegacy(to writer: inout JSONWriter) -> Bool {
     guard case .pair(let from, let to) = subject else { return false }
     writer.object { writer in
@@ -21,7 +21,7 @@ extension Favorite {
 }
 
 extension HistoryEntry {
-  /// Writes a conversion; returns `false` for other rows, which have no form.
+  /// Writes a conversion; returns `false` for other rows, which earlier programs do not have.
   func writeLegacy(to writer: inout JSONWriter) -> Bool {
     guard case .conversion(let conversion) = content else { return false }
     writer.object { writer in
@@ -45,8 +45,8 @@ extension UserUnit {
 }
 
 extension LastConversion {
-  /// Writes the name of the category and the symbols, if a reader finds the category and the units
-  /// by them.
+  /// Writes the name of the category if the name identifies the category for a reader, and each
+  /// symbol that identifies its unit.
   func writeLegacy(to writer: inout JSONWriter, _ catalog: Catalog) {
     guard let quantity = catalog.quantity(category),
       catalog.quantity(named: quantity.name)?.identifier.hasBytes(of: category) == true

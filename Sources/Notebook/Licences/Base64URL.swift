@@ -1,4 +1,4 @@
-/// Base64url: encodes bytes as A to Z, a to z, digits, `-` and `_`, without padding.
+/// The encoding base64url: bytes as A to Z, a to z, digits, `-` and `_`, without padding.
 ///
 /// Source: RFC 4648, section 5.
 enum Base64URL {

@@ -7,7 +7,7 @@ import UnitCatalog
 ///       id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: now)
 ///     let signed = SignedLicence.signedBytes(of: licence, keyName: "release-1")
 ///
-/// A licence by itself proves nothing. A ``VerifiedLicence`` is one whose signature was checked.
+/// A licence by itself proves nothing. A ``VerifiedLicence`` is a licence with a checked signature.
 public struct Licence: Hashable, Sendable {
   /// The number of the licence: 1 to 128 bytes.
   public var id: String

@@ -13,7 +13,7 @@ public enum LicenceError: Error, Hashable, Sendable {
   case cutOff
   /// A file with malformed parts.
   case damaged
-  /// A key other than the known one: the names of both.
+  /// A key other than the known one: the names of both keys.
   case otherKey(String, known: String)
   /// A signature that is invalid for the text and the key, because one of them was changed.
   case wrongSignature

@@ -20,7 +20,7 @@ public struct VerifierAnswer: SignatureVerifier, Hashable, Sendable {
   private let message: [UInt8]
   private let isValid: Bool
 
-  /// Creates the answer about a licence by the key with a name.
+  /// Creates the answer of the verifier of a named key about a licence.
   public init(keyName: String, to licence: SignedLicence, isValid: Bool) {
     self.keyName = keyName
     signature = licence.signature
@@ -28,7 +28,8 @@ public struct VerifierAnswer: SignatureVerifier, Hashable, Sendable {
     self.isValid = isValid
   }
 
-  /// Whether the signature is valid, by the answer; `false` for any other signature or message.
+  /// Whether the answer states that the signature is valid; `false` for the signature or message of
+  /// another licence.
   public func isValid(signature: [UInt8], of message: [UInt8]) -> Bool {
     isValid && signature == self.signature && message == self.message
   }

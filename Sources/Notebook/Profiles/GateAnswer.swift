@@ -1,10 +1,11 @@
-/// The answer of a plan to the wish for a feature: allowed, or what is needed.
+/// The answer of a plan to the wish for a feature: allowed, or the reason of a refusal.
 public enum GateAnswer: Hashable, Sendable {
   /// The plan allows the wish.
   case open
   /// The wish needs a purchase.
   case needs(Product)
-  /// The limit is reached; a purchase of the product lifts it, or `nil` if no purchase does.
+  /// The limit is reached; `lifts` is the product whose purchase lifts the limit, `nil` if none
+  /// does.
   case limitReached(Int, lifts: Product?)
   /// The profile lacks the feature.
   case absent

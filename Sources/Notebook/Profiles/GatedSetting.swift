@@ -15,12 +15,13 @@ public enum GatedSetting: Hashable, Sendable {
 }
 
 extension ProductPlan {
-  /// Returns the settings that the plan allows, and the others with the answers of their gates.
+  /// Returns the settings with only the new values that the plan allows, and the refused settings
+  /// with the answers of their gates.
   ///
-  /// Each value is compared with its own earlier value. Values that are equal or decrease are
-  /// allowed; the gate decides on values that are new or increase, whatever other settings have.
+  /// Each value is compared with its own earlier value. A value that is equal or decreases is
+  /// allowed. The gate decides on a value that is new or increases, regardless of other settings.
   /// Changed decimals of a pair also need ``ProfileFeature/pairPrecision``, even if they decrease.
-  /// A setting that the plan does not allow keeps its earlier value, and all others are new.
+  /// A setting that the plan does not allow keeps its earlier value.
   func allowed(
     _ settings: NotebookSettings, before: NotebookSettings
   ) -> (settings: NotebookSettings, leftOut: [LeftOutSetting]) {

@@ -18,7 +18,8 @@ extension ProductPlan {
     return rule.pro ? .needs(.pro) : .absent
   }
 
-  /// Returns the answer to all units of a category at once, which also needs the category itself.
+  /// Returns the answer to the wish for all units of a category at once, which also needs the
+  /// category.
   private func multiConvertAnswer(_ category: String) -> GateAnswer {
     let free = profile.freeMultiConvertCategories.value(in: tier)
     let feature =
@@ -39,12 +40,12 @@ extension ProductPlan {
 extension ProductPlan {
   /// Returns the answer to an edit, before it is made.
   ///
-  /// An edit that adds a favourite or a custom unit is counted with the rows of the notebook. A new
-  /// category needs a plan with custom units. Each new setting is compared with its own earlier
-  /// value: an earlier value stays allowed, and may decrease, but changed decimals of a pair always
-  /// need ``ProfileFeature/pairPrecision``. Decimals of a favourite follow the rule of settings.
-  /// The plan allows every row of history whose kind the profile keeps; ``dueTrims(of:)`` returns
-  /// the trims to make. All other edits are open, so nobody loses earlier data.
+  /// For an edit that adds a favourite or a custom unit, the limit counts the new row and the rows
+  /// of the notebook. A new category needs a plan with custom units. Each new setting is compared
+  /// with its own earlier value: the setting may stay or decrease, but changed decimals of a pair
+  /// always need ``ProfileFeature/pairPrecision``. Decimals of a favourite follow the rule of
+  /// settings. The plan allows every row of history whose kind the profile keeps; ``dueTrims(of:)``
+  /// returns the trims to make. All other edits are open, so nobody loses earlier data.
   public func answer(to edit: NotebookEdit, in notebook: NotebookContent) -> GateAnswer {
     switch edit {
     case .addFavorite(let favorite, _): answer(toNew: favorite, in: notebook)
@@ -71,7 +72,7 @@ extension ProductPlan {
 }
 
 extension InterfaceSkin {
-  /// The feature with the skin; `nil` for the system's skin, which every profile has.
+  /// The feature that the skin needs; `nil` for the system's skin, which every profile has.
   fileprivate var feature: ProfileFeature? {
     switch self {
     case .system: nil

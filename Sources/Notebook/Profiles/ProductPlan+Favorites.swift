@@ -1,9 +1,9 @@
 extension ProductPlan {
   /// Returns the answer to the decimals of a favourite, which replaces `before`.
   ///
-  /// The rule is that of settings: the plan limits the number of decimals, and decimals of a pair
-  /// need the feature ``ProfileFeature/pairPrecision``. For the same subject equal decimals are
-  /// open, and the limit allows fewer decimals.
+  /// As for settings, the plan limits the number of decimals, and decimals of a pair need the
+  /// feature ``ProfileFeature/pairPrecision``. If the subject stays, equal decimals are open, and
+  /// fewer decimals are within the limit.
   func answer(toDecimalsOf favorite: Favorite, before: Favorite?) -> GateAnswer {
     let kept = before.flatMap { $0.subject.isSame(as: favorite.subject) ? $0.decimals : nil }
     guard let decimals = favorite.decimals, decimals != kept else { return .open }
@@ -12,7 +12,8 @@ extension ProductPlan {
     return answer(to: .feature(.pairPrecision))
   }
 
-  /// Resets new decimals of favourites that the plan does not have to their earlier values.
+  /// Resets new decimals of favourites to their earlier values if the plan refuses the new
+  /// decimals.
   ///
   /// - Returns: the favourites with reset decimals, each with the answer of its gate.
   func leaveOutDecimals(of favorites: inout [Favorite], before: [Favorite]) -> [LeftOutSetting] {

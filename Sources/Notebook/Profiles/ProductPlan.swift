@@ -13,7 +13,7 @@ public struct ProductPlan: Hashable, Sendable {
 
   /// Creates a plan; by default everything is unlocked.
   ///
-  /// A program that sells categories names them; this program sells none.
+  /// `proCategories` names the categories that a program sells; this program sells none.
   ///
   ///     ProductPlan(.metryvo, .free, proCategories: ["force"])
   ///       .answer(to: .category("force"))   // .needs(.pro)
@@ -31,7 +31,7 @@ public struct ProductPlan: Hashable, Sendable {
     self.proCategories = proCategories ?? profile.proCategories.free
   }
 
-  /// Returns the number of a limit; `nil` for no limit.
+  /// Returns a limit as a number; `nil` for no limit.
   public func limit(_ limit: ProfileLimit) -> Int? { profile.rule(of: limit).value(in: tier) }
 
   /// The tabs in their order.
@@ -45,9 +45,9 @@ public struct ProductPlan: Hashable, Sendable {
 
   /// Returns the trims that are due.
   ///
-  /// A trim is due when the rows of a kind exceed the limit by more than a tenth of it, and removes
-  /// rows down to the limit. So rows are removed in batches; the tenth is our choice. An interface
-  /// shows the newest rows up to the limit.
+  /// A trim is due when the rows of a kind exceed the limit by more than a tenth, so that rows are
+  /// removed in batches. The trim removes rows down to the limit. The tenth is our choice. An
+  /// interface shows the newest rows up to the limit.
   public func dueTrims(of notebook: NotebookContent) -> [NotebookEdit] {
     var trims: [NotebookEdit] = []
     for kind in HistoryKind.allCases {

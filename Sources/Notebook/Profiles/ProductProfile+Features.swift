@@ -4,7 +4,8 @@ extension ProductProfile {
     Self.features(feature)[column]
   }
 
-  /// Returns the row of a feature: `all`, `metryvo`, `converter`, `unit-converter`, `prism`.
+  /// Returns the row of a feature, in the order `all`, `metryvo`, `converter`, `unit-converter`,
+  /// `prism`.
   private static func features(_ feature: ProfileFeature) -> [ProfileRule<Bool>] {
     switch feature {
     case .converter:

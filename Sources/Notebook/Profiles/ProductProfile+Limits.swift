@@ -4,7 +4,8 @@ extension ProductProfile {
     Self.limits(limit)[column]
   }
 
-  /// Returns the row of a limit: `all`, `metryvo`, `converter`, `unit-converter`, `prism`.
+  /// Returns the row of a limit, in the order `all`, `metryvo`, `converter`, `unit-converter`,
+  /// `prism`.
   private static func limits(_ limit: ProfileLimit) -> [ProfileRule<Int?>] {
     switch limit {
     case .conversions:

@@ -1,8 +1,8 @@
 extension ProductProfile {
   /// The rule of the tabs, in their order.
   ///
-  /// A filter builds the list, because of several constant array literals Swift 6.3.1 returns the
-  /// last one on wasm32.
+  /// A filter builds the list, because Swift 6.3.1 on wasm32 returns the last of several constant
+  /// array literals in place of each of them.
   public var tabs: ProfileRule<[ProfileTab]> {
     let tabs = ProfileTab.allCases.filter(has)
     return switch self {
@@ -27,9 +27,9 @@ extension ProductProfile {
     }
   }
 
-  /// The rule of the categories that need a purchase, by identifiers: none.
+  /// The rule of the categories that need a purchase, by their identifiers; the list is empty.
   ///
-  /// No document names any; a ``ProductPlan`` can.
+  /// No document names such a category, but a ``ProductPlan`` can.
   public var proCategories: ProfileRule<[String]> { ProfileRule([], "M-068") }
 
   /// The rule of the categories whose units are shown all at once without a purchase, if

@@ -1,5 +1,5 @@
-/// A cell of the table of profiles: the values in each tier, and the requirements that ask for
-/// them.
+/// A cell of the table of profiles: the value in each tier, and the requirements that ask for the
+/// values.
 public struct ProfileRule<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value without a purchase.
   public let free: Value
@@ -30,7 +30,7 @@ public struct ProfileRule<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The limits of a profile; `nil` is no limit, and 0 leaves out the counted rows.
+/// The limits of a profile; `nil` is no limit, and 0 allows none of the counted rows.
 public enum ProfileLimit: String, CaseIterable, Hashable, Sendable {
   /// Conversions in the history.
   case conversions

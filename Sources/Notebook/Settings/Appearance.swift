@@ -1,4 +1,4 @@
-/// The theme: light, dark, or as the system has it.
+/// The theme: light, dark, or the theme of the system.
 public enum ColorTheme: String, CaseIterable, Hashable, Sendable {
   /// The theme of the system.
   case system

@@ -1,12 +1,12 @@
 import MeasureText
 
-/// The format of numbers, decimals aside.
+/// The format of numbers, without the number of decimals.
 public struct FormattingSettings: Hashable, Sendable {
   /// The decimal and group separators; `nil` for those of the locale.
   public var separators: NumberMarks?
   /// Whether digits are grouped.
   public var grouping: Grouping
-  /// The thresholds of the exponent notation: by default from 10²¹ on and below 10⁻¹².
+  /// The thresholds of the exponent notation: by default from 10²¹ on, and below 10⁻¹².
   public var thresholds: NotationThresholds
 
   /// The choices for groups of digits.

@@ -22,7 +22,7 @@ public enum FavoritesLayout: String, CaseIterable, Hashable, Sendable {
   case list, grid
 }
 
-/// The choice between the standard symbols of units and those of the language.
+/// The choice between the standard symbols of units and the symbols of the language.
 public enum SymbolChoice: String, CaseIterable, Hashable, Sendable {
   case standard, local
 }

@@ -3,11 +3,12 @@ import DecimalArithmetic
 import MeasureText
 
 extension NotebookSettings {
-  /// Returns the formats of results: the general one, and those of categories and pairs.
+  /// Returns the formats of results: the general format, and the formats of categories and pairs.
   ///
   ///     settings.formats(.german).format(from: mile, to: kilometer)
   ///
-  /// The locale is that of the settings, else `system`, the locale of the system.
+  /// The locale is that of the settings; if the settings have none, `system`, the locale of the
+  /// system.
   public func formats(_ system: NumberLocale) -> FormatSettings {
     let locale = locale ?? system
     var standard = NumberFormat(locale: locale, precision: .decimals(precision.global))

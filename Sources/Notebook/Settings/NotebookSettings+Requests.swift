@@ -39,8 +39,8 @@ extension NotebookSettings {
   ///     let answer = try settings.answer("5 mi in km", by: Decimal128.self, .german)
   ///     answer.text   // "8,0 km" with one decimal for the pair
   ///
-  /// The answer has no note on a value below absolute zero if the settings want none. Each call
-  /// makes a converter. A program with many requests makes its own converter of
+  /// The answer has no note on a value below absolute zero if ``belowAbsoluteZeroNote`` is `false`.
+  /// Each call creates a converter, so a program with many requests creates its own converter of
   /// ``requestSettings(_:)``.
   ///
   /// - Throws: `RequestError`.

@@ -10,7 +10,7 @@ import MeasureText
 ///     try notebook.edit(.changeSettings(settings))
 ///     try notebook.edit(.changeSettings(NotebookSettings()))   // the defaults again
 public struct NotebookSettings: Hashable, Sendable {
-  /// The theme: light, dark, or as the system has it.
+  /// The theme: light, dark, or the theme of the system.
   public var theme = ColorTheme.system
   /// The visual style.
   public var skin = InterfaceSkin.system
@@ -26,7 +26,8 @@ public struct NotebookSettings: Hashable, Sendable {
   public var favoritesLayout = FavoritesLayout.list
   /// The locale: the language and the format of numbers; `nil` for the locale of the system.
   public var locale: NumberLocale?
-  /// The region that decides what a unit name means, as gallon; `nil` for the region of the locale.
+  /// The region that decides the meaning of a unit name such as gallon; `nil` for the region of the
+  /// locale.
   public var region: RegionCode?
   /// The symbols of units.
   public var symbols = SymbolChoice.standard
@@ -34,13 +35,13 @@ public struct NotebookSettings: Hashable, Sendable {
   public var precision = PrecisionSettings()
   /// The rounding mode of results; half-up rounds ties away from 0.
   public var roundingMode = RoundingMode.halfUp
-  /// The format of numbers, decimals aside.
+  /// The format of numbers, without the number of decimals.
   public var formatting = FormattingSettings()
   /// The part of a result that is copied.
   public var copyStyle = MeasureStyle.value
   /// Whether an answer has a note on a value below absolute zero.
   public var belowAbsoluteZeroNote = true
-  /// The mode of the calculator, which decides when it computes.
+  /// The mode of the calculator, which decides the order of operations.
   public var calculatorMode = KeypadMode.apple
 
   /// Creates the default settings.

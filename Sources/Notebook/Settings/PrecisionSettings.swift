@@ -5,8 +5,8 @@
 ///     precision.setDecimals(1, from: "mile", to: "kilometer")
 ///     precision.decimals(from: "mile", to: "kilometer", category: "length")   // 1
 ///
-/// The decimals of the pair in its direction have priority, then those of the category, then
-/// ``global``. All must be 0 to 12, which ``NotebookContent/edit(_:in:)`` checks.
+/// The decimals of the pair in its direction have priority, then the decimals of the category, then
+/// ``global``. All decimals must be 0 to 12, which ``NotebookContent/edit(_:in:)`` checks.
 public struct PrecisionSettings: Hashable, Sendable {
   /// The allowed numbers of decimals.
   public static let range = 0...12
@@ -23,14 +23,14 @@ public struct PrecisionSettings: Hashable, Sendable {
 
   /// Creates settings with exceptions, in any order but without repetitions.
   ///
-  /// - Complexity: O(*n* log *n*), where setting them one by one takes O(*n*²).
+  /// - Complexity: O(*n* log *n*) for *n* exceptions; setting them one by one would take O(*n*²).
   init(global: Int, categories: [CategoryDecimals], pairs: [PairDecimals]) {
     self.global = global
     self.categories = categories.sorted { $0.category.precedesByBytes($1.category) }
     self.pairs = pairs.sorted { $0.precedes($1.from, $1.to) }
   }
 
-  /// Sets the decimals of a category; `nil` removes them.
+  /// Sets the decimals of a category; `nil` removes the decimals.
   ///
   /// - Complexity: O(*n*) for *n* categories.
   public mutating func setDecimals(_ decimals: Int?, ofCategory category: String) {
@@ -40,7 +40,7 @@ public struct PrecisionSettings: Hashable, Sendable {
     categories.insert(CategoryDecimals(category: category, decimals: decimals), at: position)
   }
 
-  /// Sets the decimals of conversions from one unit to another; `nil` removes them.
+  /// Sets the decimals of conversions from one unit to another; `nil` removes the decimals.
   ///
   /// - Complexity: O(*n*) for *n* pairs.
   public mutating func setDecimals(_ decimals: Int?, from source: String, to target: String) {
@@ -55,7 +55,7 @@ public struct PrecisionSettings: Hashable, Sendable {
     decimals(ofPair: source, target) ?? decimals(ofCategory: category) ?? global
   }
 
-  /// Returns the decimals that are set for a category; `nil` if ``global`` holds.
+  /// Returns the decimals that are set for a category; `nil` if ``global`` applies.
   public func decimals(ofCategory category: String) -> Int? {
     let place = place(ofCategory: category)
     guard place < categories.count, categories[place].category.hasBytes(of: category) else {

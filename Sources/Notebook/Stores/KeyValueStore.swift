@@ -19,10 +19,10 @@ public enum StoreError: Error, Hashable, Sendable {
 
 /// A store of a few small values by keys, such as a browser's local storage or files.
 public protocol KeyValueStore {
-  /// Returns the value of a key; `nil` for none.
+  /// Returns the value of a key; `nil` if the key has no value.
   func value(_ key: String) throws(StoreError) -> [UInt8]?
 
-  /// Sets the value of a key, or removes it for `nil`; if the call throws, nothing has changed.
+  /// Sets the value of a key, or removes it for `nil`; an error leaves the store unchanged.
   mutating func set(_ key: String, to value: [UInt8]?) throws(StoreError)
 }
 
@@ -45,6 +45,7 @@ public protocol RecordStore {
   /// Returns all records, in any order.
   func records() throws(StoreError) -> [StoredRecord]
 
-  /// Inserts records, in place of those with their identifiers, and removes others: all or nothing.
+  /// Inserts records, which replace records with the same identifiers, and removes other records:
+  /// all or nothing.
   mutating func change(putting: [StoredRecord], removing: [String]) throws(StoreError)
 }

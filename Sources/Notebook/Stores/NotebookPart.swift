@@ -1,6 +1,6 @@
 import StrictText
 
-/// The parts of a notebook that a ``KeyValueStore`` keeps as one value each, all but the history.
+/// The parts of a notebook, without the history, that a ``KeyValueStore`` keeps as one value each.
 public enum NotebookPart: String, CaseIterable, Hashable, Sendable {
   case settings, recents, favorites, customUnits, customCategories, entitlements
 
@@ -10,12 +10,13 @@ public enum NotebookPart: String, CaseIterable, Hashable, Sendable {
   /// The key of unreadable bytes of the part.
   ///
   /// When the part changes, its unreadable bytes move from ``key`` to this key and replace earlier
-  /// ones.
+  /// unreadable bytes.
   public var unreadableKey: String { "\(key).unreadable" }
 }
 
 extension NotebookContent {
-  /// Returns a part as a document of this part alone; `nil` if the part is that of a new notebook.
+  /// Returns a part as a document of this part alone; `nil` if the part equals that of a new
+  /// notebook.
   @usableFromInline
   func bytes(of part: NotebookPart) throws(StoreError) -> [UInt8]? {
     var single = NotebookContent()
@@ -24,7 +25,7 @@ extension NotebookContent {
     return try NotebookDocument(content: single).storedBytes()
   }
 
-  /// Replaces a part by that of another notebook.
+  /// Replaces a part by the part of another notebook.
   mutating func take(_ part: NotebookPart, from other: NotebookContent) {
     switch part {
     case .settings: settings = other.settings
@@ -36,7 +37,7 @@ extension NotebookContent {
     }
   }
 
-  /// Whether a part equals that of another notebook; a list that both share is not searched.
+  /// Whether a part equals the part of another notebook; a list that both share is not searched.
   @usableFromInline
   func hasEqual(_ part: NotebookPart, as other: NotebookContent) -> Bool {
     switch part {
@@ -49,7 +50,7 @@ extension NotebookContent {
     }
   }
 
-  /// Replaces a part by that of a stored document.
+  /// Replaces a part by the part in a stored document.
   @usableFromInline
   mutating func read(_ part: NotebookPart, _ bytes: [UInt8]) throws(NotebookDataError) {
     take(part, from: try NotebookDocument(bytes).content)
@@ -57,8 +58,8 @@ extension NotebookContent {
 }
 
 extension NotebookDocument {
-  /// Returns the document with its entitlements; throws ``StoreError/full`` if it is too long to be
-  /// read.
+  /// Returns the document with its entitlements; throws ``StoreError/full`` if the document is too
+  /// long to be read.
   @usableFromInline
   func storedBytes() throws(StoreError) -> [UInt8] {
     do throws(NotebookDataError) { return try bytes(withEntitlements: true) } catch {
@@ -70,7 +71,7 @@ extension NotebookDocument {
 extension HistoryRows {
   /// Returns the records to put and to remove so that a store with `old` has this history.
   ///
-  /// Chunks that both histories share are not searched, so after an edit only a few are.
+  /// Equal chunks at both ends are skipped, so after an edit only a few chunks are searched.
   @usableFromInline
   func changes(from old: HistoryRows) -> (putting: [StoredRecord], removing: [String]) {
     var start = 0

@@ -4,10 +4,10 @@ extension NotebookStore {
   ///     let result = notebook.importing(document, .replace, plan: plan, at: now)
   ///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
   ///
-  /// The importing notebook must be the one last saved or loaded. The function writes the backup,
-  /// then the parts, then the rows. If a write fails, no row has changed, and the function restores
-  /// the earlier values and then the earlier backup. If the store refuses to restore a value, the
-  /// new backup stays.
+  /// The importing notebook must be the notebook that was last saved or loaded. The function writes
+  /// the backup, then the parts, then the rows. If a write fails, no row has changed, and the
+  /// function restores the earlier values and then the earlier backup. If the store refuses to
+  /// restore a value, the new backup stays.
   ///
   /// - Returns: the problems, if nothing was written; empty if all was written.
   @inlinable
@@ -26,7 +26,7 @@ extension NotebookStore {
         problems.append(.history(error))
       }
     }
-    // The old backup is restored last: until then the new one has the values that are not restored.
+    // The old backup is restored last, because the new backup has the values not yet restored.
     if !problems.isEmpty, putBack(old) { _ = putBack(backup) }
     return problems
   }
@@ -39,7 +39,7 @@ extension NotebookStore {
     }
   }
 
-  /// Restores values in two rounds, because longer values may need the room of values that shrink.
+  /// Restores values in two rounds, because a longer value may need space that a later value frees.
   ///
   /// - Returns: whether all values are restored.
   @inlinable
@@ -54,7 +54,7 @@ extension NotebookStore {
     return isBack
   }
 
-  /// Writes a backup, such as that of an import, in place of the earlier one.
+  /// Writes a backup, such as that of an import, in place of the earlier backup.
   @inlinable
   public mutating func keep(backup: NotebookDocument) throws(StoreError) {
     try values.set(NotebookDocument.backupKey, to: backup.storedBytes())

@@ -23,7 +23,7 @@ extension NotebookStore {
 
   /// Writes the changes of the history.
   ///
-  /// - Throws: ``StoreError``; no row has changed then.
+  /// - Throws: ``StoreError``; an error leaves all rows unchanged.
   @inlinable
   mutating func saveHistory(
     of content: NotebookContent, after before: NotebookContent
@@ -55,7 +55,7 @@ extension NotebookStore {
   /// A program calls this when a person wants to keep nothing of the past. Parts of a newer version
   /// stay.
   ///
-  /// - Throws: ``StoreError``; some of the bytes may be removed then.
+  /// - Throws: ``StoreError``; an error may leave some of the bytes removed.
   @inlinable
   public mutating func removeUnreadable() throws(StoreError) {
     for part in NotebookPart.allCases {

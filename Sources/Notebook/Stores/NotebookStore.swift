@@ -1,4 +1,5 @@
-/// Stores a notebook in two stores: the rows of its history as records, each other part as a value.
+/// A store of a notebook in two stores: the rows of its history as records, each other part as a
+/// value.
 ///
 ///     var store = NotebookStore(values: LocalStorage(), records: HistoryTable())
 ///     let loaded = store.load()
@@ -7,11 +8,10 @@
 ///     try notebook.edit(.star(id: "6f1c", true))
 ///     let problems = store.save(notebook, after: before)   // none: one record was written
 ///
-/// The store writes only changes. If a part is unreadable, the other parts are read all the same.
-/// The unreadable bytes stay until the part changes; then they move to
-/// ``NotebookPart/unreadableKey`` and replace earlier ones there. An unreadable record moves to
-/// ``unreadableRowsKey`` when a row needs its key or the history has no rows any more. A part of a
-/// newer version is never overwritten.
+/// The store writes only changes. If a part is unreadable, the other parts are still read. When the
+/// part changes, its unreadable bytes move to ``NotebookPart/unreadableKey`` and replace earlier
+/// bytes of this key. An unreadable record moves to ``unreadableRowsKey`` when a row needs its key
+/// or the history has no rows any more. A part of a newer version is never overwritten.
 public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// The store of parts.
   public var values: Values
@@ -30,9 +30,9 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
 
   /// Reads the notebook.
   ///
-  /// A part that is missing or unreadable has its default, and an unreadable record gives no row.
-  /// Products are claims: ``Entitlements/verified(by:at:allowsDemonstrations:)`` makes products of
-  /// the valid ones.
+  /// A part that is missing or unreadable has its default, and an unreadable record adds no row.
+  /// Products are read as claims: ``Entitlements/verified(by:at:allowsDemonstrations:)`` turns
+  /// valid claims into products.
   ///
   /// - Returns: the notebook, and the problems of the parts and rows that were not read.
   @inlinable
@@ -58,7 +58,7 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// Writes the changes since the notebook was last saved or loaded.
   ///
   /// The function reads a part in the store before it overwrites the part, because another program
-  /// may have written there since.
+  /// may have written the part.
   ///
   /// - Returns: the problems of the parts that were not written; all other changes were written.
   @inlinable

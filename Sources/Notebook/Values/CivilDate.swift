@@ -1,10 +1,10 @@
 /// Conversions between dates of the Gregorian calendar and days since 1 January 1970.
 ///
 /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil` and
-/// `civil_from_days`. Years begin on 1 March there, so the leap day is the last of its year. An era
-/// has 400 years, 146,097 days.
+/// `civil_from_days`. In these algorithms, years begin on 1 March, so the leap day is the last day
+/// of its year. An era has 400 years, which are 146,097 days.
 enum CivilDate {
-  /// Returns the day number of a date; ``isDay(year:month:day:)`` must hold.
+  /// Returns the day number of a date; ``isDay(year:month:day:)`` must be `true` for the date.
   static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
     let marchYear = month <= 2 ? year - 1 : year
     let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400

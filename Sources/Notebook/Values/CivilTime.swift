@@ -1,11 +1,11 @@
 /// A date and a time of day in a local time zone.
 package struct CivilTime: Hashable, Sendable {
   package var year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   package var month: Int
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   package var day: Int
-  /// 0 to 23.
+  /// The hour of the day, 0 to 23.
   package var hour: Int
   package var minute: Int
   /// The days since 1 January 1970.

@@ -6,7 +6,7 @@ extension String {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether the text has these bytes.
+  /// Whether the text has the bytes of a buffer.
   func hasBytes(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     utf8.count == bytes.count && utf8.elementsEqual(bytes)
   }
@@ -36,7 +36,7 @@ extension [String] {
     count == others.count && zip(self, others).allSatisfy { $0.hasBytes(of: $1) }
   }
 
-  /// Returns the position of the first text with these bytes.
+  /// Returns the position of the first text with the bytes of another text; `nil` if there is none.
   func position(ofBytes text: String) -> Int? { firstIndex { $0.hasBytes(of: text) } }
 }
 

@@ -79,8 +79,8 @@ private struct TimestampFields {
   /// Whether all fields were read and nothing follows them.
   var isWhole: Bool { isWellFormed && position == bytes.count }
 
-  /// Reads `width` digits followed by `mark`; returns 0 and marks the text as malformed if they are
-  /// not there.
+  /// Reads `width` digits followed by `mark`; if they are missing, returns 0 and marks the text as
+  /// malformed.
   mutating func number(_ width: Int, before mark: Unicode.Scalar) -> Int64 {
     guard isWellFormed, position + width < bytes.count,
       bytes[position + width] == UInt8(ascii: mark)

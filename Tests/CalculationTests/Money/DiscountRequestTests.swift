@@ -37,11 +37,12 @@ import Testing
     #expect(try request("0", "10% 0.00").answer().effectivePercent == nil)
   }
 
-  /// 15 % off 0.30, three times, is 0.1842375; rounding each time would give 0.26, 0.22 and 0.19.
+  /// 15 % off 0.30, three times, is 0.1842375; rounding after each discount would produce 0.26,
+  /// 0.22 and 0.19.
   @Test func onlyTheLastPriceIsRounded() throws {
     let answer = try request("19.99", "15% 15%").answer()
     #expect(answer.prices == (try MoneySamples.amounts("16.99 14.44")))
-    // The saving is 5.55 of 19.99. Before rounding, 27.75 % would be 5.547225.
+    // The saving is 5.55 of 19.99. Without rounding, the saving would be 5.547225, or 27.75 %.
     #expect(answer.effectivePercent == ExactRatio(55500, over: 1999))
     #expect(answer.steps.last?.english == "5.55 saved, ≈27.763882 % of the price")
     #expect(
@@ -59,7 +60,8 @@ import Testing
     #expect(answer.steps.last?.english == "0.00 saved, 0 % of the price")
   }
 
-  /// 17.50 less 10 % is 15.75: to steps of 0.50 it rounds to 16.00, down to steps of 1 to 15.00.
+  /// 17.50 less 10 % is 15.75, which is 16.00 in steps of 0.50, and 15.00 rounded down to steps of
+  /// 1.
   @Test func thePriceIsRoundedToAStep() throws {
     var request = try request("17.50", "10%")
     request.rounding = try MoneySamples.rounding("0.50")

@@ -8,7 +8,9 @@ import Testing
       people: people)
   }
 
-  /// 12.00 and half of 9.00 are 16.50 of 21.00; with 10 % tip 23.10, of which 18.15 and 4.95.
+  /// Person 1 has 12.00 and half of 9.00, which is 16.50 of 21.00.
+  ///
+  /// With a tip of 10 %, the total of 23.10 is shared as 18.15 and 4.95.
   @Test func itemsAreSharedWithTheirTip() throws {
     var request = try request(2, ("12", [0]), ("9", [0, 1]))
     request.tipPercent = try MoneySamples.ratio("10")
@@ -25,15 +27,19 @@ import Testing
       ])
   }
 
-  /// Three items of 0.10 by three people: each item alone would give 0.04, 0.03, 0.03 and the first
-  /// person 0.12.
+  /// Three people share three items of 0.10.
+  ///
+  /// If each item were shared alone, as 0.04, 0.03 and 0.03, the first person would pay 0.12.
   @Test func theTotalIsSharedOnce() throws {
     let answer = try request(3, ("0.10", [0, 1, 2]), ("0.10", [0, 1, 2]), ("0.10", [0, 1, 2]))
       .answer()
     #expect(answer.bill.shares.amounts == (try MoneySamples.amounts("0.10 0.10 0.10")))
   }
 
-  /// 30.00 and 10.00: tax 3.55 and tip 8.00 make 51.55, of which three quarters are 38.6625.
+  /// The items are 30.00 and 10.00.
+  ///
+  /// With a tax of 3.55 and a tip of 8.00, the total is 51.55, and three quarters of the total are
+  /// 38.6625.
   @Test func taxAndTipAreInProportion() throws {
     var request = try request(3, ("30", [0]), ("10", [2]))
     request.tax = .added(.percent(try MoneySamples.ratio("8.875")))

@@ -24,7 +24,7 @@ import Testing
     try expect("0.15000001", step: "0.01", "0.15 0.15 0.15 0.15 0.16 0.15 0.16 0.16")
   }
 
-  /// 57.225 is 1144.5 steps of 0.05; 57.23 is 1144.6 of them.
+  /// 57.225 is 1144.5 steps of 0.05, and 57.23 is 1144.6 steps.
   @Test func modesCountSteps() throws {
     try expect("57.225", step: "0.05", "57.20 57.25 57.20 57.20 57.25 57.20 57.25 57.20")
     try expect("57.23", step: "0.05", "57.25 57.25 57.25 57.20 57.25 57.20 57.25 57.20")
@@ -33,7 +33,7 @@ import Testing
     try expect("2.51", step: "0.50", "2.50 2.50 2.50 2.50 3.00 2.50 3.00 3.00")
   }
 
-  /// The tie of a step of 0.03 lies at 0.015, one and a half smallest parts.
+  /// The tie of a step of 0.03 is 0.015, which is one and a half smallest parts.
   @Test func halvesOfOddStepsAreFound() throws {
     try expect("0.015", step: "0.03", "0.00 0.03 0.00 0.00 0.03 0.00 0.03 0.03")
     try expect("0.0149", step: "0.03", "0.00 0.00 0.00 0.00 0.03 0.00 0.03 0.03")

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  /// Rounded to steps of 5.00, the price before is 20.00; 20 % off leaves 16.00.
+  /// The price before, rounded to a step of 5.00, is 20.00; 20 % off 20.00 leaves 16.00.
   @Test func aRoundedPriceMayComeToAnother() throws {
     var request = try request("15.99", "20")
     request.rounding = try MoneySamples.rounding("5")
@@ -67,7 +67,7 @@ import Testing
     #expect(answer.steps.first?.english == "95.20 without a tax of 19 % is 80.00")
   }
 
-  /// A price that is a multiple of 8000 smallest parts stays whole under steps of 12.5 % and 5 %.
+  /// Discounts in steps of 5 % and 12.5 % leave whole parts of a multiple of 8000 smallest parts.
   @Test func aDiscountAndItsInverseMeet() throws {
     var generator = MoneyGenerator(seed: 3)
     for _ in 0..<1_000 {

@@ -20,10 +20,10 @@ import Testing
     #expect(whole.oddParts.isEmpty)
   }
 
-  /// 10.00 in the ratio 1 : 1 : 4 has two odd parts and three equal losses.
+  /// 10.00 in the ratio 1 : 1 : 4 has two odd parts and three equal remainders.
   ///
-  /// 1.00 in the ratio 1 : 2 : 4 is 0.1428…, 0.2857…, 0.5714…: the losses are 2⁄7, 4⁄7 and 1⁄7 of a
-  /// part.
+  /// 1.00 in the ratio 1 : 2 : 4 is 0.1428…, 0.2857…, 0.5714…: the remainders are 2⁄7, 4⁄7 and 1⁄7
+  /// of a smallest part.
   @Test func theLargestRemaindersHaveTheOddParts() throws {
     let equal = try shares("10", weights("1 1 4"))
     #expect(equal.amounts == (try MoneySamples.amounts("1.67 1.67 6.66")))
@@ -43,8 +43,8 @@ import Testing
 
   /// 10.00 ÷ 3 is 3.333….
   ///
-  /// Up to steps of 0.05 a share is 3.35, and three shares are 10.05; down, a share is 3.30, and
-  /// three shares are 9.90.
+  /// Rounded up to steps of 0.05, a share is 3.35, and three shares are 10.05. Rounded down, a
+  /// share is 3.30, and three shares are 9.90.
   @Test func roundedSharesStateTheirDifference() throws {
     var request = SplitRequest(
       total: try MoneySamples.amount("10"), .evenly(people: 3),
@@ -96,7 +96,8 @@ import Testing
     }
   }
 
-  /// Of products with 99 and 103 bits, share · sum and total · weight differ by less than the sum.
+  /// With a total of 99 bits and weights of 103 bits, share · sum and total · weight differ by less
+  /// than the sum.
   @Test func productsOf256BitsAreExact() throws {
     var generator = MoneyGenerator(seed: 128)
     for _ in 0..<2_000 {
@@ -114,7 +115,7 @@ import Testing
         let exact = total.multipliedFullWidth(by: weight)
         let isMore = (taken.high, taken.low) > (exact.high, exact.low)
         let (larger, smaller) = isMore ? (taken, exact) : (exact, taken)
-        // Both are below 2²⁵⁶, and their difference is below the sum if the high halves cancel.
+        // The high halves must cancel, so that the difference of the products has 128 bits.
         let low = larger.low.subtractingReportingOverflow(smaller.low)
         #expect(larger.high - smaller.high == (low.overflow ? 1 : 0))
         #expect(low.partialValue < sum)

@@ -60,7 +60,7 @@ import Testing
     #expect(texts(after.steps)[1] == "20 % of 108.88 with tax is a tip of 21.776")
   }
 
-  /// 119.00 contains 19.00 at 19 %; 50.00 contains 7.98319… of it.
+  /// 119.00 contains a tax of 19.00 at 19 %; 50.00 contains a tax of 7.98319….
   @Test func aTaxCanBeIncluded() throws {
     var request = try request("119", "10")
     request.tax = .included(.percent(try MoneySamples.ratio("19")))
@@ -76,7 +76,7 @@ import Testing
     #expect(texts(try request.answer().steps)[0] == "50.00 contains a tax of 8.00 on 42.00")
   }
 
-  /// 57.23 to steps of 1 is 57.00; the tip is then 8.50, and 8.50 ÷ 48.50 = 17.525773…%.
+  /// 57.23 in steps of 1 is 57.00, so the tip is 8.50, and 8.50 ÷ 48.50 = 17.525773…%.
   @Test func theTotalIsRoundedAndTheTipFollows() throws {
     var request = try request("48.50", "18", people: 3)
     request.rounding = .total(try MoneySamples.rounding("1"))
@@ -92,9 +92,9 @@ import Testing
       ])
   }
 
-  /// A third of 57.23 is 19.0766…; up to steps of 0.50 it is 19.50.
+  /// A third of 57.23 is 19.0766…, which is 19.50 rounded up to steps of 0.50.
   ///
-  /// The three pay 58.50, and the tip is 10.00.
+  /// The three people pay 58.50, so the tip is 10.00.
   @Test func eachShareIsRoundedAndTheTipFollows() throws {
     var request = try request("48.50", "18", people: 3)
     request.rounding = .eachShare(try MoneySamples.rounding("0.50", .up))
@@ -112,7 +112,7 @@ import Testing
 
   /// 17.5 % of 10.30 is 1.8025.
   ///
-  /// Rounding the tip first would lose the 0.0025 that `up` needs.
+  /// Rounding the tip first would lose the 0.0025 because of which `up` rounds to 12.11.
   @Test func totalsAndSharesAreRoundedFromExactValues() throws {
     var request = try request("10.30", "17.5")
     request.rounding = .total(try MoneySamples.rounding("0.01", .up))

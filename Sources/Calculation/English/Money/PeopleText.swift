@@ -1,5 +1,5 @@
-/// The English text for people, named by ordinals from 1: `person 2`, `people 1 and 2`, `people 1
-/// to 3, 5`.
+/// The English text for people, named by ordinals from 1: `person 2`, `people 1 and 2`,
+/// `people 1 to 3, 5`.
 ///
 /// The text lists at most ten runs of consecutive positions, and counts the people of further runs.
 package struct PeopleText {

@@ -1,10 +1,11 @@
-/// Protects cells that a spreadsheet would compute: an apostrophe in front, which reading removes.
+/// The protection of cells that a spreadsheet would compute: a writer puts an apostrophe in front
+/// of the cell, and a reader removes the apostrophe.
 ///
-/// A spreadsheet takes a cell for a formula if it begins with `=`, `+`, `-`, `@`, one of their
-/// full-width forms, a tab or a line end. Another program may split the file at other separators,
-/// so each part of a cell behind a comma, a semicolon, a tab or a line end is protected, too.
-/// Quotation marks and apostrophes in front of a formula do not matter: such a part gets one more
-/// apostrophe, so reading restores the text. A plain number like `-40` computes nothing and is not
+/// A spreadsheet treats a cell as a formula if the cell begins with `=`, `+`, `-`, `@`, one of
+/// their full-width forms, a tab or a line end. Another program may split the file at other
+/// separators, so each part of a cell behind a comma, a semicolon, a tab or a line end is
+/// protected, too. A part with quotation marks or apostrophes in front of a formula gets one more
+/// apostrophe, so reading restores the text. A plain number like `-40` is no formula and is not
 /// changed.
 ///
 /// Source: OWASP, "CSV Injection".
@@ -12,7 +13,7 @@ enum CellText {
   /// Whether a text needs no apostrophe, because it has no separator and its first byte begins no
   /// formula.
   ///
-  /// Most texts are plain. For the others ``written(_:)`` decides.
+  /// Most texts are plain. For other texts, ``written(_:)`` decides part by part.
   static func isPlain(_ text: String) -> Bool {
     switch text.utf8.first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), apostrophe,
@@ -54,7 +55,7 @@ enum CellText {
   }
 
   /// Returns the bitwise OR of all bytes of a cell without apostrophes and quotation marks; `nil`
-  /// if the cell has one and ``read(_:)`` must decode it.
+  /// if ``read(_:)`` must decode the cell because of such a mark.
   static func bitsOfPlain(_ cell: Slice<UnsafeBufferPointer<UInt8>>) -> UInt8? {
     var bits: UInt8 = 0
     for byte in cell {

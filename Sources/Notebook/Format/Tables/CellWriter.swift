@@ -1,4 +1,4 @@
-/// Writes rows of cells in the form of RFC 4180: lines end in CR and LF.
+/// A writer of rows of cells in the form of RFC 4180, in which lines end in CR and LF.
 struct CellWriter {
   private(set) var bytes: [UInt8] = []
   private let separator: UInt8

@@ -1,7 +1,7 @@
 import StrictText
 
 extension NotebookContent {
-  /// Reads a table strictly into a notebook that is empty but for the list.
+  /// Reads a table strictly into a new notebook, which has only the list of the table.
   ///
   ///     let read = try NotebookContent(csv: bytes, of: .history)
   ///
@@ -17,8 +17,8 @@ extension NotebookContent {
 
   /// Reads a table of at most `limit` bytes.
   ///
-  /// With `takesPlainRows`, ``PlainRows`` reads rows of history of the usual form faster, with the
-  /// same content and the same errors.
+  /// If `takesPlainRows` is `true`, ``PlainRows`` reads rows of history in the writer's form faster
+  /// than the general reader, with the same content and the same errors.
   package init(
     csv bytes: [UInt8], of list: NotebookTable, limit: Int = NotebookDocument.byteLimit,
     takesPlainRows: Bool = true

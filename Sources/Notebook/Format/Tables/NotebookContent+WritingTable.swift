@@ -7,12 +7,12 @@ extension NotebookContent {
   ///
   ///     let bytes = try notebook.csv(of: .history, separator: CellSeparator(for: .german))
   ///
-  /// Values are never localised. A text that a spreadsheet would take for a formula has an
+  /// Values are never localised. A text that a spreadsheet would treat as a formula has an
   /// apostrophe in front; numbers have none. The fields of tools and the aliases of units are JSON
-  /// in their cells. An empty cell is a missing value, `""` an empty text.
+  /// in their cells. An empty cell is a missing value, and `""` is an empty text.
   ///
-  /// A reader refuses a table of more than ``NotebookDocument/byteLimit`` bytes, so none is
-  /// written.
+  /// A reader refuses a table of more than ``NotebookDocument/byteLimit`` bytes, so the function
+  /// throws an error instead of writing such a table.
   ///
   /// - Throws: `NotebookDataError.Problem.tooLong` with the limit.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -22,7 +22,7 @@ extension NotebookContent {
     try csv(of: list, separator: separator, limit: NotebookDocument.byteLimit)
   }
 
-  /// Returns the table; throws if it exceeds `limit` bytes.
+  /// Returns the table; throws an error if the table exceeds `limit` bytes.
   package func csv(
     of list: NotebookTable, separator: CellSeparator = .comma, limit: Int
   ) throws(NotebookDataError) -> [UInt8] {

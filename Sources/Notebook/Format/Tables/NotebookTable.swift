@@ -5,7 +5,7 @@ public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
   case customUnits = "custom-units"
   case customCategories = "custom-categories"
 
-  /// The columns in the order written; most have the name of their key in the document format.
+  /// The columns in their written order; most have the name of their key in the document format.
   var columns: StaticString {
     switch self {
     case .favorites:

@@ -1,7 +1,7 @@
 import StrictText
 import UnitCatalog
 
-/// Reads the rows of a table as objects of the document format, with the place of each cell.
+/// A reader of the rows of a table as objects of the document format, with the place of each cell.
 struct TableReader {
   private let list: NotebookTable
   private let source: DataSource
@@ -21,10 +21,10 @@ struct TableReader {
     fields = RowFields(rules)
   }
 
-  /// Reads all rows behind the first, until one is refused.
+  /// Reads the names of the columns in the first row, then all other rows until a row is refused.
   ///
-  /// `take` gets a row, its cells and the names of the columns, and returns whether it read the
-  /// row. `visit` gets every other row.
+  /// `take` is called with a row, its cells and the names of the columns, and returns whether it
+  /// read the row. `visit` is called with every row that `take` did not read.
   mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     taking take: (UnsafeBufferPointer<UInt8>, [RowFields.Field], [String]) -> Bool,
@@ -130,7 +130,7 @@ struct TableReader {
     return nil
   }
 
-  /// Returns a cell as the member of the document format that its column stands for.
+  /// Returns a cell as the member of the document format to which its column corresponds.
   private func member(_ column: String, _ text: String, at offset: Int) -> JSONMember {
     let cell = JSONNode(content: .string(text), offset: offset)
     var member = JSONMember(key: column, value: cell, offset: offset)
@@ -154,7 +154,7 @@ struct TableReader {
 }
 
 extension JSONNode {
-  /// Returns the value with the offset of the cell for all its parts.
+  /// Returns the value, in which all parts have the offset of the cell.
   fileprivate func placed(at offset: Int) -> JSONNode {
     var node = JSONNode(content: content, offset: offset)
     switch content {

@@ -1,16 +1,17 @@
 import StrictText
 
 extension NotebookDocument {
-  /// The document as JSON in UTF-8, without entitlements, because a licence moves by its own file.
+  /// The document as JSON in UTF-8, without entitlements, because a licence has a file of its own.
   ///
   /// - Throws: as ``bytes(withEntitlements:)``.
   public var bytes: [UInt8] {
     get throws(NotebookDataError) { try bytes(withEntitlements: false) }
   }
 
-  /// Returns the document as JSON in UTF-8; stores keep entitlements, exports leave them out.
+  /// Returns the document as JSON in UTF-8, with entitlements for stores, without for exports.
   ///
-  /// A reader refuses a document of more than ``byteLimit`` bytes, so none is written.
+  /// A reader refuses a document of more than ``byteLimit`` bytes, so the function throws an error
+  /// instead of writing such a document.
   ///
   /// - Throws: `NotebookDataError.Problem.tooLong` with the limit.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -18,7 +19,7 @@ extension NotebookDocument {
     try bytes(withEntitlements: withEntitlements, limit: Self.byteLimit)
   }
 
-  /// Returns the document; throws if it exceeds `limit` bytes.
+  /// Returns the document; throws an error if the document exceeds `limit` bytes.
   package func bytes(
     withEntitlements: Bool, limit: Int
   ) throws(NotebookDataError) -> [UInt8] {

@@ -26,7 +26,7 @@ extension Favorite {
 }
 
 extension UserUnit {
-  /// Writes the unit; the flat keys have other names for the reference and the note.
+  /// Writes the unit; the format of earlier programs has other keys for the reference and the note.
   func write(
     to writer: inout JSONWriter, referenceKey: String = "reference", noteKey: String = "note"
   ) {
@@ -49,7 +49,7 @@ extension UserUnit {
 }
 
 extension CustomUnit.OffsetOrder {
-  /// The word in documents.
+  /// The word for the order in documents: `after` or `before`.
   var word: String { self == .afterFactor ? "after" : "before" }
 }
 
