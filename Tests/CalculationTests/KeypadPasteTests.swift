@@ -68,7 +68,7 @@ import Testing
       try keypad.paste("12x", as: .lenient(.english))
     }
     #expect(error?.offset == 2)
-    // 1E-99 lies below the smallest exponent of this context.
+    // 1E-99 is below the smallest magnitude of this context.
     let narrow = ArithmeticContext(precision: 34, maxExponent: 100, minExponent: 0)
     var bounded = Keypad<Decimal128>(context: narrow)
     #expect(throws: ReadingError.self) { try bounded.paste("1e-99", as: .plain) }

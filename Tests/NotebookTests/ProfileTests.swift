@@ -101,7 +101,7 @@ import Testing
     #expect(ProductPlan(.prism, .free).answer(to: .feature(.converter)) == .needs(.pro))
   }
 
-  /// Our profiles have no categories for Pro alone (M-068), but a plan may have some.
+  /// Our profiles have no categories that need Pro (M-068), but a plan may have such categories.
   @Test func aPlanMayHaveCategoriesForProAlone() {
     for profile in ProductProfile.allCases {
       #expect(ProductPlan(profile, .free).proCategories.isEmpty)

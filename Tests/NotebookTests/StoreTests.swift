@@ -162,7 +162,7 @@ import Testing
         #expect(try store.values.value(part.unreadableKey) == unreadable)
         #expect(store.load().problems == [])
       }
-      // Readable bytes are not moved aside.
+      // Readable bytes are not moved to the other key.
       #expect(store.save(NotebookContent(), after: full) == [])
       #expect(try store.values.value(part.unreadableKey) == document(version: "1.5"))
       #expect(try store.values.value(part.key) == nil)

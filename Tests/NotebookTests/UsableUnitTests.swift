@@ -17,7 +17,7 @@ import Testing
     return notebook
   }
 
-  /// Checks which units are used, and the problems of the others.
+  /// Checks which units are used, and the problems of the refused units.
   private func expect(
     _ units: [UserUnit], used: [String], _ clashes: [(String, UserUnitProblem)],
     _ comment: Comment

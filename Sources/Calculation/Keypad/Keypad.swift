@@ -60,7 +60,7 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
     return current.value
   }
 
-  /// The reason why the display shows no number; `nil` if it shows one.
+  /// The reason why the display shows no number; `nil` if it shows a number.
   @inlinable
   public var error: CalculationError? {
     if case .failed(let error) = phase { return error }

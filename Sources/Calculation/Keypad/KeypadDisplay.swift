@@ -5,7 +5,7 @@ public struct KeypadDisplay: Hashable, Sendable {
   public let text: String
   /// Whether the value differs from the text, or was rounded in an earlier operation.
   public let isApproximate: Bool
-  /// The reason why there is no number; `nil` if there is one.
+  /// The reason why the display shows no number; `nil` if it shows a number.
   public let error: CalculationError?
   /// The expression line: `2 + 3 × 4`, `100 + 10 % =`; empty before the first entry.
   public let line: String

@@ -28,7 +28,7 @@ extension KeypadKey {
   /// Blanks, tabs and line ends separate tokens.
   ///
   /// - A token of digits and decimal marks is one key for each character. The point is a decimal
-  ///   mark in all locales except those whose grouping mark it is.
+  ///   mark in all locales except locales with the point as grouping mark.
   /// - Grouping marks are no keys; a number has all of its grouping marks or none.
   /// - `-5` presses the digits and then ±. A token with a minus is refused while a number is being
   ///   typed.

@@ -39,7 +39,8 @@ extension CalculatedValue {
     _ ratio: ExactRatio, in context: ArithmeticContext
   ) throws(CalculationError) {
     let outcome = CalculatedValue.fraction(ratio).decimal(in: context)
-    // In rounding modes such as down, overflow gives the largest finite number instead of infinity.
+    // In rounding modes such as down, overflow returns the largest finite number instead of
+    // infinity.
     if outcome.conditions.contains(.overflow) { throw .tooLarge(context) }
     if outcome.value.isZero { throw .tooSmall(context) }
   }

@@ -1,8 +1,7 @@
 import DecimalArithmetic
 
 extension CalculatedValue where Number: GeneralDecimalBackend {
-  /// Returns this value to the power of a whole exponent; the exponent 0 gives 1 for every value
-  /// but 0.
+  /// Returns this value to the power of a whole exponent; the power 0 of every value but 0 is 1.
   ///
   /// If the power is no fraction of at most 128 bits, the backend computes it and rounds once.
   ///

@@ -14,7 +14,7 @@ import DecimalArithmetic
 ///    exact result of at most 38 digits becomes a fraction again.
 ///
 /// A rounded value stays rounded: 10³⁰ + 10⁻³⁰ − 10³⁰ has an intermediate sum of 61 digits and is
-/// about 0 in decimal128. The value is always finite; an operation without a finite value throws a
+/// about 0 in decimal128. The value is always finite. An operation without a finite value throws a
 /// ``CalculationError``.
 public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   /// An exact fraction.
@@ -64,8 +64,8 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   ///
   /// The fraction 2/3 is 0.6666666666666666666666666666666667 in decimal128, inexact.
   ///
-  /// - Conditions: those of rounding; inexact and rounded for a value that an earlier operation
-  ///   rounded.
+  /// - Conditions: the conditions of the rounding; inexact and rounded for a value that an earlier
+  ///   operation rounded.
   /// - Precondition: the backend supports the context.
   @inlinable
   public func decimal(in context: ArithmeticContext) -> Outcome<Number> {
@@ -83,8 +83,8 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   ///
   /// A fraction is rounded directly, without an intermediate decimal.
   ///
-  /// - Conditions: those of rounding; inexact and rounded for a value that an earlier operation
-  ///   rounded.
+  /// - Conditions: the conditions of the rounding; inexact and rounded for a value that an earlier
+  ///   operation rounded.
   /// - Precondition: the backend supports the context.
   @inlinable
   public func rounded(

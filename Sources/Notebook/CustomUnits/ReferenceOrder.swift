@@ -3,7 +3,7 @@ import UnitCatalog
 /// An iterator over the positions of custom units in the order of the list, in which each unit
 /// follows the units that have the identifier of its reference.
 ///
-/// If references form a cycle, the unit whose reference closes the cycle comes first.
+/// If references form a cycle, the unit whose reference closes the cycle is returned first.
 ///
 /// - Complexity: O(*n*) for *n* units.
 struct ReferenceOrder {

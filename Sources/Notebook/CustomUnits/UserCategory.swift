@@ -51,7 +51,7 @@ public struct UserCategory: Hashable, Sendable {
     self.updatedAt = updatedAt ?? createdAt
   }
 
-  /// The category in the form that `Catalog.adding` takes.
+  /// The category as an argument of `Catalog.adding`.
   public var customQuantity: CustomQuantity {
     CustomQuantity(
       identifier: identifier, name: name, baseIdentifier: baseIdentifier, baseName: baseName,

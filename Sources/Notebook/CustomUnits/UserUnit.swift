@@ -68,7 +68,7 @@ public struct UserUnit: Hashable, Sendable {
     self.updatedAt = updatedAt ?? createdAt
   }
 
-  /// The unit in the form that `Catalog.adding` takes.
+  /// The unit as an argument of `Catalog.adding`.
   public var customUnit: CustomUnit {
     CustomUnit(
       identifier: identifier, name: name, symbol: symbol, aliases: aliases, reference: reference,

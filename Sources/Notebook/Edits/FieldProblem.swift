@@ -12,7 +12,8 @@ struct FieldProblem: Error {
   let error: NotebookEditError
   /// The path to the wrong value in the format; empty for the whole row.
   let steps: [FieldStep]
-  /// The path that replaces `steps` if the document lacks the value at `steps`; empty for none.
+  /// The path that replaces `steps` if the document lacks the value at `steps`; empty if no path
+  /// replaces them.
   let others: [FieldStep]
   /// Whether the last key of the path is wrong, not its value.
   let isOfKey: Bool

@@ -80,7 +80,7 @@ extension NotebookContent {
     return .deleteEntries(ids: added, undoing: history.countWrite())
   }
 
-  /// Removes rows; if one of them is unknown, it removes none.
+  /// Removes rows, or no row if one of them is unknown.
   private mutating func delete(_ ids: [String]) throws(NotebookEditError) -> [HistoryEntry] {
     var deleted: [HistoryEntry] = []
     for id in ids {

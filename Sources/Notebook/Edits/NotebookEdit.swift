@@ -46,7 +46,7 @@ public enum NotebookEdit: Hashable, Sendable {
   case trimHistory(HistoryKind, to: Int)
   /// Adds several rows: the inverse of a trim.
   case addEntries([HistoryEntry])
-  /// Removes several rows, or none if one of them is unknown: the inverse of ``addEntries(_:)``.
+  /// Removes several rows, or no row if one of them is unknown: the inverse of ``addEntries(_:)``.
   case deleteEntries(ids: [String], undoing: HistoryWrite? = nil)
 
   // Custom units and categories.

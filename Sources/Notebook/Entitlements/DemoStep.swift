@@ -1,6 +1,6 @@
 /// The answer of a ``DemoStore`` to an event.
 public struct DemoStep: Hashable, Sendable {
-  /// The note for the person; `nil` for none.
+  /// The note for the person; `nil` for no note.
   public let note: DemoNote?
   /// The edits that the program makes.
   public let edits: [NotebookEdit]

@@ -44,7 +44,7 @@ extension DemoStore {
   /// Reads strictly the form that ``bytes`` writes.
   ///
   /// The version is required; other missing keys have the values of a new shop. Anyone who can
-  /// write these bytes can give Pro to themselves, as a demonstration.
+  /// write these bytes can unlock Pro, as a demonstration.
   ///
   /// - Throws: ``NotebookDataError`` for another version, else for the first problem, with its
   ///   place.

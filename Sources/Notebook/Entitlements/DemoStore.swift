@@ -45,7 +45,7 @@ public struct DemoStore: Hashable, Sendable {
 
   /// The current phase.
   public private(set) var phase = Phase.ready
-  /// Whether there is a connection; without one the shop neither sells nor restores.
+  /// Whether there is a connection; without a connection, the shop neither sells nor restores.
   public private(set) var isOnline = true
   /// The products bought, in the order of the purchases, each once.
   public private(set) var bought: [Product] = []

@@ -28,7 +28,7 @@ public struct OwnedProduct: Hashable, Sendable {
     licence = nil
   }
 
-  /// Whether a ``DemoStore`` gave the product, without a licence.
+  /// Whether the product is from a ``DemoStore``, without a licence.
   public var isDemonstration: Bool { licence == nil }
 }
 

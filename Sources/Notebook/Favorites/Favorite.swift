@@ -24,7 +24,7 @@ public struct Favorite: Hashable, Sendable {
   public var createdAt: Timestamp
   /// The time when the label, the colour, the decimals or the subject changed; `nil` for never.
   ///
-  /// A merge takes the later of two states. The program sets the time, because a notebook has no
+  /// A merge keeps the later of two states. The program sets the time, because a notebook has no
   /// clock: see ``NotebookEdit/changeFavorite(_:)``.
   public var updatedAt: Timestamp?
   /// The time of the last use; `nil` for never.

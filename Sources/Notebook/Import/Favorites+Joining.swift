@@ -22,8 +22,8 @@ extension [Favorite] {
     return joined
   }
 
-  /// Returns the favourites whose subject has another identifier in `merged`: each was joined with
-  /// another favourite of its subject.
+  /// Returns the favourites whose subject has another identifier in `merged`, because they were
+  /// joined with another favourite of the subject.
   func joined(in merged: [Favorite]) -> [Favorite] {
     #if SeededFaults
     if Favorite.hidesJoined { return [] }

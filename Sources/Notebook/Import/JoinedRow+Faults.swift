@@ -33,7 +33,7 @@ extension Favorite {
 }
 
 extension NotebookContent {
-  /// Whether a merge takes the settings of the other notebook.
+  /// Whether a merge keeps the settings of the other notebook.
   static var mergeTakesOtherSettings: Bool { SeededFault.mergeTakesOtherSettings.isActive }
 }
 
@@ -47,10 +47,10 @@ extension HistoryEntry {
 }
 
 extension NotebookImport {
-  /// Whether an import takes the entitlements of the document.
+  /// Whether an import accepts the entitlements of the document.
   static var takesEntitlements: Bool { SeededFault.importTakesEntitlements.isActive }
 
-  /// Whether an import takes decimals of favourites that the plan does not have.
+  /// Whether an import accepts decimals of favourites that the plan refuses.
   static var takesDecimals: Bool { SeededFault.importTakesDecimals.isActive }
 }
 #endif

@@ -20,7 +20,7 @@ extension JoinedRow {
     isLater(than: other) ? self : other
   }
 
-  /// Whether this state is behind the other in the order of states.
+  /// Whether this state is later than another state in the order of states.
   func isLater(than other: Self) -> Bool {
     #if SeededFaults
     if let faulty = isFaultilyLater(than: other) { return faulty }

@@ -19,7 +19,7 @@ extension NotebookContent {
   /// made on it. The entitlements are those of this notebook, because a licence has a file of its
   /// own.
   ///
-  /// Deleted rows come back, because a notebook cannot tell a row deleted here from a new one.
+  /// Deleted rows reappear, because a notebook cannot tell a row deleted here from a new one.
   ///
   /// - Complexity: O(*n* log *n*) for *n* rows of both.
   public func merged(with other: NotebookContent) -> NotebookContent {

@@ -81,7 +81,7 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
     texts.count == others.count && zip(texts, others).allSatisfy { $0.hasBytes(of: $1) }
   }
 
-  /// Whether two conversions have equal categories and units, whatever the input is.
+  /// Whether two conversions have equal categories and units; inputs are not compared.
   private static func isSame(_ last: LastConversion?, _ other: LastConversion?) -> Bool {
     guard let last, let other else { return last == nil && other == nil }
     return last.category.hasBytes(of: other.category) && last.from.hasBytes(of: other.from)

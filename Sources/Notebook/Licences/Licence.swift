@@ -21,7 +21,7 @@ public struct Licence: Hashable, Sendable {
   public var expiresAt: Timestamp?
   /// The names of the features sold with the licence, for people.
   ///
-  /// The table of profiles alone decides which features a product unlocks.
+  /// Only the table of profiles decides which features a product unlocks.
   public var features: [String]
 
   /// Creates a licence from its parts.

@@ -44,7 +44,7 @@ extension ProductProfile {
     }
   }
 
-  /// Returns the row of a feature that only the calculator's document asks for.
+  /// Returns the row of a feature that only the document of the calculator requires.
   private static func calculator(_ rule: ProfileRule<Bool>) -> [ProfileRule<Bool>] {
     [
       rule, ProfileRule(false, "M-144"), ProfileRule(false, "C-063"),

@@ -40,7 +40,7 @@ public struct RecentItems: Hashable, Sendable {
     searches = Self.distinct([text] + searches, Self.searchLimit)
   }
 
-  /// Returns the texts without empty ones and repetitions, up to a limit.
+  /// Returns the texts up to a limit, without empty texts and repetitions.
   private static func distinct(_ texts: [String], _ limit: Int) -> [String] {
     var distinct: [String] = []
     for text in texts where !text.utf8.isEmpty && distinct.position(ofBytes: text) == nil {

@@ -10,11 +10,11 @@ public enum ColorTheme: String, CaseIterable, Hashable, Sendable {
 
 /// The amount of animation.
 public enum MotionLevel: String, CaseIterable, Hashable, Sendable {
-  /// Short transitions, and fades if the system asks for reduced motion.
+  /// Short transitions, and fades if the system requests reduced motion.
   case system
   /// Springs and flips, by the choice of the person.
   case expressive
-  /// Only fades, whatever the system asks for.
+  /// Only fades, regardless of the system's request.
   case reduced
 }
 

@@ -2,7 +2,7 @@ import MeasureText
 
 /// The format of numbers, without the number of decimals.
 public struct FormattingSettings: Hashable, Sendable {
-  /// The decimal and group separators; `nil` for those of the locale.
+  /// The decimal and group separators; `nil` for the separators of the locale.
   public var separators: NumberMarks?
   /// Whether digits are grouped.
   public var grouping: Grouping
@@ -28,7 +28,7 @@ public struct FormattingSettings: Hashable, Sendable {
     }
   }
 
-  /// The exponents that ``thresholds`` may have: those of decimal128.
+  /// The exponents that ``thresholds`` may have, which are the exponents of decimal128.
   public static let exponents = -6_176...6_144
 
   /// Creates a format of numbers; ``NotebookContent/edit(_:in:)`` checks it.

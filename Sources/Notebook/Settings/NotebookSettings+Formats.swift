@@ -7,8 +7,7 @@ extension NotebookSettings {
   ///
   ///     settings.formats(.german).format(from: mile, to: kilometer)
   ///
-  /// The locale is that of the settings; if the settings have none, `system`, the locale of the
-  /// system.
+  /// The locale is ``locale``, or `system` if ``locale`` is `nil`.
   public func formats(_ system: NumberLocale) -> FormatSettings {
     let locale = locale ?? system
     var standard = NumberFormat(locale: locale, precision: .decimals(precision.global))

@@ -7,8 +7,8 @@ import UnitConversion
 extension NotebookSettings {
   /// Returns the settings of a request in text, with the global decimals.
   ///
-  /// Numbers are read and written with the separators of the settings, else with those of the
-  /// locale. The locale is that of the settings, else `system`.
+  /// Numbers are read and written with the separators of the settings, or of the locale if the
+  /// settings have no separators. The locale is ``locale``, or `system` if ``locale`` is `nil`.
   public func requestSettings(_ system: NumberLocale) -> ConversionSettings {
     var settings = ConversionSettings()
     settings.decimals = precision.global
@@ -24,7 +24,8 @@ extension NotebookSettings {
 
   /// Returns the settings of a request from one unit to another.
   ///
-  /// The decimals are those of the pair, else of the category, else the global ones.
+  /// The decimals of the pair have priority, then the decimals of the category, then the global
+  /// decimals.
   public func requestSettings(
     _ system: NumberLocale, from source: MeasureUnit, to target: MeasureUnit
   ) -> ConversionSettings {

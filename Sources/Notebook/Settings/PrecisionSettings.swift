@@ -64,7 +64,7 @@ public struct PrecisionSettings: Hashable, Sendable {
     return categories[place].decimals
   }
 
-  /// Returns the decimals that are set for a pair, in its direction; `nil` if there are none.
+  /// Returns the decimals that are set for a pair, in its direction; `nil` if no decimals are set.
   public func decimals(ofPair source: String, _ target: String) -> Int? {
     let place = place(ofPair: source, target)
     guard place < pairs.count, pairs[place].joins(source, target) else { return nil }

@@ -60,7 +60,7 @@ extension NotebookStore {
     try values.set(NotebookDocument.backupKey, to: backup.storedBytes())
   }
 
-  /// Returns the backup as it was written; `nil` for none.
+  /// Returns the backup as it was written; `nil` if there is no backup.
   @inlinable
   public func backup() throws(StoreError) -> [UInt8]? {
     try values.value(NotebookDocument.backupKey)

@@ -2,7 +2,7 @@ extension NotebookStore {
   /// The key of unreadable records of the history.
   ///
   /// Such records move to this key when a row needs their key, or when the history has no rows any
-  /// more. The moved records replace earlier ones; a line feed separates records.
+  /// more. The moved records replace earlier records of this key; a line feed separates records.
   @inlinable
   public static var unreadableRowsKey: String { "metryvo.history.unreadable" }
 
@@ -50,7 +50,7 @@ extension NotebookStore {
     return unread ?? UnreadRecords()
   }
 
-  /// Removes all unreadable bytes, also those that were moved to other keys.
+  /// Removes all unreadable bytes, also bytes that were moved to other keys.
   ///
   /// A program calls this when a person wants to keep nothing of the past. Parts of a newer version
   /// stay.

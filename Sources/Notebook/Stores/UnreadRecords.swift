@@ -6,7 +6,7 @@ struct UnreadRecords {
   @usableFromInline
   init() {}
 
-  /// Adds the row of a record to a notebook, or adds the record to the unread ones.
+  /// Adds the row of a record to a notebook, or adds the record to the unread records.
   ///
   /// - Returns: the problem of an unread record; `nil` if the row was added.
   @usableFromInline

@@ -1,6 +1,6 @@
 /// Small integers in documents.
 enum SmallInteger {
-  /// The maximum number of digits, leading zeros aside.
+  /// The maximum number of digits, without leading zeros.
   private static let digitLimit = 9
 
   /// Returns the integer value of a JSON number: `4`, `4.0`, `40e-1`; `nil` for a fraction, and for

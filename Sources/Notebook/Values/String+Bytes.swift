@@ -16,7 +16,7 @@ extension String {
     utf8.elementsEqual(other.utf8) { $0 == $1 || ($0 ^ $1 == 0x20 && ($0 | 0x20).isLowercase) }
   }
 
-  /// Whether the text is before the other in the lexicographic order of bytes.
+  /// Whether the text precedes another text in the lexicographic order of bytes.
   func precedesByBytes(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)
   }

@@ -2,7 +2,7 @@ import Metryvo
 import Testing
 
 @Suite struct MoneyRoundingTests {
-  /// The modes in the order of the results that `expect` takes.
+  /// The modes, in the order of the expected results.
   private static let modes: [RoundingMode] = [
     .halfEven, .halfUp, .halfDown, .down, .up, .floor, .ceiling, .up05,
   ]

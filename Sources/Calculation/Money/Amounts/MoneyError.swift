@@ -9,7 +9,7 @@ public enum MoneyError: Error, Equatable, Sendable {
   /// A currency has 0 to 4 decimals.
   case decimalsOutOfRange(Int)
   /// Two amounts of one calculation have different decimals: first the expected decimals, then the
-  /// found ones.
+  /// found decimals.
   case decimalsDiffer(Int, Int)
   /// A text is no number; the reading error has the place.
   case unreadable(ReadingError, in: String)

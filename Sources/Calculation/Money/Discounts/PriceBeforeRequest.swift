@@ -6,9 +6,9 @@ import DecimalArithmetic
 ///     answer.price     // 100.00
 ///     answer.isExact   // true
 ///
-/// The exact price before may have more decimals than the currency: 15.99 was 19.9875 before 20 %
-/// off. Such a price is rounded, and the answer states the price after the discounts on the rounded
-/// price.
+/// The exact price before the discounts may have more decimals than the currency: 15.99 was 19.9875
+/// before 20 % off. Such a price is rounded, and the answer states the price after the discounts on
+/// the rounded price.
 public struct PriceBeforeRequest: Hashable, Sendable {
   /// The price after the discounts, with the tax if there is one; 0 or more.
   public var reducedPrice: MoneyAmount
@@ -16,7 +16,7 @@ public struct PriceBeforeRequest: Hashable, Sendable {
   public var discounts: [Discount]
   /// The tax in percent that the reduced price contains; `nil` for no tax.
   public var taxPercent: ExactRatio?
-  /// The rounding of the price before.
+  /// The rounding of the price before the discounts.
   ///
   /// ``PriceBeforeAnswer/comesTo`` is rounded to the smallest part in the mode of this rounding.
   public var rounding: MoneyRounding
@@ -103,7 +103,7 @@ public struct PriceBeforeAnswer: Hashable, Sendable {
 
   /// Whether ``price`` equals ``exactPrice``.
   ///
-  /// If not, no multiple of the step gives the reduced price without rounding.
+  /// If the prices differ, no multiple of the step gives the reduced price without rounding.
   public var isExact: Bool { price.exactValue == exactPrice }
 
   /// Whether the discounts on ``price`` give the reduced price again after rounding.

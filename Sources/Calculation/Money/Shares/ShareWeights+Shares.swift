@@ -3,9 +3,9 @@ import DecimalArithmetic
 extension ShareWeights {
   /// Returns shares that add up to a total of 0 or more, by the largest remainder method.
   ///
-  /// Each person pays the exact share truncated to whole smallest parts. Each remaining part goes
-  /// to the person with the largest remainder; among equal remainders to the first in the list. A
-  /// person gets at most one of these parts, and none if the exact share is whole.
+  /// Each person pays the exact share truncated to whole smallest parts. The remaining parts are
+  /// distributed, one for each person, by the largest remainders; among equal remainders, the first
+  /// person in the list has priority. A person whose exact share is whole pays no further part.
   ///
   /// - Complexity: O(*n* log *n*) for *n* people.
   func shares(of total: MoneyAmount) -> MoneyShares {

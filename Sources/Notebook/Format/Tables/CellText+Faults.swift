@@ -7,7 +7,7 @@ extension CellText {
     SeededFault.cellFormulaUnprotected.isActive && text.utf8.first == UInt8(ascii: "@")
   }
 
-  /// Returns the cell without its first apostrophe, whatever follows.
+  /// Returns the cell without its first apostrophe, even if no formula follows.
   static func faultyText(_ cell: String) -> String? {
     guard SeededFault.cellApostropheDropped.isActive, cell.utf8.first == UInt8(ascii: "'") else {
       return nil

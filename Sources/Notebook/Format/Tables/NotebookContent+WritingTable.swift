@@ -8,8 +8,8 @@ extension NotebookContent {
   ///     let bytes = try notebook.csv(of: .history, separator: CellSeparator(for: .german))
   ///
   /// Values are never localised. A text that a spreadsheet would treat as a formula has an
-  /// apostrophe in front; numbers have none. The fields of tools and the aliases of units are JSON
-  /// in their cells. An empty cell is a missing value, and `""` is an empty text.
+  /// apostrophe in front; numbers have no apostrophe. The fields of tools and the aliases of units
+  /// are JSON in their cells. An empty cell is a missing value, and `""` is an empty text.
   ///
   /// A reader refuses a table of more than ``NotebookDocument/byteLimit`` bytes, so the function
   /// throws an error instead of writing such a table.
