@@ -10,7 +10,7 @@ import Testing
     #expect(try shown("2 + 3 *", .immediate) == "5")
   }
 
-  /// An operator replaces the operator before it: the state is that after the last operator alone.
+  /// An operator replaces the operator before it: the state depends only on the last operator.
   @Test func anOperatorReplacesAnother() throws {
     let operators = ["+", "-", "*", "/"]
     for mode in KeypadMode.allCases {

@@ -132,7 +132,7 @@ import Testing
     let sum = NotebookEdit.record(NotebookSamples.calculation("s"))
     #expect(ProductPlan(.metryvo).answer(to: sum, in: notebook) == .absent)
     #expect(ProductPlan(.prism, .free).answer(to: sum, in: notebook) == .open)
-    // Several rows are allowed only if each row is.
+    // Several rows are allowed only if each row is allowed.
     let both = NotebookEdit.addEntries([
       NotebookSamples.conversion("r"), NotebookSamples.calculation("s"),
     ])

@@ -128,7 +128,7 @@ import Testing
           "favourites: 1 row became one with another of the same units: mile → kilometer"
         ])
     }
-    // A limit never removes an existing star.
+    // A limit never removes an existing favourite.
     for number in 0..<20 {
       try here.edit(.addFavorite(NotebookSamples.favorite("d\(number)", from: "u\(number)")))
     }
@@ -203,7 +203,7 @@ import Testing
     let taken = UserUnitProblem(.identifier, .repeated("smoot", unit: "smoot"))
     #expect(clash.id == "u2" && clash.problem == .userUnit(taken))
     #expect(merged.catalog().unit("pair") != nil)
-    // One of the two units may be removed, although a third refers to their identifier.
+    // One of the two units may be removed, although a third unit refers to their identifier.
     #expect(try merged.undoes([.removeUnit(id: "u2")]))
     #expect(merged.clashes.isEmpty)
     #expect(throws: NotebookEditError.inUse("smoot", by: "pair")) {

@@ -111,7 +111,7 @@ import Testing
     #expect(plan.answer(to: .category("length")) == .needs(.pro))
     #expect(plan.answer(to: .category("forc")) == .open)
     #expect(plan.answer(to: .category("mass")) == .open)
-    // All units of a category require the category.
+    // The wish for all units of a category also needs the category.
     #expect(plan.answer(to: .multiConvert(category: "length")) == .needs(.pro))
     #expect(plan.answer(to: .multiConvert(category: "mass")) == .open)
     #expect(plan != ProductPlan(.metryvo, .free))

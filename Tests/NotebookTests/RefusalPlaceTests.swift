@@ -7,7 +7,7 @@ import Testing
   private static let long = String(repeating: "i", count: 129)
 
   /// Members of a document with one value on each line, of which the value after `§` is refused;
-  /// then the path and the problem.
+  /// with the path and the problem.
   private static let refused: [(members: String, path: String, identifier: String)] = [
     (
       "settings: {precision: {global: {decimals:\n§13}}}",

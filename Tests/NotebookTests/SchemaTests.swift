@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  // MARK: Beside jsonschema of PyPI
+  // MARK: Comparison with jsonschema of PyPI
 
   /// The first Python with the package jsonschema; `nil` if there is none.
   private static let python: String? = {

@@ -1,15 +1,15 @@
 import MeasureText
 
-/// The reason why a text is no expression or has no value, and the place.
+/// The reason why a text is no expression or has no value, and the place of the fault.
 ///
 /// The error carries no sentence: ``Reason/identifier`` names the reason, the arguments of the
 /// reason hold its data, and ``english`` is the English sentence.
 public struct ExpressionError: Error, Equatable, Sendable {
-  /// The fault.
+  /// The kind of fault, with its data.
   public var reason: Reason
-  /// The number of UTF-8 bytes in front of the place.
+  /// The number of UTF-8 bytes in front of the fault.
   public var offset: Int
-  /// The ordinal, from 1, of the character (Unicode scalar) at the place.
+  /// The ordinal, from 1, of the character (Unicode scalar) at the fault.
   ///
   /// A malformed byte counts as one character.
   public var column: Int

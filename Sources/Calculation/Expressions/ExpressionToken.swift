@@ -53,7 +53,7 @@ package enum ExpressionOperator: UInt8 {
     return self == .power ? precedence + 1 : precedence
   }
 
-  /// The operation on two values; meaningless for signs, powers and parentheses.
+  /// The operation on two values; not used for signs, powers and parentheses.
   @inlinable
   package var operation: ValueOperation {
     switch self {

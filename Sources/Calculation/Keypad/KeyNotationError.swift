@@ -8,7 +8,7 @@ public struct KeyNotationError: Error, Hashable, Sendable {
     case numberTooLong
   }
 
-  /// The fault.
+  /// The kind of fault.
   public let reason: Reason
   /// The token; malformed UTF-8 is replaced by U+FFFD.
   public let token: String

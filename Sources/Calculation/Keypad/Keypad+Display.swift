@@ -46,7 +46,8 @@ extension Keypad {
 
   /// The calculation whose result the display shows; `nil` unless the last key was =.
   ///
-  /// A number alone is no calculation: `nil` after `5 =`, a calculation after `50 % =`.
+  /// After `5 =`, the value is `nil`, because a number alone is no calculation. After `50 % =`, the
+  /// value is a calculation.
   public var finishedCalculation: FinishedCalculation<Number>? {
     guard case .finished = phase, !terms.isEmpty || operand.percentSigns > 0 else { return nil }
     return FinishedCalculation(line: line, result: shown, context: context)

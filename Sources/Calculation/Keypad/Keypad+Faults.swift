@@ -67,7 +67,7 @@ extension Keypad {
     return true
   }
 
-  /// Whether ± behind an operator is lost.
+  /// Whether ± behind an operator has no effect.
   @usableFromInline
   var losesSign: Bool {
     guard SeededFault.keypadSignLost.isActive, case .operation = phase else { return false }

@@ -105,7 +105,8 @@ extension Keypad {
     }
   }
 
-  /// Returns the result of the pending × or ÷ with the operand; without one, the operand.
+  /// Returns the result of the pending × or ÷ with the operand, or the operand if neither is
+  /// pending.
   @inlinable
   func factors() throws(CalculationError) -> CalculatedValue<Number> {
     guard let product else { return operand.value }

@@ -11,7 +11,7 @@ extension Keypad {
   ///
   /// - Returns: the flags of the reading, such as an ambiguous separator.
   /// - Throws: ``ReadingError`` with the place for a text that is no number, or a number with more
-  ///   digits or a larger exponent than the context has. The keypad is then unchanged.
+  ///   digits or a larger exponent than the context has. An error leaves the keypad unchanged.
   /// - Complexity: O(*n*) for *n* bytes.
   @discardableResult
   public mutating func paste(

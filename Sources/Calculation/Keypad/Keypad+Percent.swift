@@ -14,7 +14,8 @@ extension Keypad {
     }
   }
 
-  /// Returns value ÷ 100 if × or ÷ is pending, and running total × value ÷ 100 if only + or − is.
+  /// Returns value ÷ 100 if × or ÷ is pending, and running total × value ÷ 100 if only + or − is
+  /// pending.
   ///
   /// Without a pending operation, returns value ÷ 100 in the mode `apple`, and 0 in the mode
   /// `immediate`.

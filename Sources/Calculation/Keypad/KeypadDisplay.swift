@@ -1,7 +1,8 @@
 /// The contents of a keypad's display.
 public struct KeypadDisplay: Hashable, Sendable {
-  /// The number with a locale's marks, in the form typed while a number is typed; empty in an
-  /// error.
+  /// The number with a locale's marks; empty in an error.
+  ///
+  /// A number that is being typed keeps its typed form.
   public let text: String
   /// Whether the value differs from the text, or was rounded in an earlier operation.
   public let isApproximate: Bool

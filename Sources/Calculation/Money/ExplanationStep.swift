@@ -51,7 +51,8 @@ public enum ExplanationStep: Hashable, Sendable {
   case restored(Discount, from: ExactRatio, to: ExactRatio, decimals: Int)
   /// The exact price before discounts is no price of the currency, or no multiple of the step.
   case noExactPrice(ExactRatio, MoneyRounding, price: MoneyAmount)
-  /// The price after discounts on the rounded price before; `nil` if a discount exceeds the price.
+  /// The price after the discounts, computed from the rounded price before the discounts; `nil` if
+  /// a discount exceeds the price.
   case comesTo(MoneyAmount?, from: MoneyAmount, given: MoneyAmount)
 
   /// The stable identifier of the step.

@@ -12,7 +12,8 @@ struct ReferenceOrder {
   typealias Step = (position: Int, cycle: [String]?)
 
   private let units: [UserUnit]
-  /// The positions of the units with each identifier; after a merge, several units may have one.
+  /// The positions of the units with each identifier; after a merge, several units may have one
+  /// identifier.
   private var bearers: [TextKey: [Int]] = [:]
   /// The index in `path` of each identifier that is being followed; `nil` if all units with the
   /// identifier were returned.
@@ -63,7 +64,7 @@ struct ReferenceOrder {
   /// Returns the identifiers along the path from `identifier` to its second occurrence; `nil` if
   /// the path lacks `identifier`.
   private func cycle(through identifier: String) -> [String]? {
-    // A longer cycle has more units than a quantity may have.
+    // A cycle of more than `unitLimit` identifiers has more units than a quantity may have.
     guard case .some(.some(let place)) = places[TextKey(identifier)],
       path.count - place <= Catalog.unitLimit
     else { return nil }

@@ -58,7 +58,7 @@ struct UsableRows {
 
   /// Adds a category.
   ///
-  /// - Returns: why the catalog refuses the category; `nil` if it was added.
+  /// - Returns: the reason why the catalog refuses the category; `nil` if it was added.
   mutating func add(_ category: UserCategory) -> UserUnitProblem? {
     let identifier = category.identifier
     if additions.hasQuantity(identifier) {
@@ -88,7 +88,7 @@ struct UsableRows {
   /// The problem of a missing reference reports `cycle`, the identifiers along the cycle that the
   /// reference of the unit closes.
   ///
-  /// - Returns: why the catalog refuses the unit; `nil` if it was added.
+  /// - Returns: the reason why the catalog refuses the unit; `nil` if it was added.
   mutating func add(_ unit: UserUnit, cycle: [String]? = nil) -> UserUnitProblem? {
     if !additions.hasQuantity(unit.category) {
       return UserUnitProblem(.category, .unknown(unit.category))

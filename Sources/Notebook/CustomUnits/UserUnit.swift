@@ -33,7 +33,7 @@ public struct UserUnit: Hashable, Sendable {
   public var offset: String
   /// Whether the offset is added before or after the multiplication.
   public var offsetOrder: CustomUnit.OffsetOrder
-  /// A note of the person.
+  /// A note that the person wrote.
   public var note: String?
   /// The time of the definition.
   public var createdAt: Timestamp

@@ -22,12 +22,13 @@ public struct UserUnitClash: Hashable, Sendable {
 }
 
 extension NotebookContent {
-  /// The custom categories, then the units, that the built-in catalog refuses, in their order.
+  /// The custom categories that the built-in catalog refuses, then the custom units, in their
+  /// orders.
   ///
   /// - Complexity: O(*n*) for *n* custom units, and O(*k*²) for *k* custom units in one category.
   public var clashes: [UserUnitClash] { clashes(extending: .standard) }
 
-  /// Returns the custom categories, then the units, that a catalog refuses, in their order.
+  /// Returns the custom categories that a catalog refuses, then the custom units, in their orders.
   ///
   /// As in `Catalog.adding`, categories are added one by one, and then units, each behind its
   /// reference. Each unit is checked against all units added before. Of two rows that clash, the

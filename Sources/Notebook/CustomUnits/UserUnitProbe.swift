@@ -5,7 +5,7 @@ import UnitCatalog
 /// The probe replaces each field that has a problem by a valid value and adds the unit again, until
 /// the catalog accepts the unit.
 struct UserUnitProbe {
-  /// The rows that the catalog accepts, with the unit once the catalog accepts the unit.
+  /// The rows that the catalog accepts; the unit is one of them once the catalog accepts the unit.
   private(set) var rows: UsableRows
   private var unit: UserUnit
   private var found: [UserUnitProblem] = []

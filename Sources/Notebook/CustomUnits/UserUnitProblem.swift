@@ -40,7 +40,8 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The fields of both forms; the form of a category has `name`, `baseName` and `baseSymbol`.
+  /// The fields of the forms of custom units and custom categories; the form of a category has
+  /// `name`, `baseName` and `baseSymbol`.
   public enum Field: String, CaseIterable, Hashable, Sendable {
     case identifier, category, name, symbol, aliases, reference, factor, offset
     case baseIdentifier, baseName, baseSymbol
@@ -57,7 +58,7 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     /// A factor of 0.
     case zero
     /// A name, a symbol or an alias that another unit of the category has, or an identifier that
-    /// any other unit or category has; with the text and the other unit or category.
+    /// any other unit or category has. The arguments are the text and the other unit or category.
     case repeated(String, unit: String)
     /// A reference, or a category, that does not exist.
     case unknown(String)

@@ -17,8 +17,8 @@ extension NotebookContent {
   /// - Returns: the inverse, which restores the notebook if it is the next edit.
   /// - Throws: ``NotebookEditError``; an error leaves the notebook unchanged.
   /// - Complexity: O(log *n*) for *n* rows of history, but O(*k* log *n*) for *k* rows trimmed or
-  ///   added; O(*n*) for *n* favourites or overrides of settings; as ``catalog(extending:)`` for
-  ///   custom units.
+  ///   added; O(*n*) for *n* favourites or overrides of settings; the complexity of
+  ///   ``catalog(extending:)`` for custom units.
   @discardableResult
   public mutating func edit(
     _ edit: NotebookEdit, in catalog: Catalog = .standard

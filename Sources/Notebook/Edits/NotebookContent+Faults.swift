@@ -18,7 +18,7 @@ extension NotebookContent {
   /// Whether a second favourite of one subject is accepted.
   static var takesSecondStars: Bool { SeededFault.secondStarIsTaken.isActive }
 
-  /// Whether the rows added before a refused one stay.
+  /// Whether the rows added before a refused row stay.
   static var keepsRefusedRows: Bool { SeededFault.refusedRowsStay.isActive }
 
   /// Whether an empty history can be restored despite later writes.

@@ -33,8 +33,8 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case historyHasRows
   /// A problem of a custom unit or category.
   case userUnit(UserUnitProblem)
-  /// A custom unit or category that another custom unit needs; with its name and the name of the
-  /// other unit.
+  /// A custom unit or category that another custom unit needs. The arguments are its name and the
+  /// name of the other unit.
   case inUse(String, by: String)
 
   /// The name of the kind of error, which is stable from version to version.

@@ -1,4 +1,4 @@
-/// A row of a list, with the rules that each kept row meets.
+/// A row of a list, with its first problem and its exclusive subject.
 protocol CheckedRow: KeptRow {
   /// The first problem of the row by itself; the identifier is not checked.
   var problem: FieldProblem? { get }
@@ -41,7 +41,7 @@ extension FieldProblem {
   fileprivate init(_ problem: UserUnitProblem) {
     let (steps, others): ([FieldStep], [FieldStep]) =
       switch problem.field {
-      // The identifier of a row without the key is derived from the name.
+      // If a row lacks the key `identifier`, its identifier is derived from the name.
       case .identifier: ([.name("identifier")], [.name("name")])
       case .category: ([.name("categoryId")], [])
       case .name: ([.name("name")], [])

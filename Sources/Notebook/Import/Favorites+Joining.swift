@@ -2,7 +2,7 @@
 /// identifiers differ.
 
 extension [Favorite] {
-  /// The favourites, in which all favourites of one subject are one at the position of the first.
+  /// The favourites, with all favourites of one subject joined at the position of the first.
   ///
   /// - Complexity: O(*n*) for *n* favourites.
   var joinedBySubject: [Favorite] {

@@ -4,7 +4,7 @@ extension NotebookContent {
   /// Returns notes on the rows of all lists that were added, changed and removed since `before`.
   ///
   /// `joined` has the favourites of `before` that were joined with another favourite, and `others`
-  /// has the favourites of the document that were.
+  /// has the favourites of the document that were joined.
   func changes(
     from before: NotebookContent, joined: [Favorite], _ others: [Favorite], _ mode: ImportMode
   ) -> [ImportNote] {

@@ -30,7 +30,7 @@ extension LegacyNotebook {
     bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]
   ) {
     let (bytes, leftOut) = writeRows(content, in: catalog)
-    // All written rows have times, so the time for rows without one is not used.
+    // All written rows have times, so the time for rows without a time is not used.
     let read = try LegacyNotebook(
       bytes, in: catalog, at: Timestamp(unchecked: 0), limit: limit)
     return (bytes, leftOut, LegacyOmission.all(of: content, read: read.content))

@@ -31,7 +31,7 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
   /// The shown text of a conversion.
   case historyText = "history.text"
 
-  /// Returns the differences between a notebook and the one that was read from its flat keys.
+  /// Returns the differences between a notebook and the notebook that was read from its flat keys.
   static func all(of written: NotebookContent, read: NotebookContent) -> [LegacyOmission] {
     let (settings, others) = (written.settings, read.settings)
     let conversions = Conversions(written, read)
@@ -54,7 +54,7 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the setting has another value; `false` if this is no setting.
+  /// Whether the setting has another value; `false` if the omission is no setting.
   private func differs(_ settings: NotebookSettings, _ others: NotebookSettings) -> Bool {
     let (formatting, otherFormatting) = (settings.formatting, others.formatting)
     return switch self {

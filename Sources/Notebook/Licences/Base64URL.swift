@@ -1,4 +1,4 @@
-/// The encoding base64url: bytes as A to Z, a to z, digits, `-` and `_`, without padding.
+/// The base64url encoding of bytes: A to Z, a to z, digits, `-` and `_`, without padding.
 ///
 /// Source: RFC 4648, section 5.
 enum Base64URL {

@@ -1,8 +1,8 @@
 /// A setting that some plans do not have.
 public enum GatedSetting: Hashable, Sendable {
-  /// ``NotebookSettings/theme``.
+  /// The setting ``NotebookSettings/theme``.
   case theme
-  /// ``NotebookSettings/skin``.
+  /// The setting ``NotebookSettings/skin``.
   case skin
   /// The decimals of all results.
   case decimals

@@ -2,7 +2,7 @@
 import DecimalArithmetic
 
 extension PrecisionSettings {
-  /// The highest decimals of any setting, up to which no gate is asked; −1 without the fault.
+  /// The highest decimals of any setting, up to which the fault asks no gate; −1 without the fault.
   var faultyMost: Int {
     guard SeededFault.gateTakesMostDecimals.isActive else { return -1 }
     var most = global

@@ -21,8 +21,8 @@ public struct ProductPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - profile: the profile.
   ///   - tier: the tier.
-  ///   - proCategories: the identifiers of categories that need a purchase; `nil` for
-  ///     those of the profile.
+  ///   - proCategories: the identifiers of categories that need a purchase; `nil` for the
+  ///     categories of the profile.
   public init(
     _ profile: ProductProfile = .all, _ tier: ProductTier = .pro, proCategories: [String]? = nil
   ) {

@@ -4,8 +4,7 @@ extension ProductProfile {
     Self.features(feature)[column]
   }
 
-  /// Returns the row of a feature, in the order `all`, `metryvo`, `converter`, `unit-converter`,
-  /// `prism`.
+  /// Returns the rules of a feature for the profiles, in the order of ``column``.
   private static func features(_ feature: ProfileFeature) -> [ProfileRule<Bool>] {
     switch feature {
     case .converter:
@@ -44,7 +43,7 @@ extension ProductProfile {
     }
   }
 
-  /// Returns the row of a feature that only the document of the calculator requires.
+  /// Returns the rules of a feature that only the document of the calculator requires.
   private static func calculator(_ rule: ProfileRule<Bool>) -> [ProfileRule<Bool>] {
     [
       rule, ProfileRule(false, "M-144"), ProfileRule(false, "C-063"),

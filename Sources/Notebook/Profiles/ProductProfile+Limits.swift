@@ -4,8 +4,7 @@ extension ProductProfile {
     Self.limits(limit)[column]
   }
 
-  /// Returns the row of a limit, in the order `all`, `metryvo`, `converter`, `unit-converter`,
-  /// `prism`.
+  /// Returns the rules of a limit for the profiles, in the order of ``column``.
   private static func limits(_ limit: ProfileLimit) -> [ProfileRule<Int?>] {
     switch limit {
     case .conversions:

@@ -5,7 +5,7 @@
 ///     ProductProfile.unitConverter.rule(of: .conversions).free       // 100
 ///     ProductProfile.unitConverter.rule(of: .conversions).requirements   // ["U-009"]
 public enum ProductProfile: String, CaseIterable, Hashable, Sendable {
-  /// The union of all documents.
+  /// The union of the features of all documents.
   case all
   /// The unit converter with everything but the calculator.
   case metryvo
@@ -32,7 +32,7 @@ public enum ProductProfile: String, CaseIterable, Hashable, Sendable {
 public enum ProductTier: String, CaseIterable, Hashable, Sendable {
   /// The part without a purchase.
   case free
-  /// Everything.
+  /// The whole profile.
   case pro
 }
 

@@ -1,7 +1,7 @@
 /// The items that a person used last: categories, units, searches and the last conversion.
 ///
 /// Each list has the newest item first and no repetitions. Items beyond the limit are dropped from
-/// the end. The limits are ours, because no document states any.
+/// the end. The limits are our choice, because no document states a limit.
 public struct RecentItems: Hashable, Sendable {
   /// The maximum number of categories.
   public static let categoryLimit = 10

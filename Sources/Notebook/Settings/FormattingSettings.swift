@@ -41,7 +41,7 @@ public struct FormattingSettings: Hashable, Sendable {
     self.thresholds = thresholds
   }
 
-  /// Returns the symbols of a locale, with ``separators`` in place of its own.
+  /// Returns the symbols of a locale, with ``separators`` in place of the locale's separators.
   public func symbols(_ symbols: NumberSymbols) -> NumberSymbols {
     separators?.symbols(symbols) ?? symbols
   }
@@ -79,7 +79,7 @@ public struct NumberMarks: Hashable, Sendable {
   var problem: FieldProblem? {
     if symbols(NumberLocale.english.symbols).areUnambiguous { return nil }
     if decimal == group { return FieldProblem(.ambiguousSeparators) }
-    // Beside a valid group separator only an invalid decimal separator is ambiguous.
+    // Beside a valid group separator, only an invalid decimal separator is ambiguous.
     let other: Unicode.Scalar = decimal == "." ? "," : "."
     let alone = NumberMarks(decimal: decimal, group: other)
     let isOfDecimal = !alone.symbols(NumberLocale.english.symbols).areUnambiguous

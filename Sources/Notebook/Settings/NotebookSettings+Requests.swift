@@ -41,7 +41,7 @@ extension NotebookSettings {
   ///     answer.text   // "8,0 km" with one decimal for the pair
   ///
   /// The answer has no note on a value below absolute zero if ``belowAbsoluteZeroNote`` is `false`.
-  /// Each call creates a converter, so a program with many requests creates its own converter of
+  /// Each call creates a converter, so a program with many requests creates its own converter from
   /// ``requestSettings(_:)``.
   ///
   /// - Throws: `RequestError`.

@@ -23,7 +23,8 @@ enum StoredPart {
 }
 
 extension NotebookDataError {
-  /// The version of the document if it is newer than the one that this program reads, else `nil`.
+  /// The version of the document if it is newer than the version that this program reads, else
+  /// `nil`.
   var newerVersion: String? {
     guard case .unknownVersion(let version, let known) = problem, version.utf8.count < 10,
       version.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") <= 9 }), let number = Int(version)

@@ -24,7 +24,7 @@ struct UnreadRecords {
 
   /// Removes records.
   ///
-  /// - Returns: the bytes of the removed records, with a line feed between two of them.
+  /// - Returns: the bytes of the removed records, with a line feed between two records.
   @usableFromInline
   mutating func take(_ ids: [String]) -> [UInt8] {
     if bytes.isEmpty { return [] }

@@ -19,8 +19,8 @@ enum KeptText {
       && text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F }
   }
 
-  /// Whether a text is a number in the form of JSON, where leading zeros are allowed too: a minus,
-  /// digits, a point and digits, an exponent.
+  /// Whether a text is a number in the form of JSON, in which leading zeros are allowed too: an
+  /// optional minus, digits, an optional point with digits, and an optional exponent.
   static func isNumber(_ text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
     var next = bytes.next()

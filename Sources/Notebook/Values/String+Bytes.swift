@@ -23,7 +23,7 @@ extension String {
 }
 
 extension String? {
-  /// Whether both are `nil`, or both texts have equal bytes.
+  /// Whether both texts are `nil`, or both have equal bytes.
   func hasBytes(of other: String?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     return self.hasBytes(of: other)

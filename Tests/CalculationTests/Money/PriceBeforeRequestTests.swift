@@ -36,7 +36,8 @@ import Testing
       ])
   }
 
-  /// The price before, rounded to a step of 5.00, is 20.00; 20 % off 20.00 leaves 16.00.
+  /// The price before the discount, rounded to a step of 5.00, is 20.00; 20 % off 20.00 leaves
+  /// 16.00.
   @Test func aRoundedPriceMayComeToAnother() throws {
     var request = try request("15.99", "20")
     request.rounding = try MoneySamples.rounding("5")

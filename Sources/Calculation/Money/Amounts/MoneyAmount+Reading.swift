@@ -2,7 +2,7 @@ import DecimalArithmetic
 import MeasureText
 
 extension MoneyAmount {
-  /// Reads an amount in a text that is one number.
+  /// Reads an amount from a text that is a single number.
   ///
   ///     try MoneyAmount.read("1.234,50", decimals: 2, by: .lenient(.german)).amount   // 1234.50
   ///     try MoneyAmount.read("48.505", decimals: 2, by: .lenient(.english))

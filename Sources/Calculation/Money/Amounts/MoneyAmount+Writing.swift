@@ -19,7 +19,7 @@ extension MoneyAmount: CustomStringConvertible {
 }
 
 extension NumberFormat {
-  /// Returns a number with the marks and groups of the format, and with a number of decimals.
+  /// Returns a number with the marks and groups of the format, and with `decimals` decimals.
   ///
   /// `number` is in plain notation with a decimal point.
   func text(ofPlain number: String, decimals: Int) -> String {

@@ -5,7 +5,7 @@ import DecimalArithmetic
 ///     let price = try MoneyAmount(minorUnits: 4850, decimals: 2)
 ///     price.description   // "48.50"
 ///
-/// An amount does not name its currency; it has only the currency's decimals, 0 to 4. Amounts of
+/// An amount does not name its currency; it states only the currency's decimals, 0 to 4. Amounts of
 /// different decimals are unequal: 5 is not 5.00.
 public struct MoneyAmount: Hashable, Sendable {
   /// The amount in the smallest part of the currency: 4850 for 48.50.

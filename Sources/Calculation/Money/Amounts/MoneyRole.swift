@@ -6,7 +6,7 @@ public enum MoneyRole: Hashable, Sendable {
   case bill
   /// The price before discounts.
   case price
-  /// The price after discounts, from which the price before is computed.
+  /// The price after discounts, from which the price before discounts is computed.
   case reducedPrice
   /// The amount that is split.
   case total

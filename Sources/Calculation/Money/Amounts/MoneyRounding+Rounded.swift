@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension MoneyRounding {
-  /// Rounds a value once to a multiple of the step, in the mode.
+  /// Rounds a value once to a multiple of the step, in the rounding mode.
   ///
   /// - Throws: ``MoneyError/amountTooLarge``; ``MoneyError/ratioTooLong`` if the value in smallest
   ///   parts is no ratio of 128 bits.

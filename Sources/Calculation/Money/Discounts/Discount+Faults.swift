@@ -2,8 +2,8 @@
 import DecimalArithmetic
 
 extension Discount {
-  /// Returns the price less a percentage of the original price, or the discounted price after the
-  /// price before the discount was rounded.
+  /// Returns the price less a percentage of the original price, or the price that results if the
+  /// intermediate price is rounded before the discount.
   func faultyReduced(
     _ last: ExactRatio, of price: MoneyAmount
   ) throws(MoneyError) -> ExactRatio {

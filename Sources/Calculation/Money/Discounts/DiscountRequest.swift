@@ -77,7 +77,8 @@ public struct DiscountAnswer: Hashable, Sendable {
   public let reducedPrice: MoneyAmount
   /// Price − reduced price; below 0 if rounding to a step raised the price.
   public let saved: MoneyAmount
-  /// The exact percentage saved ÷ price · 100, after rounding; `nil` if the price is 0.
+  /// The exact value of saved ÷ price · 100, computed from rounded amounts; `nil` if the price is
+  /// 0.
   public let effectivePercent: ExactRatio?
   /// The tax on the reduced price; 0 without tax.
   public let tax: MoneyAmount

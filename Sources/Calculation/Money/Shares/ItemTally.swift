@@ -27,7 +27,7 @@ struct ItemTally {
   static let listedPeople = 10
 
   /// The steps with the items of each of the first ``listedPeople`` people, and the number of
-  /// others.
+  /// further people.
   var steps: [ExplanationStep] {
     var steps: [ExplanationStep] = subtotals.prefix(Self.listedPeople).enumerated().map {
       .itemsOf(person: $0.offset, subtotal: $0.element, decimals: sum.decimals)

@@ -18,8 +18,8 @@ struct ShareWeights {
 
   /// Creates whole weights.
   ///
-  /// - Throws: ``MoneyError/noWeight`` if all are 0; ``MoneyError/ratioTooLong`` if the sum exceeds
-  ///   128 bits.
+  /// - Throws: ``MoneyError/noWeight`` if all weights are 0; ``MoneyError/ratioTooLong`` if the sum
+  ///   exceeds 128 bits.
   init(whole parts: [UInt128]) throws(MoneyError) {
     var sum: UInt128 = 0
     for part in parts {

@@ -70,7 +70,7 @@ public struct TipAnswer: Hashable, Sendable {
   /// The tip; below 0, with a step that states the deficit, if rounding made the total less than
   /// the bill.
   public let tip: MoneyAmount
-  /// The exact percentage tip ÷ base · 100, after rounding; `nil` if the base is 0.
+  /// The exact value of tip ÷ base · 100, computed from the rounded tip; `nil` if the base is 0.
   public let effectivePercent: ExactRatio?
   /// The amount to pay: bill + tip.
   public let total: MoneyAmount

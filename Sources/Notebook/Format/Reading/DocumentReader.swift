@@ -87,7 +87,8 @@ final class DocumentReader {
     return result
   }
 
-  /// Checks format and version before all other values, wherever their keys are in the text.
+  /// Checks the format and the version before all other values, regardless of the order of the
+  /// keys.
   private func checkFormat(_ node: JSONNode) throws(NotebookDataError) {
     let source = source.restarted
     let object = DataObject(node, in: source)

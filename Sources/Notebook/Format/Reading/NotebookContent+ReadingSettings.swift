@@ -5,7 +5,7 @@ import StrictText
 import UnitCatalog
 
 extension NotebookContent {
-  /// Reads settings and replaces the current ones.
+  /// Reads settings and replaces the current settings.
   mutating func read(settings node: JSONNode, _ source: DataSource) {
     let settings = NotebookSettings(node, in: source)
     if source.isRefused { return }

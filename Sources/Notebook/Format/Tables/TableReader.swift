@@ -14,7 +14,8 @@ struct TableReader {
   init(_ list: NotebookTable, _ bytes: some Sequence<UInt8>, _ source: DataSource) {
     self.list = list
     self.source = source
-    // No column name has a comma or semicolon, so the first one in the first line is the separator.
+    // No column name has a comma or semicolon, so the first such mark of the first line is the
+    // separator.
     let marks = bytes.lazy.prefix { $0 != 0x0A }
     let first = marks.first { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
     rules = RowRules(.csv, separator: first)

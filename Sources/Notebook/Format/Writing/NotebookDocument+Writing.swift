@@ -8,7 +8,8 @@ extension NotebookDocument {
     get throws(NotebookDataError) { try bytes(withEntitlements: false) }
   }
 
-  /// Returns the document as JSON in UTF-8, with entitlements for stores, without for exports.
+  /// Returns the document as JSON in UTF-8, with entitlements for a store, or without entitlements
+  /// for an export.
   ///
   /// A reader refuses a document of more than ``byteLimit`` bytes, so the function throws an error
   /// instead of writing such a document.
