@@ -64,7 +64,8 @@ struct ReferenceOrder {
   /// Returns the identifiers along the path from `identifier` to its second occurrence; `nil` if
   /// the path lacks `identifier`.
   private func cycle(through identifier: String) -> [String]? {
-    // A cycle of more than `unitLimit` identifiers has more units than a quantity may have.
+    // A cycle of more than `unitLimit` identifiers is not reported: no quantity may have so many
+    // units.
     guard case .some(.some(let place)) = places[TextKey(identifier)],
       path.count - place <= Catalog.unitLimit
     else { return nil }

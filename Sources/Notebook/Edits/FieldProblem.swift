@@ -10,7 +10,7 @@ enum FieldStep {
 /// A reason to refuse a row or settings, and the path to the wrong value.
 struct FieldProblem: Error {
   let error: NotebookEditError
-  /// The path to the wrong value in the format; empty for the whole row.
+  /// The path to the wrong value in the document format; empty for the whole row.
   let steps: [FieldStep]
   /// The path that replaces `steps` if the document lacks the value at `steps`; empty if no path
   /// replaces them.

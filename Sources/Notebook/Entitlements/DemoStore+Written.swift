@@ -41,7 +41,7 @@ extension DemoStore {
     return writer.bytes
   }
 
-  /// Reads strictly the form that ``bytes`` writes.
+  /// Reads the form that ``bytes`` writes, and refuses any other form.
   ///
   /// The version is required; other missing keys have the values of a new shop. Anyone who can
   /// write these bytes can unlock Pro, as a demonstration.

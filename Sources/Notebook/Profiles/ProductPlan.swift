@@ -34,7 +34,7 @@ public struct ProductPlan: Hashable, Sendable {
   /// Returns a limit as a number; `nil` for no limit.
   public func limit(_ limit: ProfileLimit) -> Int? { profile.rule(of: limit).value(in: tier) }
 
-  /// The tabs in their order.
+  /// The tabs, in the order in which an interface shows them.
   public var tabs: [ProfileTab] { profile.tabs.value(in: tier) }
 
   /// Whether the history keeps rows of a kind.

@@ -1,5 +1,5 @@
 extension ProductProfile {
-  /// The rule of the tabs, in their order.
+  /// The rule of the tabs, in the order in which an interface shows them.
   ///
   /// A filter builds the list, because Swift 6.3.1 on wasm32 returns the last of several constant
   /// array literals in place of each of them.

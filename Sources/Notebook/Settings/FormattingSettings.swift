@@ -75,7 +75,7 @@ public struct NumberMarks: Hashable, Sendable {
     self.group = group
   }
 
-  /// The problem of ambiguous separators.
+  /// The problem of ambiguous separators; `nil` if the separators are unambiguous.
   var problem: FieldProblem? {
     if symbols(NumberLocale.english.symbols).areUnambiguous { return nil }
     if decimal == group { return FieldProblem(.ambiguousSeparators) }
