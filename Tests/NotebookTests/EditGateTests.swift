@@ -55,7 +55,7 @@ import Testing
     try notebook.edit(.changeSettings(before))
     #expect(answer { $0.keyClick = true } == .open)
     #expect(answer { $0.precision.global = 11 } == .open)
-    // More decimals in another setting do not allow these decimals.
+    // A higher number of decimals in another setting does not allow these decimals.
     for decimals in [9, 12] {
       #expect(
         answer { $0.precision.setDecimals(decimals, ofCategory: "a") }

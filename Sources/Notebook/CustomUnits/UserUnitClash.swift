@@ -22,13 +22,14 @@ public struct UserUnitClash: Hashable, Sendable {
 }
 
 extension NotebookContent {
-  /// The custom categories that the built-in catalog refuses, then the custom units, in their
-  /// orders.
+  /// The custom categories that the built-in catalog refuses, then the custom units, each list in
+  /// its order.
   ///
   /// - Complexity: O(*n*) for *n* custom units, and O(*k*²) for *k* custom units in one category.
   public var clashes: [UserUnitClash] { clashes(extending: .standard) }
 
-  /// Returns the custom categories that a catalog refuses, then the custom units, in their orders.
+  /// Returns the custom categories that a catalog refuses, then the custom units, each list in its
+  /// order.
   ///
   /// As in `Catalog.adding`, categories are added one by one, and then units, each behind its
   /// reference. Each unit is checked against all units added before. Of two rows that clash, the

@@ -1,8 +1,8 @@
 extension NotebookContent {
-  /// Returns this notebook with a history one step from the history of `other` towards its own
-  /// history.
+  /// Returns this notebook with an intermediate history between the histories of `other` and this
+  /// notebook.
   ///
-  /// A step is ``HistoryRows/step(from:limit:)``.
+  /// ``HistoryRows/step(from:limit:)`` computes the intermediate history.
   package func step(from other: NotebookContent, rows limit: Int) -> NotebookContent {
     var step = self
     step.history = history.step(from: other.history, limit: limit)

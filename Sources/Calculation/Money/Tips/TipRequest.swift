@@ -67,8 +67,9 @@ public struct TipAnswer: Hashable, Sendable {
   public let bill: MoneyAmount
   /// The amount of which the tip is a percentage.
   public let base: MoneyAmount
-  /// The tip; below 0, with a step that states the deficit, if rounding made the total less than
-  /// the bill.
+  /// The tip; below 0 if rounding made the total less than the bill.
+  ///
+  /// A step states the deficit of a tip below 0.
   public let tip: MoneyAmount
   /// The exact value of tip ÷ base · 100, computed from the rounded tip; `nil` if the base is 0.
   public let effectivePercent: ExactRatio?
