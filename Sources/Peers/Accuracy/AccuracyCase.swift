@@ -3,7 +3,7 @@ import ExactArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// A number with its unit and a target unit: the question to a subject.
+/// A question to a subject: a number with its unit, and a target unit.
 package struct AskedConversion: Hashable, Sendable, CustomStringConvertible {
   /// The number as it is typed.
   package let text: String
@@ -16,7 +16,7 @@ package struct AskedConversion: Hashable, Sendable, CustomStringConvertible {
     self.plan = plan
   }
 
-  /// `12 inch to foot`.
+  /// The conversion as a text such as `12 inch to foot`.
   package var description: String {
     "\(text) \(plan.source.identifier) to \(plan.target.identifier)"
   }
@@ -28,7 +28,7 @@ package struct AccuracyCase: Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// A number as people type it, of up to 15 digits.
     case typed
-    /// A number of 34 digits, built so that the result is beside a tie or a number of few digits.
+    /// A number of 34 digits whose result is next to a tie or to a number of few digits.
     case hard
   }
 
@@ -40,12 +40,13 @@ package struct AccuracyCase: Sendable {
   package let kind: Kind
   let formula: ConversionFormula
   let operand: DecimalOperand
-  /// The exact result to ``ExactBounds/digits`` digits, enough for all but long number types.
+  /// The exact result to ``ExactBounds/digits`` digits, which are too few only for long number
+  /// types.
   let bounds: ExactBounds
 
   /// Creates a case with its exact result.
   ///
-  /// - Returns: `nil` for a result that some number types do not hold: 0, or outside 10^±100.
+  /// - Returns: `nil` for a result that some number types cannot hold: 0, or outside 10^±100.
   init?(_ asked: AskedConversion, _ kind: Kind, _ formula: ConversionFormula) {
     guard let operand = DecimalOperand(asked.text), !operand.isZero,
       abs(operand.exponent + operand.digitCount) <= Self.exponentLimit,
@@ -60,6 +61,8 @@ package struct AccuracyCase: Sendable {
     model = AccuracyModel(formula)
   }
 
-  /// Operands and results are within 10^±100, because Foundation's `Decimal` ends at 10^±127.
+  /// The limit of exponents: operands and results are within 10^±100.
+  ///
+  /// Foundation's `Decimal` ends at 10^±127.
   static let exponentLimit = 100
 }

@@ -5,19 +5,19 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// The conversions on which number types are judged: equally many of each model.
+/// The conversions on which number types are judged, with equally many of each model.
 ///
-/// Three typed numbers are followed by a hard one. Case i of a seed does not depend on the number
-/// of cases. Hard values are those of ``ConversionSweep`` beside a tie or a short result; each pair
-/// of units gives several.
+/// A hard number follows every three typed numbers. Case i of a seed does not depend on the number
+/// of cases. Hard numbers are values of ``ConversionSweep`` next to a tie or a short result. Each
+/// pair of units provides up to eight.
 package struct AccuracyCases: Sendable {
   private let sweep: ConversionSweep
   private let models: [(model: AccuracyModel, pairs: [Int])]
   private let seed: UInt64
 
-  /// Creates the cases of a seed between the units of a catalog.
+  /// Creates the cases of a seed for the units of a catalog.
   ///
-  /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
+  /// - Throws: ``ConversionPairsError`` for a catalog that the oracle cannot read.
   package init(
     catalog: Catalog = .standard, seed: UInt64
   ) throws(ConversionPairsError) {
@@ -35,7 +35,8 @@ package struct AccuracyCases: Sendable {
   /// The models of which the catalog has conversions.
   package var knownModels: [AccuracyModel] { models.map(\.model) }
 
-  /// Calls `body` with blocks of the first `count` cases, each with the number of its first case.
+  /// Calls `body` with the first `count` cases in blocks, with the number of each block's first
+  /// case.
   package func forEachBlock(of count: Int, _ body: (_ first: Int, _ cases: [AccuracyCase]) -> Void)
   {
     var hard = HardCaseSource(sweep: sweep, seed: seed)
@@ -57,7 +58,7 @@ package struct AccuracyCases: Sendable {
     if !block.isEmpty { body(first, block) }
   }
 
-  /// Draws a typed case, up to 100 times until every number type holds the result.
+  /// Draws a typed case, at most 100 times, until each number type can hold the result.
   private func typed(_ index: Int, _ model: AccuracyModel, _ pairs: [Int]) -> AccuracyCase? {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     for _ in 0..<100 {
@@ -68,8 +69,9 @@ package struct AccuracyCases: Sendable {
     return nil
   }
 
-  /// Draws 1 to 15 digits with a point, sometimes negative; a level has at most two digits before
-  /// it.
+  /// Draws a number of 1 to 15 digits with a point; one in eight is negative.
+  ///
+  /// A level has at most two digits before the point.
   private static func typed(_ formula: ConversionFormula, _ source: inout ChoiceSource) -> String {
     let isLevel =
       switch formula {
@@ -85,15 +87,15 @@ package struct AccuracyCases: Sendable {
   }
 }
 
-/// The hard cases of each model in sequence.
+/// The source of the hard cases of each model.
 ///
-/// The values of a pair are costly, so several are taken from each pair.
+/// Finding the values of a pair is slow, so several values of each pair are used.
 private struct HardCaseSource {
   let sweep: ConversionSweep
   let seed: UInt64
   private var waiting: [AccuracyModel: [AccuracyCase]] = [:]
 
-  /// The largest number of values taken from one pair.
+  /// The largest number of values used of one pair.
   private static let fromPair = 8
 
   init(sweep: ConversionSweep, seed: UInt64) {
@@ -101,7 +103,9 @@ private struct HardCaseSource {
     self.seed = seed
   }
 
-  /// Returns the next case; `number` chooses a pair when the values of the last pair are used up.
+  /// Returns the next case of a model.
+  ///
+  /// `number` chooses the next pair after all values of the current pair have been used.
   mutating func next(_ model: AccuracyModel, _ pairs: [Int], number: Int) -> AccuracyCase? {
     var tries = 0
     while waiting[model]?.isEmpty ?? true, tries < 20 {

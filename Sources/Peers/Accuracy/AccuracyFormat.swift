@@ -1,13 +1,13 @@
 import ExactArithmetic
 
-/// The set of numbers of a number type, whose unit in the last place measures errors.
+/// The set of numbers of a number type, whose unit in the last place is the unit of errors.
 package enum AccuracyFormat: Hashable, Sendable {
-  /// Decimal numbers of a number of digits.
+  /// Decimal numbers with the given number of digits.
   case decimal(digits: Int)
-  /// Binary numbers of 53 bits, IEEE 754's binary64: `Double`.
+  /// Binary numbers with 53 bits: binary64 of IEEE 754, which is `Double`.
   case binary64
 
-  /// The number of digits with which a result is shown; 17 digits identify a `Double`.
+  /// The number of digits with which reports show a result; 17 digits identify a `Double`.
   package var digits: Int {
     switch self {
     case .decimal(let digits): digits
@@ -15,7 +15,7 @@ package enum AccuracyFormat: Hashable, Sendable {
     }
   }
 
-  /// `34 digits`, `53 bits`.
+  /// The format as text: `34 digits`, `53 bits`.
   package var description: String {
     switch self {
     case .decimal(let digits): "\(digits) digits"
@@ -27,11 +27,12 @@ package enum AccuracyFormat: Hashable, Sendable {
   struct Grid {
     /// The distance of adjacent numbers, one unit in the last place.
     let unit: Rational
-    /// The largest power of the base ≤ the number; the distance is ``unit`` from there on.
+    /// The largest power of the base ≤ the number; from this power upwards, ``unit`` is the
+    /// distance.
     let floor: Rational
   }
 
-  /// Returns the numbers of the format near the magnitude of `value`.
+  /// Returns the distance of the format's numbers near the magnitude of `value`, which is not 0.
   func grid(at value: Rational) -> Grid {
     switch self {
     case .decimal(let digits):
@@ -39,8 +40,8 @@ package enum AccuracyFormat: Hashable, Sendable {
       return Grid(
         unit: Rational(1, exponent: first - digits + 1), floor: Rational(1, exponent: first))
     case .binary64:
-      // Double reads a text correctly rounded, so the result from 25 digits is below a power of two
-      // only if the value is.
+      // `Double` rounds a text correctly, so the binade of 25 digits is that of the value or, next
+      // to a power of two, the one above. The comparison corrects the latter.
       let near = Double(value.magnitude.roundedText(digits: 25)) ?? .nan
       var power = near.binade
       if let exact = Rational(exactly: power), value.magnitude < exact { power /= 2 }

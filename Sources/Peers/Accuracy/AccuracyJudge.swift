@@ -1,25 +1,26 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// Judges conversions by exact rationals.
+/// Judges conversions against exact rational results.
 ///
 /// An error is measured in units in the last place of the subject's own format: a `Double` against
-/// the nearest `Double`, a decimal of 50 digits against 50 digits. Right digits are counted too:
-/// the largest n for which the result is within half a unit of the n-th digit of the exact result.
+/// the nearest `Double`, a decimal of 50 digits against 50 digits. The judge also counts right
+/// digits: the largest n such that the result is within half a unit of the exact result's n-th
+/// digit.
 package struct AccuracyJudge: Sendable {
   private let cases: AccuracyCases
 
-  /// Creates a judge with these cases.
+  /// Creates a judge that uses `cases`.
   package init(_ cases: AccuracyCases) { self.cases = cases }
 
-  /// Returns the number of cases on which a format is judged: long exact results take long.
+  /// Returns the number of cases on which a format is judged: fewer cases for more digits.
   package static func share(of count: Int, for format: AccuracyFormat) -> Int {
     max(1, format.digits <= 40 ? count : format.digits <= 200 ? count / 10 : count / 100)
   }
 
-  /// Judges the subjects on the first `count` cases, which are equal for all.
+  /// Judges the subjects on the first `count` cases; every subject gets the same cases.
   ///
-  /// A subject that stops answering has a ``AccuracyReport/problem`` and is not asked again.
+  /// A subject that fails to answer gets an ``AccuracyReport/problem`` and is not asked again.
   ///
   /// - Complexity: one exact result for each case; memory for one block of cases.
   package func judge(
@@ -59,7 +60,7 @@ package struct AccuracyJudge: Sendable {
     report.tallies[part, default: AccuracyTally()].sizes[error.size, default: 0] += 1
     report.tallies[part, default: AccuracyTally()].digits[error.digits, default: 0] += 1
     guard error.size.isMisrounded else { return }
-    // A result that is no number is worse than any number.
+    // A result that is no number counts as worse than any number.
     if report.worst[asked.model] != nil {
       guard let known = heaviest[asked.model] else { return }
       if let units = error.units, units <= known { return }
@@ -94,7 +95,7 @@ private struct ResultError {
       let judged = [least, most].map {
         Self.size($0, of: got, beside: bounds, grid, subject.roundsTiesAway)
       }
-      // If the bounds give different judgements, they are computed with twice the digits.
+      // Bounds that give different judgements are computed again with twice the digits.
       if judged[0] == judged[1] || places > Oracle.functionDigitLimit / 2 {
         size = judged[1]
         units = most / grid.unit
@@ -112,13 +113,13 @@ private struct ResultError {
   ) -> ErrorSize {
     if bounds.isExact && error.isZero { return .zero }
     let twice = error + error
-    // Below the power of the base numbers are denser, and the power itself would be nearer.
+    // Numbers below a power of the base are closer together, so such a number is not the nearest.
     let isNearest = twice <= grid.unit && got.magnitude >= grid.floor
     let isWrongTie = tiesGoAway && twice == grid.unit && got.magnitude < bounds.lower.magnitude
     return isNearest && !isWrongTie ? .half : ErrorSize(error, unit: grid.unit)
   }
 
-  /// Returns the largest n with 2 · error ≤ 10^(a + 1 − n), for the adjusted exponent a of `exact`.
+  /// Returns the largest n with 2 · error ≤ 10^(a + 1 − n), where a is `exact`'s adjusted exponent.
   private static func rightDigits(
     _ error: Rational, of exact: Rational, atMost limit: Int
   ) -> Int {
@@ -131,7 +132,7 @@ private struct ResultError {
 }
 
 extension AccuracyCase {
-  /// Returns bounds of the result with `digits` digits.
+  /// Returns the exact result, or bounds of `digits` digits if it is irrational.
   fileprivate func bounds(digits: Int) -> ExactBounds {
     bounds.isExact ? bounds : ExactBounds(operand, formula, digits: digits) ?? bounds
   }
@@ -144,7 +145,7 @@ extension AccuracyCase {
 }
 
 extension AccuracyResult {
-  /// The value of the result; `nil` if it is no number.
+  /// The value of the result; `nil` for a result that is no number.
   fileprivate var value: Rational? {
     switch self {
     case .decimal(let text): Rational(exactly: text)
@@ -153,7 +154,7 @@ extension AccuracyResult {
     }
   }
 
-  /// The result as reports show it.
+  /// The result as text for reports.
   fileprivate var text: String {
     switch self {
     case .decimal(let text), .noNumber(let text): text

@@ -1,6 +1,6 @@
 import ExactArithmetic
 
-/// The model of a conversion, by which the accuracy of number types differs.
+/// The kind of formula of a conversion, on which the accuracy of number types depends.
 package enum AccuracyModel: String, CaseIterable, Hashable, Sendable, Codable {
   /// x · ratio.
   case linear

@@ -1,4 +1,4 @@
-/// The numbers of results by size of error.
+/// Counts of results by size of error and by right digits.
 package struct AccuracyTally: Hashable, Sendable {
   /// The number of results with each size of error.
   package internal(set) var sizes: [ErrorSize: Int] = [:]
@@ -12,11 +12,11 @@ package struct AccuracyTally: Hashable, Sendable {
 
   /// The number of judged conversions.
   package var cases: Int { sizes.values.reduce(0, +) }
-  /// The number of results that are not the nearest of the number type.
+  /// The number of results that are not the number of the type nearest to the exact result.
   package var misrounded: Int { sizes.reduce(0) { $0 + ($1.key.isMisrounded ? $1.value : 0) } }
   /// The share of misrounded results, 0…1; 0 if nothing was judged.
   package var share: Double { cases == 0 ? 0 : Double(misrounded) / Double(cases) }
-  /// The least number of right digits of a result; `nil` if nothing was judged.
+  /// The smallest number of right digits of a result; `nil` if nothing was judged.
   package var leastDigits: Int? { digits.keys.min() }
   /// The lower median of the numbers of right digits; `nil` if nothing was judged.
   package var medianDigits: Int? {
@@ -40,7 +40,7 @@ package struct AccuracyTally: Hashable, Sendable {
 
 /// The accuracy of a subject.
 package struct AccuracyReport: Sendable {
-  /// The cases of one model and one kind.
+  /// The model and the kind of a group of cases.
   package struct Part: Hashable, Sendable {
     /// The model of the conversions.
     package let model: AccuracyModel
@@ -56,7 +56,7 @@ package struct AccuracyReport: Sendable {
   package internal(set) var tallies: [Part: AccuracyTally] = [:]
   /// The misrounded result of each model with the largest error in units in the last place.
   package internal(set) var worst: [AccuracyModel: Worst] = [:]
-  /// The reason why the subject was not asked again.
+  /// The reason why the subject failed to answer; `nil` if it answered every question.
   package internal(set) var problem: String?
 
   /// A misrounded result.
@@ -65,15 +65,15 @@ package struct AccuracyReport: Sendable {
     package let input: String
     /// The subject's result.
     package let got: String
-    /// The exact result, with three digits more than the subject has.
+    /// The exact result, rounded to three more digits than the subject's format has.
     package let exact: String
-    /// The error in units in the last place, with two digits; `nil` if the result is no number.
+    /// The error in units in the last place, to two digits; `nil` if the result is no number.
     package let units: String?
     /// The number of right digits.
     package let digits: Int
   }
 
-  /// Returns the tally of some models and kinds together; by default of all.
+  /// Returns the sum of the tallies of some models and kinds; by default of all.
   package func tally(
     of models: [AccuracyModel] = AccuracyModel.allCases,
     _ kinds: [AccuracyCase.Kind] = AccuracyCase.Kind.allCases

@@ -4,7 +4,7 @@ package protocol AccuracySubject: Sendable {
   var name: String { get }
   /// The format of its results.
   var format: AccuracyFormat { get }
-  /// Whether a tie must round away from 0; other subjects may round a tie to either side.
+  /// Whether the subject must round a tie away from 0; other subjects may round a tie either way.
   var roundsTiesAway: Bool { get }
   /// Returns the results, one for each conversion.
   func results(of conversions: [AskedConversion]) throws(PeerError) -> [AccuracyResult]
@@ -18,6 +18,6 @@ package enum AccuracyResult: Hashable, Sendable {
   case binary(Double)
   /// The text of a result that is no number.
   case noNumber(String)
-  /// The subject does not offer the conversion, so it is not judged by it.
+  /// The subject does not offer the conversion, so the conversion does not count.
   case notOffered
 }

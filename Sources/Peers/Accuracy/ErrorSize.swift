@@ -4,9 +4,9 @@ import ExactArithmetic
 package enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
   /// The exact result.
   case zero
-  /// The nearest number of the type.
+  /// The number of the type that is nearest to the exact result, but not exact.
   case half
-  /// Not the nearest number, and at most one unit away.
+  /// At most 1 unit, but not the nearest number.
   case one
   /// At most 2 units.
   case two
@@ -18,7 +18,7 @@ package enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
   case million
   /// More than 10⁶ units.
   case more
-  /// No number.
+  /// The result is no number.
   case noNumber
 
   /// The size as a text such as `≤ 10`.
@@ -36,10 +36,10 @@ package enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the result is not the nearest number.
+  /// Whether the result is not the number nearest to the exact result.
   package var isMisrounded: Bool { rawValue > ErrorSize.half.rawValue }
 
-  /// Creates the size of an error that is larger than that of the nearest number.
+  /// Creates the size of the error of a result that is not the nearest number.
   init(_ error: Rational, unit: Rational) {
     let bounds: [(Int, ErrorSize)] = [
       (1, .one), (2, .two), (10, .ten), (1_000, .thousand), (1_000_000, .million),

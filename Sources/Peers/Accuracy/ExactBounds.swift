@@ -6,16 +6,18 @@ struct ExactBounds: Sendable {
   /// The default number of digits of the bounds.
   static let digits = 80
 
-  /// The bound nearer to 0, which is the result if it is rational.
+  /// The bound nearer to 0; equal to the result if ``isExact`` is true.
   let lower: Rational
-  /// The other bound, one unit of the last digit beyond ``lower``.
+  /// The bound farther from 0, one unit in the last digit from ``lower``.
+  ///
+  /// It equals ``lower`` if ``isExact`` is true.
   let upper: Rational
-  /// Whether ``lower`` is the result.
+  /// Whether ``lower`` is the exact result.
   let isExact: Bool
 
   /// Creates the exact result, or bounds of `digits` digits if it is irrational.
   ///
-  /// - Returns: `nil` for a result that is no finite number, or that the oracle does not judge.
+  /// - Returns: `nil` for a result that is no finite number, or that the oracle cannot compute.
   init?(_ operand: DecimalOperand, _ formula: ConversionFormula, digits: Int) {
     guard let value = operand.value else { return nil }
     switch formula {
@@ -51,12 +53,12 @@ struct ExactBounds: Sendable {
     self.isExact = isExact
   }
 
-  /// Returns the least and the largest possible distance of a number from the result.
+  /// Returns the smallest and the largest possible distance between a number and the result.
   func distances(from got: Rational) -> (least: Rational, most: Rational) {
     let first = (got - lower).magnitude
     if isExact { return (first, first) }
     let second = (got - upper).magnitude
-    // A number between the bounds may be the result itself.
+    // A number between the bounds may equal the result.
     if (got < lower) != (got < upper) { return (.zero, max(first, second)) }
     return (min(first, second), max(first, second))
   }

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import MeasureText
 
-/// A claim of a converter: a value in one unit is another value in another unit.
+/// A claim of a converter that a value in one unit equals another value in another unit.
 package struct Claim: Hashable, Sendable {
   /// The line of the table, counted from 1.
   package var line: Int
@@ -15,15 +15,13 @@ package struct Claim: Hashable, Sendable {
   package var claimed: String
   /// The rounding mode of the claim; half-up if the row states none.
   package var mode: RoundingMode
-  /// The number of significant digits; `nil` for those that the claim writes.
+  /// The number of significant digits; `nil` if the row states none, and the claim's digits decide.
   package var digits: Int?
 
-  /// The largest number of digits of a claim: that of numbers of arbitrary precision when read.
+  /// The largest number of digits that a claim may state: the reading limit of arbitrary precision.
   static let digitLimit = ReadingLimits.arbitraryPrecision.digits
 
-  /// Creates the claim of a row's fields.
-  ///
-  /// The judge reads numbers and names.
+  /// Creates the claim of a row's fields, whose numbers and unit names are not read yet.
   ///
   /// - Throws: ``ClaimProblem`` for an unknown mode or an invalid number of digits.
   init(line: Int, _ fields: [ClaimColumn: String]) throws(ClaimProblem) {

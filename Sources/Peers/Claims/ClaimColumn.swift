@@ -7,7 +7,7 @@ package enum ClaimColumn: String, CaseIterable, Sendable {
   case mode
   case digits
 
-  /// The columns that every row has; the others are optional.
+  /// The columns that every row must have.
   static let required: [ClaimColumn] = [.value, .from, .to, .claimed]
   static let list = "value, from, to, claimed and optionally mode, digits"
 

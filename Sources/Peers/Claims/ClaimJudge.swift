@@ -3,21 +3,21 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// Judges the claims of other converters with exact conversion and one rounding.
+/// Judges the claims of other converters by an exact conversion that is rounded once.
 ///
-/// A claim is correct if it equals the exact result rounded in the claim's mode to the digits that
-/// the claim states, or else at the last digit it writes. A claim is off by n units of that place,
-/// rounded up, if n is below ten and the error is below a hundredth of the right value. The second
-/// condition excludes 9 km for 5 mi, which is one unit away.
+/// A claim is correct if it equals the exact result, rounded in the claim's mode to its stated
+/// digits, or without stated digits at its last written digit. An incorrect claim is off by n units
+/// of the rounded place, n rounded up, if n is below ten and the error is below a hundredth of the
+/// right value. The hundredth excludes 9 km for 5 mi, whose error is one unit.
 package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   /// The reader that looks up names of units.
   package let units: MeasureReader
-  /// The context in which numbers are exact and results are rounded.
+  /// The context, in which numbers are exact and results are rounded.
   package let context: ArithmeticContext
 
-  /// Creates a judge of numbers of up to 100,000 digits, with the units of a catalog.
+  /// Creates a judge of numbers with up to 100,000 digits, with the units of a catalog.
   ///
-  /// - Precondition: the backend supports that precision.
+  /// - Precondition: the backend supports a precision of 100,000 digits.
   package init(_: Number.Type, catalog: Catalog = .standard) {
     units = MeasureReader(catalog: catalog)
     context = ArithmeticContext(
@@ -62,7 +62,7 @@ package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
 
   private func number(_ text: String, _ column: ClaimColumn) throws(ClaimProblem) -> Number {
     do throws(ReadingError) {
-      // Within the limits the context holds every number except fractions.
+      // The context represents every number within the reading limits exactly, except fractions.
       let reading = try NumberSyntax.plain.read(text)
       return reading.number.value(in: context).value
     } catch {
@@ -70,7 +70,7 @@ package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
     }
   }
 
-  /// Reads the two units together, because each may determine the meaning of the other's name.
+  /// Returns the readings of both units, because each name can resolve an ambiguity of the other.
   private func units(
     of claim: Claim
   ) throws(ClaimProblem) -> (source: UnitReading, target: UnitReading) {
@@ -100,7 +100,7 @@ package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
     return .off(units: Int(count.rounded(.awayFromZero)))
   }
 
-  /// Whether a difference is below a hundredth of the right value; `false` if that is 0.
+  /// Whether a difference is below a hundredth of the right value; `false` for a right value of 0.
   private func isSmall(_ difference: Number, of right: Number) -> Bool {
     guard let hundred = Number(exactly: "1E+2") else { return false }
     let hundredfold = Number.multiply(difference, hundred, in: context)

@@ -4,7 +4,7 @@ import StrictText
 import UnitConversion
 import Wording
 
-/// The reason why a row of a table has no claim that can be judged.
+/// The reason why a row of a table contains no claim that can be judged.
 package struct ClaimProblem: Error, Equatable, Sendable {
   /// The column; `nil` if the row has more fields than there are columns.
   package var column: ClaimColumn?
@@ -18,20 +18,20 @@ package struct ClaimProblem: Error, Equatable, Sendable {
 
   /// The kind of problem of a row.
   package enum Reason: Error, Equatable, Sendable {
-    /// A field that cannot be split off.
+    /// A row that cannot be split into fields.
     case row(RowProblem)
     case fieldCount(Int, expected: Int)
     case unknownMode(String)
     case unreadableDigits(String)
     /// A number or a unit name that cannot be read.
     case text(String, ReadingError)
-    /// Units that do not convert.
+    /// Two units between which no conversion exists.
     case conversion(ConversionError)
   }
 }
 
 extension ClaimProblem: CustomStringConvertible {
-  /// The column, the problem, and the remedy.
+  /// The problem as text, with the column and the remedy.
   package var description: String {
     (column.map { "\($0.rawValue): " } ?? "") + reason.description
   }

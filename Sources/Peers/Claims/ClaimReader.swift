@@ -5,16 +5,17 @@ import StrictText
 ///     value	from	to	claimed	digits
 ///     5	mi	km	8.04672	7
 ///
-/// Tabs or commas separate the columns. A header row may name them in any order, without regard to
-/// case; without a header they have the order above. A row may leave mode and digits empty, or end
-/// before them.
+/// Tabs or commas separate the columns. A header row may name the columns in any order, without
+/// regard to case. Without a header, the columns have the order above. Mode and digits may be
+/// empty, or missing at the end of a row.
 ///
-/// The text is appended in pieces. Each row is returned once, and no text of it is kept:
+/// The text is appended in pieces. Each row is returned once, and the reader does not keep its
+/// text:
 ///
 ///     var table = ClaimReader()
 ///     table.append(piece)
-///     while let row = try table.next() { … }    // the rows that end in the pieces so far
-///     table.end()                               // and once more: the last row needs no line end
+///     while let row = try table.next() { … }    // the complete rows of the pieces so far
+///     table.end()                               // then the loop again, for the last row
 ///
 /// - Complexity: O(*n*) for *n* bytes.
 package struct ClaimReader {
@@ -42,8 +43,8 @@ package struct ClaimReader {
   /// Returns the next row; a row with a problem does not affect other rows.
   ///
   /// - Returns: `nil` if more bytes are needed, or at the end.
-  /// - Throws: ``ClaimTableError`` if the table has no rows or an invalid header. The row itself
-  ///   states its own problem.
+  /// - Throws: ``ClaimTableError`` if the table has no rows or an invalid header. A problem of one
+  ///   row is stored in the row and not thrown.
   package mutating func next() throws(ClaimTableError) -> ClaimRow? {
     guard try begin() else { return nil }
     while let row = rows.next() {
@@ -63,10 +64,12 @@ package struct ClaimReader {
     return nil
   }
 
-  /// Skips a byte order mark; returns whether the beginning of the text is present.
+  /// Skips a byte order mark.
+  ///
+  /// - Returns: whether enough bytes were present to recognize a byte order mark.
   private mutating func begin() throws(ClaimTableError) -> Bool {
     if hasBegun { return true }
-    // The byte order marks of UTF-16: without this check every row would fail for another reason.
+    // Text in UTF-16 gets an error of its own; otherwise every row would have a misleading error.
     for mark: [UInt8] in [[0xFE, 0xFF], [0xFF, 0xFE]] {
       guard let isMark = rows.starts(with: mark) else { return false }
       if isMark { throw ClaimTableError(line: 1, .notUTF8) }

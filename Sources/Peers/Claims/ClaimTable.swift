@@ -6,7 +6,7 @@ package struct ClaimRow: Equatable, Sendable {
   package let line: Int
   /// The fields by column, as written.
   package let fields: [ClaimColumn: String]
-  /// The claim, or the problem of the row.
+  /// The claim, or the problem of the row that prevents one.
   package let claim: Result<Claim, ClaimProblem>
 }
 
@@ -33,7 +33,7 @@ package struct ClaimTable: Equatable, Sendable {
 }
 
 extension ClaimRow {
-  /// Creates a row from its fields, column by column.
+  /// Creates a row from its fields in the order of the columns.
   init(_ row: RowReader.Row, _ columns: [ClaimColumn]) {
     let fields = Dictionary(zip(columns, row.fields), uniquingKeysWith: { first, _ in first })
     line = row.line

@@ -1,7 +1,7 @@
 import MeasureText
 import StrictText
 
-/// The reason why a table of claims cannot be read, with the line.
+/// The reason why a whole table of claims cannot be read, with the line.
 package struct ClaimTableError: Error, Equatable, Sendable {
   /// The line, counted from 1.
   package var line: Int
@@ -13,7 +13,7 @@ package struct ClaimTableError: Error, Equatable, Sendable {
     self.problem = problem
   }
 
-  /// The kind of problem of a whole table.
+  /// The kind of problem of a table.
   package enum Problem: Equatable, Sendable {
     case notUTF8
     case noRows
@@ -25,7 +25,7 @@ package struct ClaimTableError: Error, Equatable, Sendable {
 }
 
 extension ClaimTableError: CustomStringConvertible {
-  /// The line, the problem, and the remedy.
+  /// The problem as text, with the line and the remedy.
   package var description: String { "line \(line): \(problem)" }
 }
 

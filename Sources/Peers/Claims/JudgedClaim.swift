@@ -5,10 +5,10 @@ import UnitConversion
 package enum ClaimVerdict: Hashable, Sendable {
   /// The claim is the exact result, rounded once in its mode to its digits.
   case correct
-  /// The claim is off by fewer than ten units of its last place and less than a hundredth of the
-  /// value.
+  /// The claim is off by fewer than ten units of its last place, and by less than a hundredth of
+  /// the right value.
   case off(units: Int)
-  /// The claim is farther off, or there is no result.
+  /// The claim is off by more than that, or there is no result.
   case wrong
 }
 
@@ -16,7 +16,7 @@ package enum ClaimVerdict: Hashable, Sendable {
 package enum RightResult: Hashable, Sendable {
   /// A numeric string with its number of digits.
   case number(String, digitCount: Int)
-  /// The reason why there is no number.
+  /// The reason why the conversion has no numeric result.
   case missing(MissingResult)
 }
 
@@ -24,15 +24,15 @@ package enum RightResult: Hashable, Sendable {
 package struct JudgedClaim: Sendable {
   package let claim: Claim
   package let verdict: ClaimVerdict
-  /// The plan between the units that the names denote.
+  /// The conversion plan between the units that the claim's names denote.
   package let plan: ConversionPlan
-  /// The names with several meanings, each with the alternatives.
+  /// The ambiguous unit names, each with its reading and its other meanings.
   package let alternatives: [(name: String, reading: UnitReading)]
   /// The exact result, rounded as the claim states.
   ///
-  /// If that is 0, but neither the exact result nor the claim is 0, it has as many significant
-  /// digits as the claim.
+  /// If this rounded result is 0, but neither the exact result nor the claim is 0, the result is
+  /// rounded to the number of significant digits of the claim instead.
   package let right: RightResult
-  /// Whether the exact result has so few digits; unit definitions may still be approximate.
+  /// Whether `right` is exact, that is, no digit was rounded; unit definitions may be approximate.
   package let isExact: Bool
 }

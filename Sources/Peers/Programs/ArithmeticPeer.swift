@@ -3,45 +3,50 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Another implementation of arithmetic in a child process, asked the same questions as a subject.
+/// Another implementation of decimal arithmetic, run in a child process as a judge of a subject.
 ///
-/// Questions are sent in batches and answered in order; ``PeerRunner`` compares the answers.
+/// Questions are sent in batches, and answers arrive in the order of the questions.
+/// ``PeerRunner`` compares them with the subject's answers.
 package protocol ArithmeticPeer: Sendable {
-  /// The word after `verify peer`; failing cases are kept under `agrees-with-` and this word.
+  /// The word for the peer after `verify peer`.
+  ///
+  /// Failing cases are saved under the name `agrees-with-`, followed by this word.
   static var name: String { get }
-  /// The documented differences of the peer.
+  /// The documented differences between the peer and the oracle.
   static var deviations: [PeerDeviation] { get }
-  /// Whether the peer has an operation.
+  /// Whether the peer has the operation, so that questions about it can be sent.
   static func isAsked(_ operation: ArithmeticOperation) -> Bool
-  /// Returns a generator of questions of these operations, in contexts that the subject supports.
+  /// Returns a generator of questions of `operations`, in contexts that the subject supports.
   static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
   ) -> Generator<ArithmeticQuestion>
-  /// Returns an answer of ours with only the distinctions that the peer makes.
+  /// Returns an answer of the subject with only the distinctions that the peer makes.
   static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer
 
-  /// The name of the peer with versions.
+  /// The name and the versions of the peer.
   var description: String { get }
-  /// The version by which ``PeerDeviation/versions`` identifies the peer.
+  /// The version of the peer, which is compared with ``PeerDeviation/versions``.
   var version: String { get }
-  /// Sends a batch of questions, each of an operation that the peer has.
+  /// Sends a batch of questions, each about an operation that the peer has.
   func ask(_ questions: [ArithmeticQuestion]) throws(PeerError)
-  /// Reads the next answer, in the order of the questions; `question` is the one it answers.
+  /// Returns the next answer, which answers `question`; answers have the order of the questions.
   func nextAnswer(to question: ArithmeticQuestion) throws(PeerError) -> ArithmeticAnswer
 }
 
 extension ArithmeticPeer {
-  /// Asks one question when no other is open; `nil` if the peer does not have the operation.
+  /// Returns the answer to a question while no other question is open.
+  ///
+  /// - Returns: `nil` if the peer does not have the operation.
   package func answer(to question: ArithmeticQuestion) throws(PeerError) -> ArithmeticAnswer? {
     guard Self.isAsked(question.operation) else { return nil }
     try ask([question])
     return try nextAnswer(to: question)
   }
 
-  /// Returns the entries of the ledger whose witness the peer now answers as the oracle does.
+  /// Returns the entries of the ledger whose witness no longer shows the documented difference.
   ///
-  /// An entry applies to the versions in which it was seen; another version is another peer.
+  /// Only entries for this version of the peer are checked.
   package func unusedDeviations() throws(PeerError) -> [String] {
     var unused: [String] = []
     for deviation in Self.deviations where deviation.versions.contains(version) {

@@ -3,11 +3,10 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticQuestion {
-  /// Returns a generator of questions in any context: precisions 1…200, small exponent ranges,
-  /// clamp.
+  /// Returns a generator of questions in contexts of precision 1…200, mostly with few exponents.
   ///
-  /// Source of the plan: CPython, `Modules/_decimal/tests/deccheck.py`, whose contexts are as
-  /// narrow.
+  /// Half of the contexts clamp. Source of the plan: CPython, `Modules/_decimal/tests/deccheck.py`,
+  /// which draws contexts of equally small range.
   static func peerGenerator(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -21,7 +20,7 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// Draws a context; half of the precisions are below 10, where ties and range ends are frequent.
+  /// Draws a context; half of the precisions are below 10, which makes ties and overflow frequent.
   private static func anyContext(_ source: inout ChoiceSource) -> ArithmeticContext {
     let precision =
       switch source.uniform(in: 0...7) {
@@ -38,7 +37,7 @@ extension ArithmeticQuestion {
       case 14: 6_144
       default: ArithmeticContext.limit
       }
-    // Emin is that of IEEE 754, symmetric to Emax, or independent.
+    // Emin is 1 − Emax as in IEEE 754, or −Emax, or drawn independently.
     let minExponent =
       switch source.uniform(in: 0...3) {
       case 0, 1: min(0, 1 - maxExponent)

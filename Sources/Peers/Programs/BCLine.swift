@@ -10,20 +10,22 @@ package enum BCLine {
     .add, .subtract, .multiply, .divide, .squareRoot,
   ]
 
-  /// The scale for exact results; no product of two operands has more decimals.
+  /// The scale for sums and products, which exceeds the decimals of every product of two operands.
   private static let exactScale = 2_000
 
-  /// Returns the question as lines for bc: two numbers, then the remainder, which is 0 if nothing
-  /// was cut.
+  /// Returns the question as a line for bc, which prints the result and a remainder.
   ///
-  /// - Returns: `nil` for an operation that bc does not have and for operands that are no numbers.
+  /// The remainder is 0 if bc cut no digits from the result.
+  ///
+  /// - Returns: `nil` for an operation that bc does not have, for operands that are no finite
+  ///   numbers, and for a division by 0.
   package static func question(_ question: ArithmeticQuestion) -> String? {
     let operands = question.operands.compactMap { DecimalOperand($0) }
     let numbers = operands.compactMap(plain)
     guard operations.contains(question.operation), numbers.count == question.operands.count,
       let first = operands[0].value
     else { return nil }
-    // Three digits more than the precision, so that bc cuts below the digits that are kept.
+    // bc computes three digits more than the precision, so that the kept digits are correct.
     let digits = question.context.precision + 3
     switch question.operation {
     case .add: return "scale=\(exactScale);\(numbers[0])+\(numbers[1]);0\n"
@@ -41,10 +43,11 @@ package enum BCLine {
     }
   }
 
-  /// Reads an answer from two lines and cuts it to the precision of its question.
+  /// Reads an answer from two lines and reduces it to the precision of its question.
   ///
-  /// A square root is rounded half-even in every mode, so the root from bc is rounded here: by the
-  /// digits below those kept, and by whether the remainder is 0.
+  /// The other operations are rounded down, but the square root is rounded half-even in every mode.
+  /// bc cuts the root, so the root is rounded here, by its surplus digits and by whether the
+  /// remainder is 0.
   package static func answer(
     _ result: String, rest: String, to question: ArithmeticQuestion
   ) throws(PeerError) -> ArithmeticAnswer {
@@ -64,8 +67,7 @@ package enum BCLine {
       cut.isZero && left.isZero ? [] : .inexact)
   }
 
-  /// Returns our answer as bc could give it: the number without its cohort, and whether it is
-  /// inexact.
+  /// Returns our answer with only the distinctions of bc: the value, and whether it is inexact.
   package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
     let inexact = answer.conditions.intersection(.inexact)
     guard let number = DecimalOperand(answer.text), number.kind == .finite else {
@@ -76,9 +78,10 @@ package enum BCLine {
       inexact)
   }
 
-  /// Returns a generator of questions to bc, all rounded down, as bc rounds.
+  /// Returns a generator of questions to bc, in contexts with rounding mode `down`, as bc cuts.
   ///
-  /// Operands have up to twice the precision, and exponents near 0 that stay within every context.
+  /// Operands have up to twice the precision of digits. Their exponents are near 0, so that no
+  /// result leaves the range of its context.
   static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -107,7 +110,7 @@ package enum BCLine {
     ArithmeticContext(precision: precision, maxExponent: 999, minExponent: -999)
   }
 
-  /// Returns the number without trailing zeros; 0 has neither sign nor exponent.
+  /// Returns a number without trailing zeros; 0 is returned as `0`, without sign and exponent.
   private static func reduced(_ coefficient: BigUInt, exponent: Int, isNegative: Bool) -> String {
     if coefficient.isZero { return "0" }
     var (coefficient, exponent) = (coefficient, exponent)
@@ -121,6 +124,8 @@ package enum BCLine {
   }
 
   /// Returns a number in the syntax of bc: digits with a point, in parentheses.
+  ///
+  /// - Returns: `nil` for an infinity or a NaN.
   private static func plain(_ number: DecimalOperand) -> String? {
     guard number.kind == .finite else { return nil }
     var digits = String(number.coefficient)

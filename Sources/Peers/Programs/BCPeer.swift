@@ -3,11 +3,11 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// GNU bc as a child process: integers and decimals of any length, cut at the scale.
+/// GNU bc as a child process: integers and decimals of any length, cut to bc's `scale`.
 ///
-/// bc has no precision, no rounding mode and no conditions. A question asks for as many decimals as
-/// the precision needs, and for the remainder. The answer is a number cut to the precision, and
-/// whether anything was cut: the result rounded down, with inexact. bc has neither exponents nor
+/// bc has no precision, no rounding mode and no conditions. A question therefore asks for as many
+/// decimals as the precision needs, and for the remainder. The answer is the result rounded down to
+/// the precision, with the condition inexact if digits were cut. bc has neither exponents nor
 /// signed zeros, so these are not compared.
 package final class BCPeer: ArithmeticPeer {
   package static var name: String { "bc" }
@@ -21,12 +21,12 @@ package final class BCPeer: ArithmeticPeer {
   ///
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
-  ///   - timeLimit: the longest silence when an answer is awaited.
-  /// - Throws: ``PeerError`` if there is no bc, or the program does not compute.
+  ///   - timeLimit: the longest time to wait for output of bc.
+  /// - Throws: ``PeerError`` if bc is not installed, or does not answer.
   package init(
     _ program: String = "bc", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
-    // Long results on one line, and no user configuration of bc.
+    // `BC_LINE_LENGTH=0` prints a long result on one line; `BC_ENV_ARGS` excludes user options.
     child = try PeerChild(
       program, arguments: ["-q"], environment: ["BC_LINE_LENGTH": "0", "BC_ENV_ARGS": ""],
       timeLimit: timeLimit)

@@ -1,10 +1,11 @@
 #if os(macOS) || os(Linux)
 import Foundation
 
-/// A child process with which lines are exchanged; one loop serves both pipes, without a thread.
+/// A channel of lines to and from a child process, on one thread.
 ///
-/// A batch may exceed the capacity of a pipe, so that each side could wait for the other to read.
-/// Text that cannot be written at once is therefore kept, and written while answers are read.
+/// A batch may exceed the capacity of a pipe, and then parent and child could wait for each other
+/// to read. Text that the pipe does not accept is therefore kept, and written while answers are
+/// read.
 package final class ChildChannel {
   /// The path of the program.
   package let path: String
@@ -24,10 +25,10 @@ package final class ChildChannel {
   ///
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
-  ///   - arguments: the arguments after its name.
-  ///   - environment: variables beside those of this process.
-  ///   - timeLimit: the longest silence when a line is awaited.
-  /// - Throws: ``PeerError`` if there is no such program or the system does not start it.
+  ///   - arguments: the arguments after the name of the program.
+  ///   - environment: variables to add to the environment of this process.
+  ///   - timeLimit: the longest time to wait for output when a line is awaited.
+  /// - Throws: ``PeerError`` if the program does not exist, or the system cannot start it.
   package init(
     _ program: String, arguments: [String], environment: [String: String] = [:],
     timeLimit: Duration
@@ -48,8 +49,8 @@ package final class ChildChannel {
     } catch {
       throw .notStarted(path, reason: "\(error)")
     }
-    // The child has its own copies of these ends. If ours stayed open, its end would not be
-    // noticed.
+    // The child has its own copies of these ends. The parent closes its copies, because an open
+    // copy would hide the end of the child.
     try? input.fileHandleForReading.close()
     try? output.fileHandleForWriting.close()
     try? error.fileHandleForWriting.close()
@@ -71,7 +72,7 @@ package final class ChildChannel {
     return folders.map { $0 + program }.first(where: FileManager.default.isExecutableFile)
   }
 
-  /// Sends text: as much as the pipe takes now, the rest while lines are awaited.
+  /// Sends text: as much as the pipe accepts now, and the rest while lines are awaited.
   package func send(_ text: String) throws(PeerError) {
     if hasEnded { throw ended() }
     unsent += text.utf8
@@ -80,7 +81,7 @@ package final class ChildChannel {
 
   /// Reads the next line, without its newline.
   ///
-  /// - Throws: ``PeerError/silent(_:limit:)`` if it does not arrive in time,
+  /// - Throws: ``PeerError/silent(_:limit:)`` if no output arrives within the time limit,
   ///   ``PeerError/ended(_:standardError:)`` if the process has ended.
   package func line() throws(PeerError) -> String {
     var searched = start
@@ -98,7 +99,7 @@ package final class ChildChannel {
     }
   }
 
-  /// Waits until the child can be written to or read from, then writes or reads.
+  /// Waits until the pipes to or from the child are ready, then writes and reads.
   private func exchange() throws(PeerError) {
     var descriptors = [pollfd(fd: source, events: Int16(POLLIN), revents: 0)]
     if !unsent.isEmpty {
@@ -110,7 +111,7 @@ package final class ChildChannel {
       end()
       throw .silent(path, limit: timeLimit)
     }
-    // A signal interrupted the wait, so nothing is known of the child yet.
+    // A signal interrupted the wait before a pipe was ready.
     if ready < 0 { return }
     if descriptors.count > 1, descriptors[1].revents != 0 { try write() }
     if descriptors[0].revents != 0 { try read() }
@@ -133,14 +134,15 @@ package final class ChildChannel {
       }
     }
     if count > 0 { unsent.removeFirst(count) }
-    // A child that no longer reads has ended; its standard error says why.
+    // EPIPE: the child has ended; its standard error states why.
     if count < 0 && code != EAGAIN && code != EINTR { throw ended() }
   }
 
   /// Runs `body` with SIGPIPE blocked, so that a write to an ended child fails instead of ending
-  /// us.
+  /// this process.
   ///
-  /// The signal is sent to the writing thread: it is blocked there, and removed if it is pending.
+  /// The system sends SIGPIPE to the writing thread. The signal is blocked in this thread, and a
+  /// pending one is removed.
   private static func withoutBrokenPipeSignal(
     _ body: () -> (count: Int, code: Int32)
   ) -> (count: Int, code: Int32) {
@@ -160,7 +162,7 @@ package final class ChildChannel {
 
   private func ended() -> PeerError {
     end()
-    // The child wrote its last text before it ended, but its own children may keep the pipe open.
+    // The child's own children may keep the pipe open, so only text already written is read.
     let descriptor = error.fileHandleForReading.fileDescriptor
     var text: [UInt8] = []
     var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -178,7 +180,8 @@ package final class ChildChannel {
         .trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Ends the child without waiting, because a process that it started could keep us waiting.
+  /// Ends the child, and does not wait for its end, because the child's own children could delay
+  /// it.
   private func end() {
     if hasEnded { return }
     hasEnded = true

@@ -1,19 +1,19 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// Operands of a number of digits, equal in every run; both sides get equal texts.
+/// Operands of a given number of digits, equal in every run and for both libraries.
 package struct DigitsOperands: Sendable {
   package let digits: Int
-  /// Numbers of either sign with adjusted exponents −12…12.
+  /// Numbers with random signs and adjusted exponents −12…12.
   package let x: [String]
   package let y: [String]
-  /// Numbers from 1 up to 10, the arguments of functions.
+  /// Positive numbers from 1 up to 10, the arguments of functions.
   package let arguments: [String]
 
-  /// The second operand of quantize, which cuts some of the last digits.
+  /// The second operand of quantize, whose exponent makes quantize cut some of the last digits.
   package var quantum: String { "1E\(min(14, digits / 2) - digits)" }
 
-  /// The context of results: half-even, with exponents that no result reaches.
+  /// The context of results: rounding mode half-even, and exponent limits that no result reaches.
   package var context: ArithmeticContext { Self.context(digits: digits) }
 
   /// Returns the context of operands of `digits` digits.

@@ -4,9 +4,9 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Python's `fractions` as a child process, with its own rounding: a judge of the oracle.
+/// Python's `fractions` as a child process that rounds with its own code: a judge of the oracle.
 ///
-/// See ``FractionScript``.
+/// ``FractionScript`` is the Python program.
 package final class FractionPeer: ArithmeticPeer {
   package static var name: String { "fractions" }
   package static var deviations: [PeerDeviation] { [] }
@@ -18,8 +18,8 @@ package final class FractionPeer: ArithmeticPeer {
   ///
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
-  ///   - timeLimit: the longest silence when an answer is awaited.
-  /// - Throws: ``PeerError`` if there is no Python.
+  ///   - timeLimit: the longest time to wait for output of Python.
+  /// - Throws: ``PeerError`` if Python is not installed.
   package init(
     _ program: String = "python3", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
@@ -38,10 +38,10 @@ package final class FractionPeer: ArithmeticPeer {
     .plus, .minus, .abs, .add, .subtract, .multiply, .divide, .compare, .quantize, .fma,
   ]
 
-  /// Returns a generator of finite numbers with exponents near 0, because a fraction has every
-  /// digit.
+  /// Returns a generator of questions with finite operands and exponents near 0.
   ///
-  /// The contexts are of any size.
+  /// A fraction stores every digit of a number, so large exponents would be slow. Precisions are
+  /// 1…40; Emax is at most 2 · precision + 9.
   package static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -117,7 +117,7 @@ package final class FractionPeer: ArithmeticPeer {
 }
 
 extension Rational {
-  /// The number as `numerator/denominatorEexponent`.
+  /// The number as text in the form `numerator/denominatorEexponent`.
   fileprivate var row: String { "\(numerator)/\(denominator)E\(exponent)" }
 }
 #endif

@@ -1,14 +1,14 @@
-/// A judge of the oracle: arithmetic and linear conversions by Python's `fractions`.
+/// The Python program of ``FractionPeer``: arithmetic and linear conversions with `fractions`.
 ///
 /// The rounding is written from the specification and the contract of `DecimalBackend.convert`, not
-/// from our code. Integers and fractions are Python's. It handles finite numbers only.
+/// from our code. Integers and fractions are Python's types. Operands are finite numbers.
 ///
 /// - A question is a line of fields separated by tabs: an operation, precision, Emin, Emax, clamp
 ///   as 0 or 1, the last letters of Python's name of the mode, then the operands. For `convert` the
 ///   operands are x, scale and offset as `n/dEe`, and the target as `digits n` or `decimals d k`;
 ///   see ``PythonLoop``.
-/// - An answer is a line of two fields: the result as text, and the conditions by name; of a
-///   conversion also `limited`.
+/// - An answer is a line of two fields: the result as text, and the conditions by name. The answer
+///   to a conversion may have the word `limited` among its conditions.
 enum FractionScript {
   static let text =
     PythonLoop.text + #"""

@@ -6,19 +6,19 @@ import PropertyTesting
 
 /// The format of questions to Intel's library and of its answers; see ``IntelProgram``.
 package enum IntelLine {
-  /// The operations that agree with the General Decimal Arithmetic specification.
+  /// The operations of the library that agree with the General Decimal Arithmetic specification.
   static let operations: [ArithmeticOperation] = [
     .toNumber, .add, .subtract, .multiply, .divide, .compare, .quantize, .fma, .squareRoot,
     .remainder, .remainderNear, .roundToIntegralExact, .roundToIntegralValue, .nextPlus,
     .nextMinus, .logB, .sameQuantum, .compareTotal,
   ]
 
-  /// The rounding modes of IEEE 754, in the order of the library's numbers.
+  /// The rounding modes of IEEE 754; the position of a mode is its number in the library.
   private static let modes: [RoundingMode] = [.halfEven, .floor, .ceiling, .down, .halfUp]
 
-  /// Returns a generator of questions of decimal128 in these modes.
+  /// Returns a generator of questions in decimal128 with the rounding modes of IEEE 754.
   ///
-  /// A square root is asked half-even, because GDA rounds it so in every mode.
+  /// A square root is asked only half-even, because GDA rounds roots half-even in every mode.
   static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -38,7 +38,7 @@ package enum IntelLine {
     }
   }
 
-  /// Draws a number of up to twice the format's digits, near an end of the range or near 1.
+  /// Draws a number of 1 to 72 digits, near an end of decimal128's range or near 1.
   private static func longNumber(_ source: inout ChoiceSource) -> String {
     let count = source.uniform(in: 0...34)
     let digits = "\(source.digits(source.uniform(in: 1...38)))"
@@ -72,7 +72,7 @@ package enum IntelLine {
 
   /// Returns our answer with only the distinctions that the library makes.
   ///
-  /// IEEE 754 has five flags, and NaNs are compared without sign and payload.
+  /// Its conditions are the five flags of IEEE 754. A NaN has neither sign nor payload.
   package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
     let conditions = answer.foldedForPython.conditions
     return ArithmeticAnswer(
@@ -82,7 +82,7 @@ package enum IntelLine {
       ]))
   }
 
-  /// Returns a number as to-scientific-string, a NaN by its kind, and any other word unchanged.
+  /// Returns a number in scientific notation, a NaN without its sign and payload, or another word.
   private static func folded(_ text: String) -> String {
     guard let operand = DecimalOperand(text) else { return text }
     switch operand.kind {

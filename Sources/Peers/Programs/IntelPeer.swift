@@ -6,15 +6,15 @@ import PropertyTesting
 
 /// Intel's decimal library in a child process: another implementation of decimal128 by IEEE 754.
 ///
-/// The library is a static C library, so the process is a small program (``IntelProgram``) that the
-/// machine's compiler builds. It has the five rounding modes and the five flags of IEEE 754, and no
-/// other format.
+/// The library is a static library in C, so the child process is a small C program
+/// (``IntelProgram``) that the compiler of this machine builds. The peer has the five rounding
+/// modes and the five flags of IEEE 754, and only the format decimal128.
 package final class IntelPeer: ArithmeticPeer {
   package static var name: String { "intel" }
   package static var deviations: [PeerDeviation] { PeerDeviation.ofIntel }
 
   package let description = "Intel's decimal library"
-  /// The variant in which the library was built; the library does not state its version.
+  /// The variant in which the library was built, because the library does not state its version.
   package let version: String
   private let child: PeerChild
 
@@ -22,9 +22,9 @@ package final class IntelPeer: ArithmeticPeer {
   ///
   /// - Parameters:
   ///   - compiler: a path, or a name to be found on PATH.
-  ///   - library: the file of the library, which the compiler finds.
-  ///   - timeLimit: the longest silence of compiler or program when output is awaited.
-  /// - Throws: ``PeerError`` if there is no compiler or no library, or the program does not run.
+  ///   - library: the file name of the library, which the compiler searches for.
+  ///   - timeLimit: the longest time to wait for output of the compiler or the program.
+  /// - Throws: ``PeerError`` if there is no compiler or no library, or the program does not start.
   package init(
     compiler: String = "cc", library: String? = nil, timeLimit: Duration = .seconds(60)
   ) throws(PeerError) {

@@ -1,19 +1,19 @@
-/// The C program that connects to Intel's decimal library; it is compiled on the machine it runs
-/// on.
+/// The C program that calls Intel's decimal library; the machine on which it runs compiles it.
 ///
 /// - A question is a line of fields separated by tabs: the operation by its name in decTest, the
-///   rounding mode by the library's number, then the operands. An empty line requests all answers
-///   so far.
-/// - An answer is a line of two fields: the result as the library writes it, and the flags raised,
+///   rounding mode by its number in the library, then the operands. An empty line requests all
+///   answers so far.
+/// - An answer is a line of two fields: the result as the library writes it, and the raised flags
 ///   by name.
-/// - The first line written is a greeting. The program ends with its standard input.
+/// - The first line written is a greeting. The program ends when its standard input ends.
 enum IntelProgram {
-  /// The variant with arguments by value, the rounding mode as an argument, and flags by pointer.
+  /// The library's variant whose functions take operands and rounding mode by value, flags by
+  /// pointer.
   static let library = "libbidgcc000.a"
 
-  // Declared here instead of including bid_functions.h, whose types have reserved names that
-  // collide with those of the compiler. In the calling convention of 64-bit systems a number is two
-  // registers.
+  // The functions are declared here, because the types of bid_functions.h have reserved names that
+  // collide with names of the compiler. The calling convention of 64-bit systems passes a
+  // decimal128 number in two registers.
   static let text = #"""
     #include <stdint.h>
     #include <stdio.h>

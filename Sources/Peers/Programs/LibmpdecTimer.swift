@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-/// libmpdec, the library of Python's `decimal`, in a child process that times itself by digits.
+/// Measures libmpdec, the library of Python's `decimal`, in a child process, by number of digits.
 package final class LibmpdecTimer {
   private let channel: ChildChannel
   /// The versions, such as `libmpdec 2.5.1, Python 3.11.2`.
@@ -7,7 +7,7 @@ package final class LibmpdecTimer {
 
   /// Starts Python.
   ///
-  /// - Throws: ``PeerError`` if there is no Python, or none with libmpdec.
+  /// - Throws: ``PeerError`` if Python is not installed, or its `decimal` is not libmpdec.
   package init(
     _ program: String = "python3", timeLimit: Duration = .seconds(300)
   ) throws(PeerError) {
@@ -16,14 +16,14 @@ package final class LibmpdecTimer {
     version = try channel.line()
   }
 
-  /// Sends the operands.
+  /// Sends the operands, which replace earlier operands.
   package func load(_ operands: DigitsOperands) throws(PeerError) {
     var text = "load \(operands.digits) \(operands.x.count) \(operands.quantum)\n"
     for line in operands.x + operands.y + operands.arguments { text += line + "\n" }
     try channel.send(text)
   }
 
-  /// Returns the results of an operation, by its name in decTest, for all operands.
+  /// Returns the results of an operation for all operands; `operation` is its name in decTest.
   package func results(of operation: String, count: Int) throws(PeerError) -> [String] {
     try channel.send("results \(operation)\n")
     var results: [String] = []
@@ -31,7 +31,7 @@ package final class LibmpdecTimer {
     return results
   }
 
-  /// Returns the nanoseconds of thread CPU of one operation, and of an empty call.
+  /// Returns the thread CPU time of one operation and of an empty call, in nanoseconds.
   package func time(_ operation: String, passes: Int) throws(PeerError) -> PeerTime {
     try channel.send("time \(operation) \(passes)\n")
     let line = try channel.line()
@@ -40,8 +40,8 @@ package final class LibmpdecTimer {
     return PeerTime(whole: times[0], call: times[1])
   }
 
-  /// Below 10⁴ digits each time is measured beside that of an empty call from Python, to be
-  /// subtracted.
+  /// The Python program. Below 10⁴ digits it also measures an empty call from Python, whose time
+  /// the caller subtracts.
   private static let script = """
     import sys, time, platform
     try:
@@ -111,9 +111,9 @@ package final class LibmpdecTimer {
     """
 }
 
-/// The time of one operation from Python and of an empty call.
+/// The time of one operation called from Python, and the time of an empty call.
 ///
-/// The minimum of each is kept, because noise only adds time.
+/// Each is a minimum of several measurements, because noise only adds time.
 package struct PeerTime: Sendable {
   /// The time of the operation with its call.
   package var whole: Double
@@ -123,7 +123,7 @@ package struct PeerTime: Sendable {
   /// The time of the operation without its call.
   package var operation: Double { max(whole - call, 1) }
 
-  /// Returns the lesser of both times.
+  /// Returns the smaller time of each kind.
   package func least(_ other: PeerTime) -> PeerTime {
     PeerTime(whole: min(whole, other.whole), call: min(call, other.call))
   }

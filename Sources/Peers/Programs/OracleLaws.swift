@@ -4,14 +4,14 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Laws of the oracle itself, judged by a peer that shares neither code nor language with it.
+/// Laws of the oracle, judged by a peer that shares neither code nor language with the oracle.
 package enum OracleLaws {
-  /// Returns the law that the oracle's linear conversions are those of Python's fractions.
+  /// Returns the law that the oracle's linear conversions equal those of Python's `fractions`.
   package static func conversions(beside peer: FractionPeer) -> Law {
     conversions(beside: peer) { Oracle.convert($0, by: $1, to: $2, in: $3) }
   }
 
-  /// Returns the law for another oracle; a test plants a fault.
+  /// Returns the law for `convert` in place of the oracle; a test passes a faulty `convert`.
   package static func conversions(
     beside peer: FractionPeer,
     by convert:

@@ -28,15 +28,14 @@ final class PeerChild: Sendable {
     try channel.withLock { channel throws(PeerError) in try channel.line() }
   }
 
-  /// Reads two lines that belong together.
+  /// Reads the two lines of one answer.
   func twoLines() throws(PeerError) -> (String, String) {
     try channel.withLock { channel throws(PeerError) in (try channel.line(), try channel.line()) }
   }
 
-  /// Reads the fields after `ready` in the first line.
+  /// Reads the first line, `ready` and `count` fields, and returns the fields.
   ///
-  /// - Throws: ``PeerError`` if the program lacks something, or for a line that is no such
-  ///   greeting.
+  /// - Throws: ``PeerError`` if the program lacks something, or its first line is no such greeting.
   func greeting(fields count: Int) throws(PeerError) -> [String] {
     let line = try line()
     let fields = line.split(separator: "\t").map(String.init)

@@ -1,16 +1,16 @@
 import Conformance
 
 #if os(macOS) || os(Linux)
-/// The comparison of two answers to a question.
+/// The result of comparing our answer to a question with the peer's answer.
 package enum PeerComparison {
   case agrees
-  /// The answer differs from the peer's, as documented, and agrees with the oracle.
+  /// The peer's answer differs in a documented way, and our answer is the oracle's.
   case deviates(PeerDeviation)
-  /// The answer differs from the peer's; the value is ours as the peer would report it.
+  /// The answers differ; the value is our answer with only the distinctions that the peer makes.
   case differs(ArithmeticAnswer)
   case skipped(SkipReason)
 
-  /// Compares the answer of a subject with that of a peer.
+  /// Compares the subject's answer with the peer's.
   package init<Peer: ArithmeticPeer>(
     _ question: ArithmeticQuestion, _ answer: Result<ArithmeticAnswer, SkipReason>,
     _ theirs: ArithmeticAnswer, by _: Peer.Type

@@ -3,7 +3,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension PeerDeviation {
-  /// The differences of Intel's library, which follow from IEEE 754.
+  /// The documented differences of Intel's library, which follow from IEEE 754.
   package static let ofIntel: [PeerDeviation] = [
     PeerDeviation(
       identifier: "remainder-of-a-long-quotient",

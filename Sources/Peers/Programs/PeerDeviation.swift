@@ -2,15 +2,15 @@ import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A documented difference from a peer: what the peer does, and where.
+/// A documented difference from a peer: the behaviour of the peer, and where it occurs.
 ///
-/// It is accepted only if our answer is the oracle's. It excuses the peer, never the backend.
+/// A difference is accepted only if our answer equals the oracle's, so it never excuses a backend.
 package struct PeerDeviation: Sendable {
   /// The name by which reports count the deviation, in lower case with hyphens.
   package let identifier: String
   /// The behaviour of the peer, and the reason why we do not follow it.
   package let rule: String
-  /// A question on which the peer differs; a run asks it first, and fails if the peer agrees.
+  /// A question that shows the difference; a run asks it first, and fails if the peer agrees.
   package let witness: ArithmeticQuestion
   /// The versions of the peer in which the difference was seen.
   package let versions: Set<String>
@@ -34,7 +34,7 @@ struct PeerDifference: Sendable {
     return (ours, theirs)
   }
 
-  /// Whether the only difference is an exponent of the peer above Etop in a context that clamps.
+  /// Whether the answers differ only because the peer does not clamp its exponent to Etop.
   var isUnclamped: Bool {
     guard question.context.clamp, let values, values.ours == values.theirs,
       let kept = DecimalOperand(theirs.text)?.exponent
@@ -43,9 +43,9 @@ struct PeerDifference: Sendable {
       && ours.conditions.subtracting(.clamped) == theirs.conditions
   }
 
-  /// Whether the peer's number is ours or adjacent to ours.
+  /// Whether the peer's number is our number or adjacent to it.
   ///
-  /// The number after the largest is infinite.
+  /// Infinity is adjacent to the largest finite number.
   var isNeighbour: Bool {
     let context = question.context
     func value(_ answer: ArithmeticAnswer) -> (Rational, last: Int)? {
@@ -63,7 +63,7 @@ struct PeerDifference: Sendable {
 }
 
 extension PeerDeviation {
-  /// The differences of libmpdec, or of how Python calls it.
+  /// The documented differences of libmpdec and of Python's calls to it.
   package static let ofPython: [PeerDeviation] = [
     PeerDeviation(
       identifier: "next-toward-zero-at-one-digit",

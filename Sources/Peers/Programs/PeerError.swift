@@ -2,24 +2,24 @@
 package enum PeerError: Error, Hashable, Sendable {
   /// No such program is on the search path.
   case notFound(String)
-  /// Python's `decimal` is not written in C, so it is not libmpdec.
+  /// Python's `decimal` is not the version written in C, which is libmpdec.
   case withoutLibmpdec(String)
   /// The compiler does not find Intel's library, named by its file.
   case withoutIntelLibrary(String)
-  /// The program lacks a module.
+  /// The program lacks the module.
   case withoutModule(String, module: String)
   /// The program could not be started, with the system's reason.
   case notStarted(String, reason: String)
-  /// The program ended before it had answered; the text is its standard error.
+  /// The program ended before it answered; the text is its standard error.
   case ended(String, standardError: String)
-  /// The program was silent for the given time and was ended.
+  /// The program wrote nothing for the given time, and was ended.
   case silent(String, limit: Duration)
-  /// A line that is not a valid answer.
+  /// The program wrote a line that is not a valid answer.
   case unreadable(String)
 }
 
 extension PeerError: CustomStringConvertible {
-  /// The reason in words, with the remedy where there is one.
+  /// The error as text, with the remedy if there is one.
   package var description: String {
     switch self {
     case .notFound(let name):
@@ -40,7 +40,8 @@ extension PeerError: CustomStringConvertible {
     }
   }
 
-  /// Returns the package of a program, with the command that installs it if the names differ.
+  /// Returns the name of a program, with the command that installs it if the package has another
+  /// name.
   private static func package(of program: String) -> String {
     switch program {
     case "bc": "GNU bc (apt-get install bc)"

@@ -5,8 +5,8 @@ import DecimalArithmetic
 package enum PeerLine {
   /// The methods of `decimal.Context` by the names of operations in decTest.
   ///
-  /// Rescale is of earlier versions of the specification and not in Python. Power with a modulus is
-  /// a third operand of the method for power.
+  /// `rescale` is an operation of earlier versions of the specification, and Python lacks it. The
+  /// modulus of a power is the third operand of Python's `power`.
   private static let methods: [String: String] = [
     "tosci": "create_decimal", "toeng": "to_eng_string", "plus": "plus", "minus": "minus",
     "abs": "abs", "add": "add", "subtract": "subtract", "multiply": "multiply", "divide": "divide",
@@ -60,7 +60,8 @@ package enum PeerLine {
 }
 
 extension ArithmeticAnswer {
-  /// The answer with invalid operation in place of the conditions for which Python has no signal.
+  /// The answer in which invalid operation replaces the conditions that Python does not
+  /// distinguish.
   package var foldedForPython: ArithmeticAnswer {
     let folded: Conditions = [
       .conversionSyntax, .divisionImpossible, .divisionUndefined, .invalidContext,

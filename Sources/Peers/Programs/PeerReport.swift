@@ -5,7 +5,7 @@ import Wording
 package struct PeerReport: Sendable {
   /// The name of the subject.
   package let subject: String
-  /// The name of the peer with versions.
+  /// The name and the versions of the peer.
   package let peer: String
   /// The seed of the run.
   package let seed: UInt64
@@ -19,7 +19,7 @@ package struct PeerReport: Sendable {
   package internal(set) var skipped: [String: Int] = [:]
   /// The number of documented differences, by identifier.
   package internal(set) var deviations: [String: Int] = [:]
-  /// The entries of the ledger that excuse nothing: the peer now answers as the oracle.
+  /// The entries of the ledger whose witness no longer shows the documented difference.
   package internal(set) var unusedDeviations: [String] = []
   /// Every documented difference of the peer.
   package let ledger: [PeerDeviation]
@@ -31,9 +31,9 @@ package struct PeerReport: Sendable {
   package internal(set) var failed = 0
   /// The first undocumented difference, shrunk.
   package internal(set) var failure: PropertyFailure?
-  /// The reason why the run is no judgement.
+  /// The reason why the run has no verdict.
   package internal(set) var problem: String?
-  /// The duration of the run without shrinking.
+  /// The duration of the run, excluding the time of shrinking.
   package internal(set) var duration: Duration = .zero
 
   init(subject: String, peer: String, seed: UInt64, ledger: [PeerDeviation]) {
@@ -49,12 +49,12 @@ package struct PeerReport: Sendable {
   /// The number of cases that were not compared.
   package var skippedCount: Int { skipped.values.reduce(0, +) }
 
-  /// The speed of the whole comparison, with both sides and the generation of cases.
+  /// The speed of the comparison, which includes the time of both sides and of generating cases.
   package var casesPerSecond: Double {
     duration > .zero ? Double(cases) / (duration / .seconds(1)) : 0
   }
 
-  /// The reason why the run is no judgement; `nil` if it is one.
+  /// The reason why the run has no verdict; `nil` if it has one.
   package var obstacle: String? {
     if let problem { return problem }
     if !unusedDeviations.isEmpty {
@@ -69,12 +69,12 @@ package struct PeerReport: Sendable {
     return cases + replayed == 0 ? "no case was generated" : nil
   }
 
-  /// Whether every difference is documented, and the cases were enough for a judgement.
+  /// Whether every difference is documented, and the run has a verdict.
   package var holds: Bool { failed == 0 && obstacle == nil }
 }
 
 extension PeerReport: CustomStringConvertible {
-  /// A line of counts, skips and documented differences, the obstacle, the failure; no time.
+  /// The counts, skips, documented differences, obstacle and failure as text, without times.
   package var description: String {
     var lines = [
       "\(subject) = \(peer): seed \(seed), cases \(cases), compared \(compared), "

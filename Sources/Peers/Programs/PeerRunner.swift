@@ -5,28 +5,29 @@ import PropertyTesting
 
 /// Runs generated cases on a subject and on a peer, and compares their answers.
 ///
-/// Case i of a seed depends on these two numbers, the subject's operations and its contexts.
+/// Case i of a seed depends only on i, the seed, the subject's operations, and its contexts.
 package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sendable {
   private let subject: Subject
   private let peer: Peer
   private let questions: Generator<ArithmeticQuestion>
   private let replayOptions: String
 
-  /// The name of the law that the run judges; failing cases are kept under this name.
+  /// The identifier of the law that the run judges; failing cases are saved under this name.
   package static var lawIdentifier: String { "agrees-with-\(Peer.name)" }
 
-  /// The number of questions sent at a time: they fit a pipe, and the clock is read once for each
-  /// batch.
+  /// The number of questions in a batch: a batch fits into a pipe.
+  ///
+  /// The clock is read once for each batch.
   private static var batch: UInt64 { 128 }
 
   /// Creates a runner for a subject.
   ///
   /// - Parameters:
   ///   - subject: the subject that is judged.
-  ///   - operations: the operations to ask; those that the peer lacks are left out.
+  ///   - operations: the operations to ask; operations that the peer lacks are left out.
   ///   - peer: the peer that is asked the same questions.
-  ///   - replayOptions: the options that name the subject in a line that repeats a case.
-  ///   - supports: the contexts of the cases.
+  ///   - replayOptions: the options that name the subject in the command that replays a case.
+  ///   - supports: whether the subject supports a context of a case.
   package init(
     _ subject: Subject, _ operations: [ArithmeticOperation], beside peer: Peer,
     replayOptions: String = "",
@@ -38,7 +39,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
     questions = Peer.questions(operations.filter(Peer.isAsked), supportedBy: supports)
   }
 
-  /// Creates a runner for a converting backend, with the operations of every backend.
+  /// Creates a runner for a conversion backend, with the operations that every backend has.
   @_disfavoredOverload
   package init<B: DecimalBackend>(
     _: B.Type, beside peer: Peer, replayOptions: String = ""
@@ -48,7 +49,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
       replayOptions: replayOptions, supports: B.supports)
   }
 
-  /// Creates a runner for a backend with all operations.
+  /// Creates a runner for a general backend, with all operations.
   package init<B: GeneralDecimalBackend>(
     _: B.Type, beside peer: Peer, replayOptions: String = ""
   ) where Subject == GeneralBackendSubject<B> {
@@ -57,13 +58,13 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
       replayOptions: replayOptions, supports: B.supports)
   }
 
-  /// Returns the text of case `index` of `seed`.
+  /// Returns case `index` of `seed` as text.
   package func text(ofCase index: UInt64, seed: UInt64) -> String {
     questions.value(seed: seed, index: index).map { "\($0) \($0.context.directives)" }
       ?? "rejected by its generator"
   }
 
-  /// Judges saved cases, then the generated ones; shrinks and saves the first that fails.
+  /// Judges saved cases, then generated cases; shrinks and saves the first case that fails.
   ///
   /// - Parameters:
   ///   - run: the cases, the time limit, and the folder of failing cases.
@@ -72,7 +73,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
   package func run(_ run: PropertyRun, progress: (Int) -> Void = { _ in }) -> PeerReport {
     var report = PeerReport(
       subject: subject.name, peer: peer.description, seed: run.seed, ledger: Peer.deviations)
-    // A run of one repeated case does not check the ledger.
+    // A run of a single case is a replay, which does not check the ledger.
     if run.indices.count != 1 {
       do throws(PeerError) {
         report.unusedDeviations = try peer.unusedDeviations()
@@ -89,7 +90,8 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
     do throws(PeerError) {
       while report.problem == nil {
         let isOver = run.timeLimit.map { clock.now - start - shrinking >= $0 } ?? false
-        // The next batch is sent before this one is answered, so that both sides have work.
+        // Send the next batch before the answers to this batch are compared, so both sides stay
+        // busy.
         var coming: [Case] = []
         if !isOver, next < run.indices.upperBound {
           let end = min(run.indices.upperBound, next + Self.batch)
@@ -101,8 +103,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
         }
         let failed = try compare(asked, into: &report)
         if let failed, report.failure == nil {
-          // The peer is about to be asked other cases, so the answers of the batch sent must be
-          // read first.
+          // Shrinking asks the peer other questions, so first read all answers to the sent batch.
           let others = try compare(coming, into: &report)
           coming = []
           let before = clock.now
@@ -138,8 +139,9 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
     }
   }
 
-  /// Compares the answers to `cases`, which were sent, and returns the index of the first that
-  /// differs.
+  /// Compares the answers to `cases`, which the peer was asked.
+  ///
+  /// - Returns: the index of the first case whose answers differ.
   private func compare(
     _ cases: [Case], into report: inout PeerReport
   ) throws(PeerError) -> UInt64? {
@@ -151,7 +153,8 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
       do throws(PeerError) {
         theirs = try peer.nextAnswer(to: question)
       } catch {
-        // An exception in the peer counts as a wrong answer.
+        // An exception in the peer is compared as an answer, which differs from every answer of
+        // ours.
         guard case .unreadable(let line) = error else { throw error }
         theirs = ArithmeticAnswer(line, [])
       }
@@ -170,7 +173,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
     return first
   }
 
-  /// The comparison as a law, with which a case is replayed, shrunk, shown and kept.
+  /// The comparison as a law, which replays, shrinks, prints and saves a case.
   private var law: Law {
     let options = replayOptions
     return .arithmetic(

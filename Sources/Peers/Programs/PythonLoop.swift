@@ -1,10 +1,10 @@
-/// The common part of the Python scripts: the greeting, and the loop of questions and answers.
+/// The part that all Python scripts share: the greeting, and the loop of questions and answers.
 ///
-/// - The first line written is a greeting: `ready` and the script's description of itself.
+/// - The first line written is a greeting: `ready` and the script's versions.
 /// - A question is a line; an empty line requests all answers so far.
-/// - An answer is a line; an exception is a line after an exclamation mark.
+/// - An answer is a line; an exception is a line that starts with an exclamation mark.
 ///
-/// The loop ends with its standard input, so the child never outlives the run that started it.
+/// The loop ends at the end of standard input, so the child does not outlive its parent.
 enum PythonLoop {
   static let text = #"""
     import sys

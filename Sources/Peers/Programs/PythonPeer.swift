@@ -3,13 +3,13 @@ import Conformance
 #if os(macOS) || os(Linux)
 /// Python's `decimal`, which is libmpdec, as a child process that answers questions.
 ///
-/// Questions are sent in batches and answered in order, so the caller can work on one batch while
-/// Python works on another. No wait exceeds the time limit. The child ends with this process in
-/// every case, because its standard input then ends.
+/// Questions are sent in batches, and answers arrive in their order. The caller can therefore work
+/// on one batch while Python works on another. No wait exceeds the time limit. The child always
+/// ends with this process, because the end of this process ends the child's standard input.
 package final class PythonPeer: Sendable {
   /// The version of the interpreter.
   package let pythonVersion: String
-  /// The version of its libmpdec.
+  /// The version of the interpreter's libmpdec.
   package let libmpdecVersion: String
 
   private let child: PeerChild
@@ -18,12 +18,12 @@ package final class PythonPeer: Sendable {
   ///
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
-  ///   - timeLimit: the longest silence when an answer is awaited.
-  /// - Throws: ``PeerError`` if there is no Python, or none with libmpdec.
+  ///   - timeLimit: the longest time to wait for output of Python.
+  /// - Throws: ``PeerError`` if Python is not installed, or its `decimal` is not libmpdec.
   package init(
     _ program: String = "python3", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
-    // Isolated (-I): neither the environment nor a file in the current folder affects imports.
+    // -I isolates Python: neither the environment nor the current folder affects imports.
     child = try PeerChild(
       program, arguments: ["-I", "-c", PythonScript.text], timeLimit: timeLimit)
     let versions = try child.greeting(fields: 2)
@@ -38,7 +38,7 @@ package final class PythonPeer: Sendable {
     try child.send(questions.compactMap(PeerLine.question).joined() + "\n")
   }
 
-  /// Reads the next answer, in the order of the questions.
+  /// Returns the next answer, in the order of the questions.
   func answer() throws(PeerError) -> ArithmeticAnswer {
     try PeerLine.answer(child.line())
   }

@@ -1,13 +1,13 @@
-/// The Python side of a comparison: a loop that reads questions and writes answers.
+/// The Python program of ``PythonPeer``: a loop that reads questions and writes answers.
 ///
-/// It is passed to the interpreter as an argument, so an installed binary needs no file of ours;
-/// see ``PythonLoop``.
+/// The interpreter gets the program as an argument, so an installed binary needs no separate file.
+/// ``PythonLoop`` is its loop.
 ///
 /// - A question is a line of fields separated by tabs: the name of a method of `decimal.Context`,
 ///   precision, Emin, Emax, clamp as 0 or 1, the last letters of Python's name of the rounding
 ///   mode, then the operands.
 /// - An answer is a line of two fields: the result as text, and the signals raised, by name.
-/// - If libmpdec is missing, the first line says so.
+/// - If libmpdec is missing, the first line states so.
 enum PythonScript {
   static let text =
     PythonLoop.text + #"""

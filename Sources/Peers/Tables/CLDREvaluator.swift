@@ -1,10 +1,10 @@
 import ExactArithmetic
 
-/// Evaluates CLDR's units, both simple ones and compounds such as `kilogram-per-square-meter`.
+/// Evaluates the units of CLDR: simple units, and compounds such as `kilogram-per-square-meter`.
 ///
-/// In a factor, everything after the single `/` is the denominator. CLDR's π is a fraction and is
-/// used as that fraction, because users of the table compute with it. Source: Unicode Technical
-/// Standard 35, part 6.
+/// In a factor, everything after the single `/` is the denominator. CLDR states π as a fraction.
+/// The evaluator uses this fraction, as users of the table do. Source: Unicode Technical Standard
+/// 35, part 6.
 package struct CLDREvaluator: Sendable {
   /// The table.
   package let table: CLDRTable
@@ -13,7 +13,7 @@ package struct CLDREvaluator: Sendable {
   /// Creates an evaluator of `table`.
   package init(_ table: CLDRTable) { self.table = table }
 
-  /// Returns the names of the units that are not evaluated by reason, in alphabetical order.
+  /// Returns the names of the units that have no value, grouped by reason and sorted.
   package mutating func unevaluated() -> [String: [String]] {
     var names: [String: [String]] = [:]
     for unit in table.conversions.keys.sorted() {
@@ -50,7 +50,9 @@ package struct CLDREvaluator: Sendable {
     "square": 2, "cubic": 3, "pow4": 4, "pow5": 5, "pow6": 6,
   ]
 
-  /// Removes the longest unit, with or without a prefix, from the beginning of the words.
+  /// Removes the longest unit name, with or without a prefix, from the beginning of `words`.
+  ///
+  /// - Returns: the value of the unit.
   private mutating func takeUnit(
     from words: inout ArraySlice<String>, of identifier: String
   ) throws(Unevaluated) -> TableValue {
@@ -74,7 +76,7 @@ package struct CLDREvaluator: Sendable {
     return nil
   }
 
-  /// The prefixes of the SI (SI Brochure, 9th edition, table 7) and of IEC 80000-13.
+  /// The prefixes of the SI (SI Brochure, 9th edition, table 7) and of IEC 80000-13, with factors.
   private static let prefixes: [(String, Rational)] = {
     let decimal = [
       ("yotta", 24), ("zetta", 21), ("exa", 18), ("peta", 15), ("tera", 12), ("giga", 9),
@@ -105,7 +107,7 @@ package struct CLDREvaluator: Sendable {
     return base
   }
 
-  /// Evaluates products on both sides of at most one `/`.
+  /// Evaluates a product, or the quotient of two products around a `/`.
   private mutating func expression(_ text: String) throws(Unevaluated) -> TableValue {
     var result = TableValue(Rational(1))
     let sides = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
 import ExactArithmetic
 
-/// Evaluates a ``DefinitionTable``, each definition once.
+/// Evaluates the definitions of a ``DefinitionTable`` and keeps each value.
 package struct DefinitionEvaluator: Sendable {
   /// The table.
   package let table: DefinitionTable
-  /// The number of digits of the table's `pi`, if it is π to these digits.
+  /// The number of digits of the table's `pi`; `nil` unless they are digits of π, rounded or cut.
   package let piDigits: Int?
   private var known: [Int: Result<TableValue, Unevaluated>] = [:]
   private var path: [Int] = []
@@ -24,8 +24,7 @@ package struct DefinitionEvaluator: Sendable {
     known[position] = .success(.pi(power: 1))
   }
 
-  /// Returns the names of the definitions that are not evaluated by reason, in the order of the
-  /// table.
+  /// Returns the names of the definitions that have no value, grouped by reason, in table order.
   package mutating func unevaluated() -> [String: [String]] {
     var names: [String: [String]] = [:]
     for position in table.entries.indices {
@@ -46,7 +45,7 @@ package struct DefinitionEvaluator: Sendable {
     case .name(let name): return try value(named: name)
     case .sum(let terms):
       guard let first = terms.first else { return TableValue(Rational(1)) }
-      // A sign is parsed as a difference without a first term.
+      // The parser represents `-x` as a difference whose first term is an empty product.
       if terms.count == 2, first.expression == .product([]) {
         return try TableValue(Rational(-1)).multiplied(by: value(of: terms[1].expression))
       }
@@ -91,8 +90,9 @@ package struct DefinitionEvaluator: Sendable {
     return value
   }
 
-  /// Returns the value of a name, of its plural, or of a name with a prefix; `nil` if there is
-  /// none.
+  /// Returns the value of a name, of its plural, or of a name with a prefix.
+  ///
+  /// - Returns: `nil` for an unknown name.
   private mutating func valueIfKnown(_ name: String) throws(Unevaluated) -> TableValue? {
     if let position = table.index[name] { return try value(at: position) }
     for singular in singulars(of: name) {
@@ -100,7 +100,7 @@ package struct DefinitionEvaluator: Sendable {
     }
     if table.dialect == .gnuUnits {
       if let prefix = table.prefixes[name] { return try value(of: prefix) }
-      // "cm3" is cm^3; if more digits end the name, the last one is no power.
+      // `cm3` is cm^3. A digit after another digit is no exponent.
       if let last = name.utf8.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last),
         name.dropLast().last?.isNumber == false,
         let base = try valueIfKnown(String(name.dropLast()))
@@ -109,7 +109,7 @@ package struct DefinitionEvaluator: Sendable {
           by: base, power: Int(last - UInt8(ascii: "0")))
       }
     }
-    // The longest prefix comes first.
+    // Try the longest prefix first.
     var end =
       name.index(
         name.startIndex, offsetBy: table.longestPrefix + 1, limitedBy: name.endIndex)
@@ -145,7 +145,7 @@ package struct DefinitionEvaluator: Sendable {
       known[position] = .success(value)
       return value
     } catch {
-      // A definition that is too deep here may not be too deep elsewhere.
+      // The depth depends on the first definition evaluated, so `.tooDeep` is not stored.
       if error != .tooDeep { known[position] = .failure(error) }
       throw error
     }

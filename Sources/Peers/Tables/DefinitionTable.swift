@@ -1,4 +1,4 @@
-/// A table whose units are defined by expressions: that of Pint, or that of GNU units.
+/// A table whose units are defined by expressions: the table of Pint or of GNU units.
 package struct DefinitionTable: Sendable {
   /// One definition.
   struct Entry: Sendable {
@@ -14,7 +14,7 @@ package struct DefinitionTable: Sendable {
     case one
     /// An expression, with the offset of a temperature scale.
     case expression(TableExpression, offset: TableExpression?)
-    /// A definition that is no factor.
+    /// A definition that is not a factor, with the reason.
     case unevaluated(Unevaluated)
   }
 
@@ -33,10 +33,10 @@ package struct DefinitionTable: Sendable {
 
   init(dialect: TableDialect) { self.dialect = dialect }
 
-  /// Adds a definition; a later one of the same name replaces it, as in these programs.
+  /// Adds a definition. It replaces an earlier one of the same name, as in Pint and GNU units.
   ///
   /// Unicode and Swift strings treat the signs of kelvin, ångström and ohm as equal to the letters
-  /// K, Å and Ω. A line that defines one by the other therefore has no effect.
+  /// K, Å and Ω. A line that defines a sign by its letter therefore has no effect.
   mutating func define(_ name: String, aliases: [String] = [], _ body: Body) {
     if case .expression(.name(let other), nil) = body, other == name,
       !other.utf8.elementsEqual(name.utf8)
@@ -66,6 +66,6 @@ package struct DefinitionTable: Sendable {
     define(name + "()", .unevaluated(.nonlinear))
   }
 
-  /// The number of definitions, with those of functions and without prefixes.
+  /// The number of definitions, including functions but not prefixes.
   package var count: Int { entries.count }
 }

@@ -1,8 +1,8 @@
 /// A known difference between the catalog and another table, with its reason.
 ///
-/// It excuses our value as stated here and no other, for the versions in which it was seen. If a
-/// table of such a version no longer differs, or the unit was removed, the entry is out of date.
-/// That is a failure, like a difference without an entry.
+/// The entry excuses only the stated value of our unit, in the stated versions of the table. If
+/// such a version no longer differs, or the catalog no longer has the unit, the entry is out of
+/// date. An entry out of date is a failure, like a difference without an entry.
 package struct KnownConflict: Hashable, Sendable {
   /// Our units that differ for this reason.
   package let units: [String]
@@ -10,7 +10,7 @@ package struct KnownConflict: Hashable, Sendable {
   package let values: [String: String]
   /// The behaviour of the table, and the reason why the value differs.
   package let reason: String
-  /// The source of the right value; `nil` if it is that of our unit.
+  /// The source of the right value; `nil` if our unit states the source.
   package let source: String?
   /// The versions of the table in which the difference was seen.
   package let versions: Set<String>

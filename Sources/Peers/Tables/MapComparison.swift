@@ -1,7 +1,7 @@
 import ExactArithmetic
 import UnitCatalog
 
-/// Judges each unit of a map that both sides have.
+/// Judges each unit of a map that is in the catalog and in the table.
 struct MapComparison {
   private let map: UnitMap
   private let catalog: Catalog
@@ -27,7 +27,7 @@ struct MapComparison {
     }
   }
 
-  /// The problem of a line of the map.
+  /// A line of the map that cannot be judged.
   private struct Problem: Error {
     var text: String
   }

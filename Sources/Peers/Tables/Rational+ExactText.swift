@@ -2,7 +2,7 @@ import BigInt
 import ExactArithmetic
 
 extension Rational {
-  /// The exact number: a decimal if it terminates, else a reduced fraction.
+  /// The exact number as text: a decimal if it terminates, else a reduced fraction.
   package var exactText: String {
     let lowest = reduced
     var rest = lowest.denominator

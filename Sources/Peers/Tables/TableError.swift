@@ -81,10 +81,10 @@ enum TableLimits {
   static let depth = 400
   /// The largest number of bits of a numerator or denominator, far beyond any unit.
   static let width = 4_096
-  /// The largest magnitude of powers of ten, of powers, and of exponents of dimensions.
+  /// The largest magnitude of a power of ten, and of the exponent of a dimension or a number.
   static let exponent = 2_000
-  /// The largest magnitude of the exponent of π; physics has π⁵.
+  /// The largest magnitude of the exponent of π; formulas of physics contain up to π⁵.
   static let piPower = 20
-  /// The largest magnitude of the exponent of a power.
+  /// The largest magnitude of an exponent in an expression.
   static let power = 99
 }

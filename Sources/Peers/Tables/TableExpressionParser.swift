@@ -6,7 +6,7 @@ enum TableDialect: Sendable {
   case gnuUnits
 }
 
-/// Reads a definition by recursive descent; an error has the place of the text not understood.
+/// Reads a definition by recursive descent; an error states the place of the unexpected text.
 struct TableExpressionParser {
   private let text: [UInt8]
   private let dialect: TableDialect
@@ -104,7 +104,7 @@ struct TableExpressionParser {
     return base
   }
 
-  /// Reads `1|3`, which binds more tightly than a power.
+  /// Reads a quotient of numbers such as `1|3`, which binds more tightly than a power.
   private mutating func quotientOfNumbers() throws(TableError) -> TableExpression {
     let first = try primary()
     guard dialect == .gnuUnits, take("|") else { return first }
@@ -216,7 +216,7 @@ struct TableExpressionParser {
 
   private static let reserved = Set("+-*/|^()[]{};=,#<>!?:\\ \t\r\n".utf8)
 
-  /// Whether a byte may be in a name, as in `µ_0`, `°C`, `'` and `ken` of `ken^2`.
+  /// Whether a byte may be in a name, such as `µ_0`, `°C` or `'`; `^` in `ken^2` may not.
   private static func canBeInName(_ byte: UInt8) -> Bool { !reserved.contains(byte) }
 
   private func unexpected() -> TableError {

@@ -5,7 +5,7 @@ package enum TableKind: String, CaseIterable, Sendable {
   case cldr
   case nist = "nist-sp811"
 
-  /// The name for people.
+  /// The name of the table in reports.
   package var title: String {
     switch self {
     case .pint: "Pint"
@@ -15,7 +15,7 @@ package enum TableKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The advice how to get the table.
+  /// The advice for a user who does not have the table.
   package var advice: String {
     switch self {
     case .pint, .gnuUnits, .cldr: "'make tables' gets it"
@@ -28,7 +28,7 @@ package enum TableKind: String, CaseIterable, Sendable {
     get throws(TableError) { try UnitMap(UnitMap.text(of: self), name: "map of \(title)") }
   }
 
-  /// The known and explained differences.
+  /// The known differences between the catalog and the table.
   package var knownConflicts: [KnownConflict] {
     switch self {
     case .pint: KnownConflict.pint

@@ -1,8 +1,8 @@
 import ExactArithmetic
 
-/// Bounds of numbers that no fraction states.
+/// Rational bounds of irrational numbers.
 enum TableNumbers {
-  /// Bounds of π that are 2^−400 apart, closer than any table's digits.
+  /// Bounds of π that are 2^−400 apart, which is less than the last digit of any table.
   static let pi: ClosedRange<Rational> = {
     let enclosure = Enclosure.pi(scale: 400)
     return enclosure.lowerBound...enclosure.upperBound
@@ -13,7 +13,7 @@ enum TableNumbers {
     if piPower == 0 { return factor...factor }
     var ends = (factor, factor)
     for _ in 0..<piPower.magnitude {
-      // For a negative power the upper bound of π gives the lower bound of the quotient.
+      // A quotient is least for the largest divisor, so a negative power swaps the bounds of π.
       ends =
         piPower > 0
         ? (ends.0 * pi.lowerBound, ends.1 * pi.upperBound)

@@ -16,11 +16,11 @@ package struct TableReport: Sendable {
   package let units: [JudgedUnit]
   /// Our units that the table does not have.
   package let absent: [String]
-  /// Lines of the map that name a missing unit, or join units of different kinds.
+  /// Lines of the map that name an unknown unit, or join units of different kinds.
   package let mapProblems: [String]
-  /// Entries of the ledger that explain no difference any more.
+  /// Units of the ledger that no longer differ from the table.
   package let unusedConflicts: [String]
-  /// Entries of the ledger whose value of ours differs from the catalog's, with both values.
+  /// Entries of the ledger that state another value of our unit than the catalog, with both values.
   package let wrongConflicts: [String]
   private let conflicts: [String: KnownConflict]
 
@@ -61,7 +61,7 @@ package struct TableReport: Sendable {
   /// The number of definitions that are evaluated.
   package var evaluated: Int { read - unevaluated.values.reduce(0) { $0 + $1.count } }
 
-  /// Returns the entry of the ledger that explains a difference: the one that states our value.
+  /// Returns the entry of the ledger that explains a unit's difference by stating our exact value.
   package func conflict(of unit: JudgedUnit) -> KnownConflict? {
     guard case .differs(let difference) = unit.verdict, let conflict = conflicts[unit.unit],
       conflict.values[unit.unit] == difference.exact
@@ -97,7 +97,7 @@ package struct TableReport: Sendable {
     package var notEvaluated = 0
   }
 
-  /// Whether every difference is explained, the map has no problem, and each entry is needed.
+  /// Whether every difference is explained, the map has no problem, and no entry is unused.
   package var holds: Bool {
     counts.unknown == 0 && mapProblems.isEmpty && unusedConflicts.isEmpty
   }

@@ -11,7 +11,7 @@ package struct TableValue: Sendable {
   package var offset = Rational.zero
   /// The exponents of the base units.
   package var dimension: [String: Int] = [:]
-  /// The decimals whose product the value is, with their exponents; each may be rounded.
+  /// The decimals whose product is the value, with their exponents; a decimal may be rounded.
   package var numbers: [WrittenNumber: Int] = [:]
 
   /// Creates a value from its factor and dimension.
@@ -33,7 +33,7 @@ package struct TableValue: Sendable {
     return value
   }
 
-  /// Returns the product with other^power; offsets belong to scales and have no product.
+  /// Returns the product of this value and other^power, both without their offsets.
   ///
   /// - Throws: ``Unevaluated/divisionByZero`` or ``Unevaluated/tooLarge``.
   func multiplied(
@@ -65,7 +65,7 @@ package struct TableValue: Sendable {
     return product
   }
 
-  /// Returns the sum with another value of equal dimension; it is no product of written decimals.
+  /// Returns the sum of two values of equal dimension, without offset and without decimals.
   func adding(_ other: TableValue, subtracts: Bool = false) throws(Unevaluated) -> TableValue {
     guard dimension == other.dimension, piPower == other.piPower else { throw .mixedSum }
     var sum = self

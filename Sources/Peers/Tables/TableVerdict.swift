@@ -18,11 +18,13 @@ package struct TableDifference: Hashable, Sendable {
   package let ours: String
   /// Our exact value: a decimal or a reduced fraction, then the power of π and the offset if any.
   ///
-  /// `0.40951241`, `1200/3937`, `1/2 π^-1`, `5/9 + 459.67`.
+  /// Examples: `0.40951241`, `1200/3937`, `1/2 π^-1`, `5/9 + 459.67`.
   package let exact: String
   /// The table's value, to 20 digits.
   package let theirs: String
-  /// (theirs − ours) ÷ ours, to two digits; of the offsets if the factors agree.
+  /// The relative difference (theirs − ours) ÷ ours to two digits, of the factors or the offsets.
+  ///
+  /// The offsets are compared if the factors agree.
   package let relative: String
 }
 

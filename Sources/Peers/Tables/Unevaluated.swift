@@ -1,4 +1,4 @@
-/// The reason why a definition is not evaluated; each is counted, none is dropped.
+/// The reason why a definition is not evaluated; every such definition is counted.
 package enum Unevaluated: Error, Hashable, Sendable {
   /// A function of the value: a temperature scale, a level, a gauge.
   case nonlinear
@@ -19,7 +19,7 @@ package enum Unevaluated: Error, Hashable, Sendable {
 }
 
 extension Unevaluated: CustomStringConvertible {
-  /// The reason with the name that belongs to this definition.
+  /// The reason as text, with the name of the unit or function that causes it.
   package var description: String {
     switch self {
     case .irrational(let name): "irrational: \(name)"
@@ -29,7 +29,7 @@ extension Unevaluated: CustomStringConvertible {
     }
   }
 
-  /// The reason without a name, by which definitions are counted.
+  /// The reason as text without a name; reports count definitions by this text.
   package var group: String {
     switch self {
     case .nonlinear: "a function, not a factor"

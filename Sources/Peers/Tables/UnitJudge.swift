@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import UnitCatalog
 
-/// Compares our units with those of a table, as ratios to a unit that both have.
+/// Compares our units with the units of a table, as ratios to a target unit that both have.
 package struct UnitJudge {
   let piDigits: Int
   let isRounded: Bool
@@ -14,7 +14,9 @@ package struct UnitJudge {
     case evaluation(Unevaluated)
   }
 
-  /// Judges a unit from the table's values of it and of the target, a linear unit without offset.
+  /// Judges a unit by the table's values of the unit and of its target.
+  ///
+  /// The target is linear and has no offset.
   func judge(
     _ unit: MeasureUnit, in target: MeasureUnit, theirs: TableValue, theirTarget: TableValue
   ) throws(Mismatch) -> TableVerdict {
@@ -26,7 +28,7 @@ package struct UnitJudge {
     return judge(ours, try product(theirs, theirTarget, power: 1), offset: .zero)
   }
 
-  /// Returns our exact value of a unit in another, as the ledger states it; `nil` for a level.
+  /// Returns our exact value of a unit in a target, as the ledger states it; `nil` for a level.
   package static func exactText(of unit: MeasureUnit, in target: MeasureUnit) -> String? {
     value(of: unit, in: target)?.exactText
   }
@@ -40,14 +42,14 @@ package struct UnitJudge {
         scale: (Rational(unit.scale) / Rational(target.scale)).reduced, piPower: factor.piPower,
         offset: (Rational(unit.offset) / Rational(target.scale)).reduced)
     case .reciprocal:
-      // n targets are 1 ÷ (x · theirs), so ours.scale · target is the product of both of theirs.
+      // x units are 1 ÷ (x · unit · target) targets, so products are compared instead of ratios.
       return Value(
         scale: (Rational(unit.scale) * Rational(target.scale)).reduced, piPower: 0, offset: .zero)
     case .level: return nil
     }
   }
 
-  /// Returns the product with a power; fails if it has a dimension.
+  /// Returns the product of `value` and other^power; throws if the product has a dimension.
   private func product(
     _ value: TableValue, _ other: TableValue, power: Int
   ) throws(Mismatch) -> TableValue {
@@ -59,7 +61,7 @@ package struct UnitJudge {
     return product
   }
 
-  /// Our value: base = x · scale · π^piPower + offset.
+  /// A value of ours: base = x · scale · π^piPower + offset.
   private struct Value {
     var scale: Rational
     var piPower: Int
@@ -82,12 +84,12 @@ package struct UnitJudge {
     return .differs(difference(ours, theirs, offset: offset))
   }
 
-  /// Returns the digits of the one number of theirs that may be rounded, if ours agrees with it.
+  /// Returns the digits of the table's only number that may be rounded, if ours agrees with it.
   ///
-  /// Their value is proportional to each of its factors. If both values are equal with another
-  /// number in place of the one written, this other number is number · ours ÷ theirs; it must round
-  /// to the written one, or be cut to it. If several numbers have many digits, as in a fraction or
-  /// a product of constants, the rounded one is not determined, and the result is `nil`.
+  /// The table's value is proportional to each of its factors. Its value would equal ours if the
+  /// written number were number · ours ÷ theirs. This number must round to the written number, or
+  /// be cut to it. The result is `nil` if several numbers have many digits, as in a fraction or a
+  /// product of constants, because any of them may be rounded.
   private func statedDigits(_ ours: Value, _ theirs: TableValue) -> Int? {
     let long = theirs.numbers.filter { isRounded || $0.key.digits >= WrittenNumber.fewestDigits }
     guard let (number, exponent) = long.first, long.count == 1, exponent.magnitude == 1,
@@ -112,7 +114,7 @@ package struct UnitJudge {
       relative: excess.reduced.roundedText(digits: 2))
   }
 
-  /// Returns a value with enough digits to show every difference that a table's π makes.
+  /// Returns a value with 20 digits, which show every difference that a table's π causes.
   private func text(_ scale: Rational, _ offset: Rational) -> String {
     let factor = scale.roundedText(digits: 20)
     return offset.isZero ? factor : "\(factor) + \(offset.roundedText(digits: 20))"

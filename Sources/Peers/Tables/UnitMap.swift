@@ -1,12 +1,14 @@
-/// The map between our units and those of a table, written by hand: names do not determine it.
+/// The map between our units and the units of a table, written by hand: names alone identify no
+/// unit.
 ///
 ///     # a comment
 ///     mile = mile
 ///     mile in meter = mi, m
 ///
-/// The left side is the identifier of our unit. If the table converts to a specific unit, that unit
-/// follows after `in`; otherwise the target is the base unit of the quantity, which the map must
-/// have too. The right side is a unit of the table, or the table's expression of a compound.
+/// The left side is the identifier of our unit. A unit after `in` is the target unit to which the
+/// table converts. Without `in`, the target is the base unit of the quantity, which must have a
+/// line of its own in the map. The right side is a unit of the table, or an expression of a
+/// compound in the table's language.
 package struct UnitMap: Hashable, Sendable {
   /// A line of the map.
   package struct Entry: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import ExactArithmetic
 
-/// A table that was read and gives the values of its units.
+/// A table of units that was read, with the values of its units.
 package enum UnitTable: Sendable {
   case definitions(DefinitionEvaluator)
   case cldr(CLDREvaluator)
@@ -15,7 +15,7 @@ package enum UnitTable: Sendable {
     }
   }
 
-  /// Returns the names of the definitions that are not evaluated, by reason.
+  /// Returns the names of the definitions that have no value, grouped by reason.
   package mutating func unevaluated() -> [String: [String]] {
     switch self {
     case .definitions(var evaluator):
@@ -26,15 +26,15 @@ package enum UnitTable: Sendable {
     }
   }
 
-  /// The number of digits of π in its values with a power of π.
+  /// The number of correct digits of π in the table; 0 for a table that does not define π.
   var piDigits: Int {
     if case .definitions(let evaluator) = self { evaluator.piDigits ?? 0 } else { 0 }
   }
 
-  /// Whether each of its numbers is rounded to its digits, however few they are.
+  /// Whether each number of the table is rounded to its digits, even if the digits are few.
   var isRounded: Bool { if case .factors = self { true } else { false } }
 
-  /// Returns the value of a name of the map, at `place` in the map.
+  /// Returns the value of the table's name or expression `theirs`.
   mutating func value(
     of theirs: String, at place: TableExpressionParser.Place
   ) throws(TableLookUpError) -> TableValue {

@@ -4,13 +4,14 @@ import ExactArithmetic
 package struct WrittenNumber: Hashable, Sendable {
   /// The text, such as `1055.056` or `9.07e-1`.
   package let text: String
-  /// The number of significant digits, without the trailing zeros of an integer, which may be
-  /// fillers.
+  /// The number of significant digits; trailing zeros of an integer do not count.
   package let digits: Int
   /// The exponent of the last significant digit.
   package let lastPlace: Int
 
-  /// Numbers of fewer digits are exact counts and ratios, like the 3937 of the survey foot.
+  /// The fewest digits of a number that may be rounded.
+  ///
+  /// A number of fewer digits is an exact count or ratio, such as the 3937 of the survey foot.
   static let fewestDigits = 5
 
   /// The exact value.
@@ -33,7 +34,8 @@ package struct WrittenNumber: Hashable, Sendable {
 
   /// Whether this is `number` rounded to nearest, or cut, at the last digit written.
   ///
-  /// `number` is given by its bounds; both must agree.
+  /// `number` is given by its bounds, and the condition must hold for the lower and the upper
+  /// bound.
   package func states(_ number: ClosedRange<Rational>) -> Bool {
     isNear(number.lowerBound) && isNear(number.upperBound)
   }

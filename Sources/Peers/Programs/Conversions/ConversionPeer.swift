@@ -1,30 +1,31 @@
 #if os(macOS) || os(Linux)
-/// Another number type or converter in a child process, which converts and is timed.
+/// Another number type or converter in a child process, which converts and measures its own time.
 ///
-/// A question has the form that its users write: a ``ConversionRecipe``, or names of units.
+/// A question has the form that users of the peer write: a ``ConversionRecipe`` or names of units.
 package protocol ConversionPeer: AccuracySubject {
   /// The name of the peer with versions.
   var description: String { get }
-  /// The arithmetic of the peer, and the form of its questions.
+  /// The arithmetic of the peer, and the form of the questions to it.
   var summary: String { get }
-  /// Whether the peer times itself; otherwise its time includes the pipe in both directions.
+  /// Whether the peer measures its own time; otherwise the time includes the pipe in both
+  /// directions.
   var timesItself: Bool { get }
-  /// The forms that can be timed.
+  /// The forms of conversion that can be timed.
   var forms: [TimedForm] { get }
 
-  /// Replaces the conversions that are timed.
+  /// Replaces the set of conversions that ``nanoseconds(_:passes:)`` times.
   ///
-  /// - Returns: the number of these conversions that the peer offers.
+  /// - Returns: the number of `conversions` that the peer offers.
   func prepare(_ conversions: [AskedConversion]) throws(PeerError) -> Int
   /// Returns the nanoseconds of `passes` passes over the prepared conversions.
   func nanoseconds(_ form: TimedForm, passes: Int) throws(PeerError) -> Double
 }
 
-/// The part of a conversion that is timed.
+/// The part of a conversion whose time is measured.
 package enum TimedForm: String, CaseIterable, Sendable {
-  /// From number to number.
+  /// The conversion of a number to a number.
   case convert
-  /// From typed text to shown text.
+  /// The conversion of typed text to displayed text.
   case text
 }
 
@@ -32,7 +33,7 @@ extension ConversionPeer {
   package var roundsTiesAway: Bool { false }
 }
 
-/// The peers with which conversions are compared; the raw value is the word that selects one.
+/// The peers with which conversions are compared; the raw value is the peer's word in an option.
 package enum ConversionPeerKind: String, CaseIterable, Sendable {
   case intel
   case python

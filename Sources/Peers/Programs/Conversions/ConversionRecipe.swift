@@ -2,17 +2,17 @@ import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A conversion as people write it with a decimal library: an expression in x with rounded
+/// A conversion as people write it with a decimal library: an expression of x with rounded
 /// constants.
 ///
 /// | fields | the expression |
 /// |---|---|
-/// | `linear` a b | x · a + b; without the sum if b is `0` |
+/// | `linear` a b | x · a + b; x · a if b is `0` |
 /// | `reciprocal` a | a ÷ x |
 /// | `logarithm` k base r m | k · log(r · x^m), base `10` or `e`, m 1 or 2 |
 /// | `exponential` r base k m | (r · base^(k · x))^(1/m) |
 ///
-/// A factor with π is one constant, and so is the difference of two reference levels.
+/// A factor with π is rounded to one constant, and so is the difference of two reference levels.
 package struct ConversionRecipe: Hashable, Sendable {
   /// The name of the form, then the constants.
   package let fields: [String]
@@ -41,7 +41,7 @@ package struct ConversionRecipe: Hashable, Sendable {
     }
   }
 
-  /// Returns the result for a number, rounded half-even; `NaN` beyond the oracle's 5,000 digits.
+  /// Returns the result for `x`, rounded half-even; `NaN` if the oracle needs over 5,000 digits.
   private static func value(of map: ConversionMap, at x: String, _ digits: Int) -> String {
     let context = ArithmeticContext(
       precision: digits, maxExponent: ArithmeticContext.limit,

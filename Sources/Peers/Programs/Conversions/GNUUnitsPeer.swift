@@ -7,8 +7,8 @@ import UnitConversion
 
 /// GNU units as a child process, which reads pairs of lines: the source and the target.
 ///
-/// It computes with `double` and writes 17 digits on request. Temperatures are functions in its
-/// language (`tempF(98.6)` in `tempC`). Levels and reciprocals are not asked.
+/// GNU units computes with `double` and writes 17 digits on request. Temperature scales are
+/// functions in its language (`tempF(98.6)` in `tempC`). Levels and reciprocals are not asked.
 package final class GNUUnitsPeer: ConversionPeer {
   package let name = "units"
   package let description: String
@@ -20,7 +20,7 @@ package final class GNUUnitsPeer: ConversionPeer {
   private let names = TheirNames(.gnuUnits)
   private let kept = Mutex<[String]>([])
 
-  /// Starts GNU units: that on PATH, or the one that `make tables` unpacked.
+  /// Starts `program`; by default the copy that `make tables` unpacked, or else `units` on PATH.
   package init(_ program: String? = nil, timeLimit: Duration = .seconds(60)) throws(PeerError) {
     let unpacked = ".corpora/tables/gnu-units/usr/"
     var path = program ?? "units"
@@ -45,7 +45,8 @@ package final class GNUUnitsPeer: ConversionPeer {
       }
       let line = try child.line()
       guard let value = Double(line.trimmingCharacters(in: .whitespaces)), value.isFinite else {
-        // Without a number the output has several lines, and their count is unknown.
+        // Output that is no number has an unknown number of lines, so the next answer cannot be
+        // found.
         throw .unreadable(line)
       }
       results.append(.binary(value))
@@ -59,7 +60,7 @@ package final class GNUUnitsPeer: ConversionPeer {
     return questions.count
   }
 
-  /// Returns the wall-clock time, which includes the pipe.
+  /// Returns the wall-clock time of the prepared conversions, including the pipe.
   package func nanoseconds(_: TimedForm, passes: Int) throws(PeerError) -> Double {
     let questions = kept.withLock { $0 }
     let text = questions.joined()
@@ -71,13 +72,13 @@ package final class GNUUnitsPeer: ConversionPeer {
     return (ContinuousClock.now - start) / .nanoseconds(1)
   }
 
-  /// The names of its temperature functions, with absolute zero in each scale.
+  /// The names of the temperature functions of GNU units, with absolute zero in each scale.
   private static let temperatures: [String: (name: String, least: Double)] = [
     "celsius": ("tempC", -273.15), "fahrenheit": ("tempF", -459.67), "kelvin": ("tempK", 0),
     "rankine": ("tempR", 0), "reaumur": ("tempreaumur", -218.52),
   ]
 
-  /// Returns the two lines of a conversion; `nil` if the program lacks one of the units.
+  /// Returns the two lines of a conversion; `nil` if GNU units lacks one of the units.
   private func question(_ conversion: AskedConversion) -> String? {
     let (source, target) = (conversion.plan.source, conversion.plan.target)
     switch conversion.plan.map {

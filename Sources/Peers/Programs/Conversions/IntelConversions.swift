@@ -1,6 +1,6 @@
-/// The C side of ``ScriptedPeer`` for Intel's decimal library, with its default mode half-even.
+/// The C program of ``ScriptedPeer`` for Intel's decimal library, which rounds half-even.
 enum IntelConversions {
-  // Declared here for the reason given at IntelProgram.
+  // The program declares the functions itself; `IntelProgram` states why.
   static let text = #"""
     #define _POSIX_C_SOURCE 200809L
     #include <stdint.h>

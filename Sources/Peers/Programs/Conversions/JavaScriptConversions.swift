@@ -1,4 +1,4 @@
-/// The JavaScript side of ``ScriptedPeer`` for decimal.js, big.js and bignumber.js, run by node.
+/// The JavaScript program of ``ScriptedPeer`` for decimal.js, big.js and bignumber.js, run by node.
 enum JavaScriptConversions {
   static let text = #"""
     const fs = require("fs");

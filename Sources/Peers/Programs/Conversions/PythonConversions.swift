@@ -1,6 +1,6 @@
-/// The Python sides of ``ScriptedPeer``.
+/// The Python programs of ``ScriptedPeer``.
 enum PythonConversions {
-  /// Python's `decimal` with the number of digits that the first argument states.
+  /// The program for Python's `decimal`; its first argument is the number of digits.
   static let decimal =
     common + #"""
       try:
@@ -31,7 +31,7 @@ enum PythonConversions {
       serve([_decimal.__libmpdec_version__], answering(recipe, Decimal, str))
       """#
 
-  /// Pint with `float`.
+  /// The program for Pint with `float`.
   static let pint =
     common + #"""
       # What lies beside us is not imported.
@@ -54,10 +54,10 @@ enum PythonConversions {
       serve([pint.__version__], answering(between, float, lambda q: repr(float(q.magnitude))))
       """#
 
-  /// `answering` returns the answer to a line.
+  /// The Python function `answering`, which returns a function from a line to its answer.
   ///
-  /// Its arguments are a function that makes a function of a conversion's fields, one that reads a
-  /// number, and one that shows a result.
+  /// Its three arguments are functions. The first makes a conversion function of the fields of a
+  /// conversion, the second reads a number, and the third writes a result.
   private static let common =
     PythonLoop.text + #"""
       import time

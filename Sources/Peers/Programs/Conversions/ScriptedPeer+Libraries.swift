@@ -2,10 +2,10 @@
 import UnitConversion
 
 extension ScriptedPeer {
-  /// The number of digits of a decimal library and of its constants.
+  /// The precision of a decimal library, and the number of digits of its constants.
   private static let digits = 34
 
-  /// The form of questions to a decimal library.
+  /// The form of the questions to a decimal library.
   private static let byFactor = "x · factor (+ offset), constants of \(digits) digits"
 
   private static func recipe(_ conversion: AskedConversion) -> [String] {
@@ -29,7 +29,7 @@ extension ScriptedPeer {
     _ program: String = "python3", environment: [String: String] = [:],
     timeLimit: Duration = .seconds(60)
   ) throws(PeerError) -> ScriptedPeer {
-    // Not isolated, because people install Pint in their own folders.
+    // Without -I, so that Python also finds Pint in the user's own folders.
     let child = try PeerChild(
       program, arguments: ["-c", PythonConversions.pint], environment: environment,
       timeLimit: timeLimit)

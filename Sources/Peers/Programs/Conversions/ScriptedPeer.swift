@@ -1,15 +1,17 @@
 #if os(macOS) || os(Linux)
 /// A peer whose child process runs a program of ours, in the peer's language.
 ///
-/// - The program first writes `ready` and its version, or `missing` and what it lacks, separated by
-///   tabs.
-/// - Each line that it reads has one line of answer; an empty line requests all answers so far.
-/// - `ask` with the fields of the conversion and the number: the result, `-` if it does not offer
-///   the conversion, or an exclamation mark and the reason why there is none.
-/// - `keep` with the same fields: `kept`, or `-`. A kept conversion is timed from then on. `drop`
-///   discards all kept conversions.
-/// - `time` with `convert` or `text` and a number of passes: the nanoseconds of its own processor
-///   time.
+/// - The program first writes a line of two fields separated by a tab: `ready` and its version, or
+///   `missing` and the name of a module that it lacks.
+/// - Each line that the program reads has one line of answer. An empty line requests all answers so
+///   far.
+/// - `ask` is followed by the fields of a conversion and the number. The answer is the result, `-`
+///   for a conversion that the program does not offer, or an exclamation mark and the reason why
+///   there is no result.
+/// - `keep` is followed by the same fields. The answer is `kept`, or `-`. Kept conversions are the
+///   ones that `time` measures. `drop` discards all of them.
+/// - `time` is followed by `convert` or `text` and a number of passes. The answer is the CPU time
+///   of the program's thread in nanoseconds.
 package final class ScriptedPeer: ConversionPeer {
   package let name: String
   package let description: String
@@ -20,11 +22,11 @@ package final class ScriptedPeer: ConversionPeer {
   private let fields: @Sendable (AskedConversion) -> [String]?
   private let child: PeerChild
 
-  /// Creates a peer from its greeting; `title` is its name without the version.
+  /// Creates a peer from its greeting; `title` is the name of the peer without its version.
   ///
-  /// `fields` returns the fields of a conversion, or `nil` for one that need not be asked.
+  /// `fields` returns the fields of a conversion, or `nil` for a conversion that is not asked.
   ///
-  /// - Throws: ``PeerError`` if the program lacks something, or sends no greeting.
+  /// - Throws: ``PeerError`` if the program lacks a module, or its first line is no greeting.
   init(
     _ name: String, title: String, summary: String, format: AccuracyFormat, child: PeerChild,
     fields: @escaping @Sendable (AskedConversion) -> [String]?
@@ -63,7 +65,7 @@ package final class ScriptedPeer: ConversionPeer {
     return time
   }
 
-  /// Returns the answer to each conversion; `nil` for those that are not asked.
+  /// Returns the answer to each conversion; `nil` for a conversion that is not asked.
   private func answers(
     to verb: String, _ conversions: [AskedConversion]
   ) throws(PeerError) -> [String?] {

@@ -1,5 +1,5 @@
 extension KnownConflict {
-  /// The differences of CLDR.
+  /// The known differences between the catalog and CLDR.
   static let cldr: [KnownConflict] = [
     KnownConflict(
       ["radian": "0.5 π^-1", "milliradian": "0.0005 π^-1", "microradian": "5E-7 π^-1"],

@@ -1,5 +1,5 @@
 extension KnownConflict {
-  /// The differences of GNU units.
+  /// The known differences between the catalog and GNU units.
   static let gnuUnits: [KnownConflict] = [
     KnownConflict(
       ["revolution-per-minute": "1/60", "revolution-per-second": "1"],

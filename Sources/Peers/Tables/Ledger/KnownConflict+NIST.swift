@@ -1,5 +1,5 @@
 extension KnownConflict {
-  /// The differences of NIST SP 811.
+  /// The known differences between the catalog and NIST SP 811.
   static let nist: [KnownConflict] = [
     KnownConflict(
       ["rod": "5.0292"],

@@ -1,5 +1,5 @@
 extension KnownConflict {
-  /// The differences of Pint.
+  /// The known differences between the catalog and Pint.
   static let pint: [KnownConflict] = [
     KnownConflict(
       ["mil-nato": "0.00015625"],

@@ -1,5 +1,5 @@
 extension UnitMap {
-  /// Mass, force, energy, electricity, light, radiation, chemistry and data.
+  /// The rows of units of mass, force, energy, electricity, light, radiation, chemistry and data.
   static let matter = #"""
     # absorbed-dose
     kilogray | | = | =

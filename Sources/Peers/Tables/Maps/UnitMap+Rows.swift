@@ -1,16 +1,16 @@
 extension UnitMap {
-  /// The names of our units in the tables: one row for each of our units, written by hand.
+  /// The names of our units in the tables, written by hand: at least one row for each unit.
   ///
   ///     mile | = | mile | mile | meter = mi, m
   ///     kip | | | | kilonewton = [k]lbf, [k]N
   ///
-  /// A row has our unit, then its name in CLDR, in GNU units, in Pint and in NIST SP 811. `=` is
-  /// our own identifier; a table that lacks the unit has an empty cell. NIST has pairs of units:
-  /// its cell has our unit for the target before NIST's words. A second row of a unit has another
-  /// pair.
+  /// A row has our unit, then its name in CLDR, in GNU units, in Pint and in NIST SP 811. `=` means
+  /// our own identifier. The cell of a table without the unit is empty. NIST lists pairs of units,
+  /// so its cell starts with our target unit, before NIST's names. A second row of a unit has
+  /// another NIST pair.
   ///
-  /// GNU units has some units of several countries; the row names the right one. Pint has only one
-  /// rod, chain, furlong, fathom, league and acre; our units are compared with these.
+  /// GNU units has national variants of some units; the row names the one that our unit means. Pint
+  /// has one rod, chain, furlong, fathom, league and acre; our variants are compared with these.
   package static let rows: [[String]] =
     (space + "\n\n" + matter).split(separator: "\n", omittingEmptySubsequences: false)
     .map { line in
@@ -20,7 +20,7 @@ extension UnitMap {
   /// The tables in the order of the columns.
   package static let columns: [TableKind] = [.cldr, .gnuUnits, .pint, .nist]
 
-  /// Returns the lines of one table's map; a row without a name in the table leaves an empty line.
+  /// Returns the map of one table as lines; a row without a name in this table is an empty line.
   static func text(of kind: TableKind) -> String {
     let column = 1 + (columns.firstIndex(of: kind) ?? columns.count)
     let lines = rows.map { cells in

@@ -1,5 +1,5 @@
 extension UnitMap {
-  /// Length, area, volume, angle, time, motion and temperature.
+  /// The rows of units of length, area, volume, angle, time, motion and temperature.
   static let space = #"""
     # acceleration
     meter-per-square-second | = | meter / second^2 | meter / second**2

@@ -50,7 +50,9 @@ package struct CLDRTable: Sendable {
 }
 
 extension ElementScanner.Element {
-  /// Reads an attribute of names and numbers between `*` and `/`; `nil` if it is missing.
+  /// Returns an attribute that consists of names and numbers between `*` and `/`.
+  ///
+  /// - Returns: `nil` if the element lacks the attribute.
   fileprivate func expression(_ attribute: String, _ file: String) throws(TableError) -> String? {
     guard let text = attributes[attribute] else { return nil }
     for word in text.split(omittingEmptySubsequences: false, whereSeparator: { "*/".contains($0) })

@@ -1,12 +1,12 @@
-/// Reads the definitions of GNU units, `definitions.units`, as a user in the United States has
-/// them.
+/// Reads the definitions of GNU units, `definitions.units`, with the variants of the United States.
 ///
 ///     kilo-                   1e3
 ///     mile                    5280 ft
 ///     tempF(x) units=[1;K] …
 ///
-/// Conditional parts are those of UNITS_ENGLISH=US, the default system of units, and a locale en_US
-/// in UTF-8. Functions and tables of values are only counted; included files are not read.
+/// Conditional parts are read for `UNITS_ENGLISH=US`, for the default system of units, and for the
+/// locale en_US in UTF-8. Functions and tables of values are only counted. Included files are not
+/// read.
 package struct GNUUnitsReader {
   private var table = DefinitionTable(dialect: .gnuUnits)
   private let variables = ["UNITS_ENGLISH": "US", "UNITS_SYSTEM": "default"]
@@ -62,7 +62,7 @@ package struct GNUUnitsReader {
   private mutating func obey(
     _ words: [Substring], _ line: TableLines.Line
   ) throws(TableError) {
-    // Inside a condition a space may separate the mark from the word.
+    // Inside a condition, a space may separate `!` from the directive.
     let isSpaced = words[0] == "!" && words.count > 1
     let directive = String(isSpaced ? "!" + words[1] : words[0])
     let values = words.dropFirst(isSpaced ? 2 : 1).map(String.init)
@@ -80,7 +80,7 @@ package struct GNUUnitsReader {
       }
       let isListed = values.dropFirst().contains(variables[name, default: ""])
       open("!endvar", line, isListed == (directive == "!var"))
-    // `!set` does not change a variable that is set, and both variables are set.
+    // `!set` does not change a variable that is set, and this reader sets both variables.
     case "!set", "!message", "!prompt", "!unitlist", "!include": break
     default: throw TableError(file: file, line: line.number, .unknownDirective(directive))
     }

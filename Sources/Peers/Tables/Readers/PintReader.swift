@@ -4,8 +4,8 @@
 ///     mile = 1760 * yard = mi = international_mile
 ///     degree_Celsius = kelvin; offset: 273.15 = °C = celsius
 ///
-/// Blocks of systems, contexts and defaults define no units and are skipped, as are lines that name
-/// a dimension: `[area] = [length] ** 2`.
+/// Blocks of systems, contexts and defaults define no units and are skipped. Lines that name a
+/// dimension, such as `[area] = [length] ** 2`, are skipped too.
 package struct PintReader {
   private var table = DefinitionTable(dialect: .pint)
   private let files: [String: [UInt8]]

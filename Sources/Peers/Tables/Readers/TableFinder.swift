@@ -1,14 +1,15 @@
 import Foundation
 
-/// Searches for the tables where packages unpack or install them.
+/// Searches the folders into which packages unpack or install the tables.
 package struct TableFinder: Sendable {
   private let folders: [String]
 
-  /// Creates a finder that searches `folders`, then the folder of `make tables`, then those of
-  /// Debian.
+  /// Creates a finder that searches `folders`, then `.corpora/tables`, the folder of `make tables`.
+  ///
+  /// The paths of Debian's packages are tried last.
   package init(folders: [String]) { self.folders = folders + [".corpora/tables"] }
 
-  /// The possible places of each table below a folder; the first that exists is taken.
+  /// The possible paths of each table below a folder; the first existing path is used.
   private static let places: [TableKind: [String]] = [
     .pint: [
       "pint/pint/default_en.txt", "x/pint/default_en.txt", "pint/default_en.txt", "default_en.txt",
@@ -33,7 +34,7 @@ package struct TableFinder: Sendable {
 
   /// Returns the table, or `nil` if it is not found.
   ///
-  /// - Throws: ``TableError`` if it exists and cannot be read.
+  /// - Throws: ``TableError`` if the table exists and cannot be read.
   package func source(of kind: TableKind) throws(TableError) -> TableSource? {
     let below = folders.flatMap { folder in
       Self.places[kind, default: []].map { $0.isEmpty ? folder : "\(folder)/\($0)" }

@@ -1,4 +1,4 @@
-/// The lines of a table, numbered from 1, without comments, of limited length.
+/// The lines of a table without comments, numbered from 1, each of limited length.
 struct TableLines {
   struct Line {
     var number: Int

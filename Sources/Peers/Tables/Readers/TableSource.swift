@@ -4,7 +4,7 @@ import PropertyTesting
 package struct TableSource: Sendable {
   /// The kind of the table.
   package let kind: TableKind
-  /// The version in the words of the publisher.
+  /// The version, as the publisher names it.
   package let version: String
   /// The SHA-256 of the file, or of the concatenated files in the order of their names.
   package let digest: String
@@ -13,7 +13,7 @@ package struct TableSource: Sendable {
 
   /// Reads a table from its files, in the order of their names.
   ///
-  /// `version` is for tables whose files do not state it.
+  /// `version` is the version of a table whose files do not state one.
   ///
   /// - Throws: ``TableError`` with file, line and column.
   package init(
