@@ -5,7 +5,7 @@ import Reporting
 import Wording
 
 extension Certificate {
-  /// The certificate as a document for people.
+  /// The certificate as a document that renderers can print.
   var document: ReportDocument {
     let plan = report.plan
     var document = ReportDocument(
@@ -56,7 +56,7 @@ extension Certificate {
     return document
   }
 
-  /// The section of the hash, the commands that repeat it, and its meaning.
+  /// The section with the hash, its meaning, and the commands that reproduce the hash.
   private var reproduction: ReportSection {
     var blocks: [ReportBlock] = [.paragraph(report.hash.sentence)]
     if report.hash.digest != nil {
@@ -76,7 +76,7 @@ extension Certificate {
     return ReportSection("results", title: "Results", blocks: blocks)
   }
 
-  /// The commands that give the same certificate.
+  /// The table of the commands that reproduce the certificate.
   private var repetition: ReportTable {
     let plan = report.plan
     let run =
@@ -92,7 +92,7 @@ extension Certificate {
       ])
   }
 
-  /// The section of the files of vectors, each with its SHA-256 and the results of its cases.
+  /// The section of the vector files, with the SHA-256 of each file and the results of its cases.
   private var corpora: ReportSection {
     var table = ReportTable(
       columns: [.init("file"), .init("cases", .right)] + report.backendColumns
@@ -120,7 +120,7 @@ extension Certificate {
       blocks: [.table(table)] + (skips.rows.isEmpty ? [] : [.table(skips)]))
   }
 
-  /// The section of laws, with the counts of each law and the sums of each kind on each backend.
+  /// The section of laws, with counts of each law, and sums of each kind of law on each backend.
   private var laws: ReportSection {
     let numbers = ["cases", "results", "discarded", "failed"]
     var table = ReportTable(
@@ -150,7 +150,7 @@ extension Certificate {
       "laws", title: "Laws", verdict: holds ? .ok : .failed, blocks: [.table(table)])
   }
 
-  /// The section of the accepted differences and their reasons.
+  /// The section of the known deviations and their reasons.
   private var deviationsSection: ReportSection {
     let deviations = deviations
     let rows = deviations.map { ReportTable.Row([$0.file, $0.identifier, $0.reason]) }

@@ -4,9 +4,9 @@ import Reporting
 import Wording
 
 extension Certificate {
-  /// The test suites: one for each backend, or for backends judged together.
+  /// The test suites: one for each backend, or for backends that are judged together.
   ///
-  /// A suite has its files of vectors and its laws.
+  /// A suite contains the vector files and the laws of its backends.
   var testSuites: [TestSuite] {
     var suites = report.verifications.map { backend in
       TestSuite(

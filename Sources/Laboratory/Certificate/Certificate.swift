@@ -3,9 +3,9 @@ import Conformance
 import PropertyTesting
 import Reporting
 
-/// The result of a run without time and place.
+/// The result of a run, without its time and its machine.
 ///
-/// A run in one piece and a run in shards, on any machines, therefore write the same bytes.
+/// One run and a merge of its shards therefore produce the same bytes, on any machines.
 package struct Certificate {
   static let fileName = "certificate.json"
 
@@ -13,7 +13,7 @@ package struct Certificate {
   let folder: ReportFolder
   let mutation: MutationScore
 
-  /// Creates the certificate of a run, with the mutation score in its folder.
+  /// Creates the certificate of a run, with the mutation score that is stored in `folder`.
   ///
   /// - Precondition: the report is of a whole run (``VerificationReport/isWhole``).
   /// - Throws: ``ReportError`` if the score cannot be read.
@@ -26,7 +26,7 @@ package struct Certificate {
   /// Writes `certificate.json`, `certificate.md`, `certificate.html` and `junit.xml` into the
   /// folder.
   ///
-  /// - Throws: ``ReportError``.
+  /// - Throws: ``ReportError`` if a file cannot be written.
   package func write() throws(ReportError) {
     let document = document
     let texts = [
@@ -38,7 +38,7 @@ package struct Certificate {
     for (name, text) in texts { try ReportFolder.write(text, to: folder.file(named: name)) }
   }
 
-  /// Returns the reason why the program of a commit cannot be built again; `nil` if it can.
+  /// Returns the reason why a commit does not identify the program; `nil` if it does.
   static func obstacle(of commit: String) -> String? {
     if commit == "unknown" { return "the program was built without its commit" }
     if commit.hasSuffix("+changes") {
@@ -47,7 +47,7 @@ package struct Certificate {
     return nil
   }
 
-  /// The known deviations that excused a vector, each once.
+  /// The known deviations that excused a failing vector, without repetitions.
   var deviations: [KnownDeviation] {
     var met: Set<String> = []
     for vectors in report.backends.flatMap(\.vectors).flatMap(\.reports) {
@@ -58,7 +58,7 @@ package struct Certificate {
     return KnownDeviation.published.filter { met.contains("\($0.file) \($0.identifier)") }
   }
 
-  /// The number of compared results: cases, in every mode and at every target, and vectors.
+  /// The number of results compared: vectors, and cases in every rounding mode at every target.
   var compared: Int {
     report.verifications.reduce(0) { sum, backend in
       sum + backend.groups.reduce(0) { $0 + $1.cases }

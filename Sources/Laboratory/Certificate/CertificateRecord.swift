@@ -2,14 +2,14 @@ import BuildInformation
 import Conformance
 import Reporting
 
-/// The certificate in its JSON form for programs.
+/// The certificate in its JSON form.
 struct CertificateRecord: Encodable {
   let kind = "metryvo certificate"
-  /// The version of the form.
+  /// The version of the JSON form.
   let schema = 1
   let version: String
   let commit: String
-  /// The reason why the program cannot be built again; `nil` if it can.
+  /// The reason why the commit does not identify the program; `nil` if it does.
   let notReproducible: String?
   let toolchain: String
   let seed: UInt64

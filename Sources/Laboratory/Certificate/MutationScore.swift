@@ -1,18 +1,18 @@
 import Reporting
 
-/// The number of seeded faults that the laws find, for a certificate.
+/// The mutation score of a certificate: the number of seeded faults that the laws find.
 struct MutationScore: Encodable {
-  /// Whether it was measured on the commit of the certificate.
+  /// Whether the score was measured on the commit of the certificate.
   let isMeasured: Bool
   let found: Int
   let faults: Int
   let seeds: [UInt64]
-  /// The names of the faults that were not found on some seed.
+  /// The names of the faults that at least one seed did not find.
   let notFound: [String]
-  /// The score in words.
+  /// The score as a sentence.
   let text: String
 
-  /// Reads the score in a folder, measured on a commit.
+  /// Reads the score in `folder`, if it was measured on `commit`.
   ///
   /// - Throws: ``ReportError`` for a file that cannot be read.
   init(in folder: ReportFolder, commit: String) throws(ReportError) {

@@ -8,13 +8,13 @@ import UnitCatalog
 import UnitConversion
 import Wording
 
-/// Claims as text for people: the rows, their units, the readings of names, and the totals.
+/// Judged claims as text: the rows, their units, the readings of unit names, and the totals.
 ///
-/// The columns of a block of rows are aligned; most tables are one block.
+/// The columns are aligned within a block of 10,000 rows; most tables have one block.
 package struct ClaimText {
-  /// The number of rows that are held until their block is laid out.
+  /// The number of rows of a block, which are kept until the block is full.
   private static let blockSize = 10_000
-  /// The largest number of notes that are held until the end; further ones are only counted.
+  /// The largest number of notes that are kept; further notes are only counted.
   private static let noteLimit = 10_000
 
   private var block = [["line", "verdict", "claim", "", "right"]]
@@ -25,9 +25,9 @@ package struct ClaimText {
 
   package init() {}
 
-  /// Adds a row.
+  /// Adds a row to the current block.
   ///
-  /// - Returns: the text of a full block, else an empty text.
+  /// - Returns: the text of the block if it is full, else an empty text.
   package mutating func add(_ row: ClaimVerification.Row) -> String {
     block.append(row.cells)
     for unit in row.judged.map({ [$0.plan.source, $0.plan.target] }) ?? []
@@ -93,7 +93,7 @@ extension ClaimVerification.Row {
     }
   }
 
-  /// The right result and its exactness, or the reason why there is none.
+  /// The right result and whether it is exact, or the reason why there is none.
   private var remark: String {
     guard let judged else { return problem?.description ?? "" }
     switch judged.right {
@@ -106,6 +106,6 @@ extension ClaimVerification.Row {
 }
 
 extension MeasureUnit {
-  /// The definition as people read it.
+  /// The definition of the unit, as reports show it.
   fileprivate var definitionText: String { definition == "base" ? "base unit" : definition }
 }

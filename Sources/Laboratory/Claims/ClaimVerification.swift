@@ -10,7 +10,7 @@ import UnitConversion
 package struct ClaimVerification {
   private let judge: ClaimJudge<BigDecimal>
   package private(set) var counts = Counts()
-  /// The number of digits of right results that were kept.
+  /// The number of digits of the right results so far.
   private var digits = 0
 
   /// A row with its judgement or its problem.
@@ -18,15 +18,15 @@ package struct ClaimVerification {
     var row: ClaimRow
     var judged: JudgedClaim?
     var problem: ClaimProblem?
-    /// The readings of names with several meanings.
+    /// The notes on unit names with several meanings.
     var notes: [String] = []
-    /// The right result, shortened if the limit of digits is exceeded.
+    /// The right result, shortened if earlier rows used up the limit of digits.
     var right: LongNumber?
   }
 
-  /// The largest number of digits of right results that are kept; further results are shortened.
+  /// The largest total number of digits of right results; results beyond the limit are shortened.
   ///
-  /// A row of a few bytes can ask for 100,000 digits, so this limits the size of the JSON.
+  /// A row of a few bytes can request 100,000 digits, so the limit bounds the size of the JSON.
   private static let digitLimit = 10_000_000
 
   package init(catalog: Catalog) {
@@ -37,10 +37,9 @@ package struct ClaimVerification {
   ///
   /// `next` returns the next bytes of the table, in pieces of whole lines, and `nil` at its end.
   ///
-  /// - Returns: the reason why the table could not be read to its end; the rows before were passed
-  ///   on.
-  /// - Throws: ``ClaimTableError`` for a table without a readable row, or the error of `next` that
-  ///   caused it; the errors of `add`.
+  /// - Returns: the error of `next` if the table was not read to its end, but rows were passed on.
+  /// - Throws: the error of `add`; ``ClaimTableError`` for a table without a readable row; the
+  ///   error of `next` if it caused a ``ClaimTableError``.
   package mutating func judgeRows<Obstacle: Error>(
     _ next: () throws(Obstacle) -> [UInt8]?, _ add: (Row) throws -> Void
   ) throws -> Obstacle? {
@@ -62,7 +61,7 @@ package struct ClaimVerification {
     return obstacle
   }
 
-  /// Judges a row and counts it.
+  /// Returns the judgement of a row, and counts it.
   private mutating func found(_ row: ClaimRow) -> Row {
     var found = Row(row: row)
     do throws(ClaimProblem) {
@@ -82,7 +81,7 @@ package struct ClaimVerification {
     return found
   }
 
-  /// Returns the notes of a row whose units are known and do not convert.
+  /// Returns the notes of a row whose unit names are known but do not convert.
   private static func notes(_ row: ClaimRow, _ reader: MeasureReader) -> [String] {
     guard let (from, to) = try? row.claim.map({ ($0.from, $0.to) }).get(),
       let source = try? reader.unit(from), let target = try? reader.unit(to)

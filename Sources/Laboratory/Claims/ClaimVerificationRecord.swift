@@ -5,16 +5,16 @@ import Reporting
 import UnitCatalog
 import UnitConversion
 
-/// The findings of `metryvo verify claims` as JSON: one object, written claim by claim.
+/// The findings of `metryvo verify claims` as a JSON object, written row by row.
 package struct ClaimJSON {
   private var hasClaims = false
 
-  /// The claims come first, because the keys are sorted.
+  /// The beginning of the object: `claims` is the first key, because the keys are sorted.
   private static let beginning = "{\n  \"claims\" : ["
 
   package init() {}
 
-  /// Returns the text of a row.
+  /// Returns the JSON text of a row.
   ///
   /// - Throws: ``ReportError`` if the row cannot be encoded.
   package mutating func add(_ row: ClaimVerification.Row) throws(ReportError) -> String {
@@ -25,7 +25,7 @@ package struct ClaimJSON {
     return (hasClaims ? "," : Self.beginning) + "\n" + claim
   }
 
-  /// Returns the text after all rows; a table that was not read to its end does not hold.
+  /// Returns the end of the object; `holds` is false for a table that was not read to its end.
   ///
   /// - Throws: the errors of ``add(_:)``.
   package func end(
@@ -43,7 +43,7 @@ package struct ClaimJSON {
     var holds: Bool
   }
 
-  /// A row; the fields are as written if it cannot be judged.
+  /// A row as JSON; a row that cannot be judged has its fields as written.
   struct Claim: Encodable {
     var line: Int
     var value: String?
@@ -53,12 +53,13 @@ package struct ClaimJSON {
     var mode: String?
     var digits: Int?
     var verdict: String
-    /// The number of units of the last place, if the verdict is `off`.
+    /// The number of units of the last place by which the claim is off; `nil` for other verdicts.
     var offBy: Int?
     var right: String?
-    /// The number of digits of the right result, which is shortened if it ends in an ellipsis.
+    /// The number of digits of the right result before shortening; an ellipsis marks a shortened
+    /// one.
     var rightDigits: Int?
-    /// The reason why there is no right result.
+    /// The reason why there is no right result; `nil` if there is one.
     var noResult: String?
     /// Whether the right result and the definitions of both units are exact.
     var exact: Bool?
@@ -66,7 +67,7 @@ package struct ClaimJSON {
     var fromUnit: Unit?
     var toUnit: Unit?
     var notes: [String]
-    /// The column with a problem, and the problem.
+    /// The column of the problem; `nil` for a row without a problem.
     var column: String?
     var problem: String?
 
@@ -106,7 +107,7 @@ package struct ClaimJSON {
     }
   }
 
-  /// A unit that a name denotes.
+  /// A unit that a name of the claim denotes.
   struct Unit: Encodable {
     var identifier: String
     var definition: String

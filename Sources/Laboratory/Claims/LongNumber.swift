@@ -1,15 +1,15 @@
 import Wording
 
-/// A numeric string that may be too long to show.
+/// A numeric string whose coefficient may be too long for a report.
 struct LongNumber {
   var text: String
-  /// The number of digits of the number, shortened or not.
+  /// The number of digits of the number before any shortening.
   var digitCount: Int
 
-  /// The largest number of characters of a coefficient that is shown whole; 34 digits are.
+  /// The largest number of characters of a coefficient that is not shortened, above 34 digits.
   private static let excerptLength = 40
 
-  /// The number with its first digits, an ellipsis, and its exponent.
+  /// The number with at most 40 characters of its coefficient, then an ellipsis and the exponent.
   var shortened: LongNumber {
     let coefficient = text.prefix { $0 != "E" }
     if coefficient.utf8.count <= Self.excerptLength { return self }
@@ -18,7 +18,9 @@ struct LongNumber {
       digitCount: digitCount)
   }
 
-  /// Returns `8.0467 (exact)`, or `0.333…3… (20000 digits, rounded half-up)` if it is shortened.
+  /// Returns the number and a remark, such as `8.0467 (exact)`.
+  ///
+  /// A shortened number has its digit count: `0.333…3… (20000 digits, rounded half-up)`.
   func line(remark: String) -> String {
     let shown = shortened.text
     let count = shown.contains("…") ? "\(digitCount.counted("digit")), " : ""

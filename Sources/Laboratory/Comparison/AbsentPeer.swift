@@ -1,9 +1,9 @@
 import Peers
 
-/// A peer that is not available: it is left out, or it is an error if it was chosen.
+/// A peer that is not available: an error if the peer was chosen, else the peer is left out.
 package struct AbsentPeer: Error {
   package var kind: ConversionPeerKind
-  /// The reason.
+  /// The reason why the peer is not available.
   package var reason: String
 
   init(_ kind: ConversionPeerKind, _ error: PeerError) {

@@ -10,21 +10,22 @@ import Workloads
 struct ComparedEngine {
   /// The arithmetic of the engine.
   let summary: String
-  /// The name of the engine with versions.
+  /// The name and the versions of the engine.
   let description: String
-  /// Whether the engine is ours; ours must misround nothing.
+  /// Whether the engine is one of our backends, which must not misround any result.
   let isOurs: Bool
-  /// The engine as a subject of accuracy.
+  /// The engine as the subject of the accuracy judgement.
   let accuracy: any AccuracySubject
-  /// Returns the timed subjects of ``ComparedEngine/workloads``; none if a peer offers no
-  /// conversion.
+  /// Returns the timed subjects for ``ComparedEngine/workloads``.
+  ///
+  /// The result is empty if a peer offers none of the conversions.
   let subjects: ([TypedNumber]) throws(PeerError) -> [Subject]
-  /// Returns the reason why the measurement did not finish, if it did not.
+  /// Returns the reason why a measurement failed; `nil` if it did not fail.
   let problem: @Sendable () -> PeerError?
 
   var name: String { accuracy.name }
 
-  /// The timed workloads with their titles.
+  /// The identifiers and titles of the timed workloads.
   static let workloads = [
     (identifier: ConversionWorkloads.textToText, title: "Text to text"),
     (identifier: ConversionWorkloads.convert, title: "Convert, without text"),
@@ -39,7 +40,7 @@ struct ComparedEngine {
     ) { ConversionWorkloads.subjects(of: engine, typing: $0) }
   }
 
-  /// Returns the engine of GMP at a number of digits.
+  /// Returns the engine of GMP with `digits` digits.
   static func gmp(digits: Int) -> ComparedEngine {
     let engine = BackendEngine(BigDecimal.self, digits: digits)
     return ComparedEngine(
@@ -81,7 +82,7 @@ struct ComparedEngine {
     problem = { nil }
   }
 
-  /// Creates the engine of a peer, timed by a clock that advances by the peer's own times.
+  /// Creates the engine of a peer, timed by a clock that advances by the times the peer reports.
   init(_ peer: any ConversionPeer, clock: ChildTimeClock) {
     let box = FailureBox()
     summary = peer.summary
@@ -114,10 +115,12 @@ struct ComparedEngine {
     }
   }
 
-  /// The approximate nanoseconds of one sample of a peer.
+  /// The approximate duration of one sample of a peer, in nanoseconds.
   private static let sample = 4_000_000.0
 
-  /// Checks a peer's results to 10⁻⁹ before it is timed; accuracy judges their exact errors.
+  /// Checks a peer's results to 10⁻⁹ before its time is measured.
+  ///
+  /// The accuracy judgement measures their exact errors.
   private static func check(_ results: [AccuracyResult], _ numbers: [TypedNumber]) throws {
     for (result, number) in zip(results, numbers) {
       let got: String
@@ -137,13 +140,13 @@ struct ComparedEngine {
   }
 }
 
-/// Keeps the first error of a peer while it is timed, where no error can be thrown.
+/// Keeps the first error of a peer during a measurement, whose function cannot throw.
 private final class FailureBox: Sendable {
   private let first = Mutex<PeerError?>(nil)
 
   var error: PeerError? { first.withLock { $0 } }
 
-  /// Returns the time, or 0 after an error.
+  /// Returns the time that `body` measures, or 0 after an error.
   func remembering(_ body: () throws(PeerError) -> Double) -> Double {
     if error != nil { return 0 }
     do throws(PeerError) { return try body() } catch {
@@ -154,7 +157,7 @@ private final class FailureBox: Sendable {
 }
 
 extension TimedForm {
-  /// The workload of the form.
+  /// The workload that measures this form.
   fileprivate var workload: String {
     switch self {
     case .convert: ConversionWorkloads.convert
@@ -164,7 +167,7 @@ extension TimedForm {
 }
 
 extension Subject {
-  /// Returns the subject with fewer samples in a block, for slow subjects.
+  /// Returns the subject with fewer samples in a block, for a slow subject.
   fileprivate func shorter(times divisor: Int) -> Subject {
     Subject(
       name, workload: workload, samplesPerBlock: max(1, samplesPerBlock / max(1, divisor)),

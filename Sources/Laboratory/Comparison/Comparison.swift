@@ -4,23 +4,23 @@ import Reporting
 import TerminalText
 import Workloads
 
-/// A comparison in progress: the participants and the results so far.
+/// A comparison in progress, with its engines and its results so far.
 package struct Comparison {
   let clock: ChildTimeClock
-  /// The participants; ratios are relative to the first.
+  /// The engines; ratios are relative to the first engine.
   private(set) var engines: [ComparedEngine] = []
   private(set) var absent: [AbsentPeer] = []
   private(set) var accuracy: [AccuracyReport] = []
   private(set) var speed: [WorkloadMeasurement] = []
   private(set) var sizes: [SizeSeries] = []
-  /// Further problems, with their reasons.
+  /// Problems of engines during the comparison, with their reasons.
   private(set) var problems: [String] = []
-  /// The engines that were chosen; empty for all.
+  /// The chosen engines; empty if all engines were chosen.
   private var chosen: [EngineChoice] = []
 
   package init(clock: ChildTimeClock) { self.clock = clock }
 
-  /// Starts the chosen engines, or all that are available.
+  /// Adds the chosen engines; an empty choice adds every available engine.
   ///
   /// - Throws: ``AbsentPeer`` if a chosen peer is not available.
   package mutating func add(
@@ -55,14 +55,14 @@ package struct Comparison {
     drop(accuracy.map(\.problem))
   }
 
-  /// Times all engines on the same conversions, in alternation.
+  /// Measures the times of all engines on the same conversions, in alternation.
   package mutating func time(typing numbers: [TypedNumber], _ progress: ProgressLine) throws {
     var subjects: [Subject] = []
     var failed: [Int: String] = [:]
     for (place, engine) in engines.enumerated() {
       do {
         let own = try engine.subjects(numbers)
-        // A peer with wrong results is named and left out; a wrong result of ours ends the run.
+        // A wrong result of a peer excludes the peer; a wrong result of ours ends the run.
         if !engine.isOurs { for subject in own { try subject.check() } }
         subjects += own
       } catch { failed[place] = "\(error)" }
@@ -81,8 +81,9 @@ package struct Comparison {
       })
   }
 
-  /// Measures the crossover of the two backends, and of gmp and libmpdec, if both of a pair take
-  /// part.
+  /// Measures the crossovers of native with gmp, and of gmp with libmpdec.
+  ///
+  /// A pair is measured if both of its engines were chosen.
   package mutating func compareSizes(typing numbers: [TypedNumber], _ progress: ProgressLine) throws
   {
     func takesPart(_ choice: EngineChoice) -> Bool { chosen.isEmpty || chosen.contains(choice) }
@@ -99,7 +100,7 @@ package struct Comparison {
     }
   }
 
-  /// Removes the engines with a problem, whose results mean nothing.
+  /// Removes the engines with a problem, because their results are not valid.
   private mutating func drop(_ found: [String?]) {
     for place in engines.indices.reversed() {
       guard let problem = found[place] else { continue }

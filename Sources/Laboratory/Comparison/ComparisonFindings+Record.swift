@@ -4,7 +4,7 @@ import PerformanceBudgets
 import Workloads
 
 extension ComparisonFindings {
-  /// The figures of the comparison for programs.
+  /// The figures of the comparison in their JSON form.
   package var record: Record {
     Record(
       seed: seed, holds: holds, reference: reference,
@@ -48,7 +48,7 @@ extension ComparisonFindings {
   package struct Record: Encodable {
     var seed: UInt64
     var holds: Bool
-    /// The name of the engine to which ratios are relative.
+    /// The name of the engine to which the ratios are relative.
     var reference: String
     var accuracy: [Accuracy]
     var speed: [Speed]
@@ -71,7 +71,7 @@ extension ComparisonFindings {
       var cases: Int
       var misrounded: Int
       var notOffered: Int
-      /// The number of results by size of error, by the name of the size.
+      /// The number of results of each size of error, by the name of the size.
       var errors: [String: Int]
       var leastRightDigits: Int?
       var medianRightDigits: Int?
@@ -103,7 +103,7 @@ extension ComparisonFindings {
       var workload: String
       var name: String
       var conversionsPerSecond: Double
-      /// The ratio of the time to that of the reference, one for each round.
+      /// The ratios of the engine's time to the reference engine's time, one for each round.
       var ratiosToReference: [Double]
     }
 
@@ -112,8 +112,9 @@ extension ComparisonFindings {
       var first: String
       var second: String
       var digits: [Int]
-      /// The ratio of the second's time to the first's: lower end, median, upper end of the
-      /// interval.
+      /// The ratios of the second engine's time to the first engine's, one for each size.
+      ///
+      /// A ratio is its interval's lower end, its median, and its interval's upper end.
       var ratios: [[Double]]
       var sentence: String
     }

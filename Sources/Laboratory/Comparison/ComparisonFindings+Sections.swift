@@ -7,7 +7,7 @@ import Wording
 import Workloads
 
 extension ComparisonFindings {
-  /// The section of accuracy and speed of each engine.
+  /// The section with the accuracy and the speed of every engine.
   var glance: ReportSection {
     var table = ReportTable(columns: [
       .init("number type"), .init("results"), .init("misrounded: typed", .right),
@@ -30,7 +30,8 @@ extension ComparisonFindings {
   }
 
   var accuracySection: ReportSection {
-    // An engine that offers all models was judged on all cases.
+    // An engine that offers all models was judged on all cases, so the maximum is the number of
+    // cases.
     let typed = judged.map { $0.accuracy.tally([.typed]).cases }.max() ?? 0
     let hard = judged.map { $0.accuracy.tally([.hard]).cases }.max() ?? 0
     var blocks: [ReportBlock] = [
@@ -86,7 +87,7 @@ extension ComparisonFindings {
         "0 is the exact result; up to ½ is the nearest to it. All that lies beyond is misrounded.")
   }
 
-  /// The worst results with the right ones; empty if none was misrounded.
+  /// The worst results with the right results as text; empty if no result was misrounded.
   private var worst: String {
     judged.flatMap { engine, report in
       AccuracyModel.allCases.compactMap { model in
@@ -126,7 +127,7 @@ extension ComparisonFindings {
       ] + charts)
   }
 
-  /// The section of crossovers; `nil` if no pair was measured by size.
+  /// The section of crossovers; `nil` if no pair was measured at several sizes.
   var sizesSection: ReportSection? {
     if comparison.sizes.isEmpty { return nil }
     var table = ReportTable(columns: [
@@ -172,7 +173,7 @@ extension ComparisonFindings {
       })
   }
 
-  /// The section of the participants and the absent peers.
+  /// The section of the engines and of the absent peers.
   var whoSection: ReportSection {
     var table = ReportTable(columns: [
       .init("number type"), .init("computes with"), .init("where"),

@@ -17,12 +17,12 @@ package struct ComparisonFindings {
     self.seed = seed
   }
 
-  /// The engines with their accuracy.
+  /// The engines with their accuracy reports.
   var judged: [(engine: ComparedEngine, accuracy: AccuracyReport)] {
     Array(zip(comparison.engines, comparison.accuracy))
   }
 
-  /// Whether the product's own backends misround nothing; other engines are shown, not judged.
+  /// Whether our own backends misround no result; other engines are reported without a verdict.
   package var holds: Bool {
     judged.allSatisfy { engine, report in
       let tally = report.tally()
@@ -30,10 +30,10 @@ package struct ComparisonFindings {
     }
   }
 
-  /// The name of the first engine, to which ratios are relative.
+  /// The name of the first engine, to which the ratios are relative.
   var reference: String { comparison.engines.first?.name ?? "" }
 
-  /// Returns the ratio of an engine's time to that of the reference; `nil` if one was not timed.
+  /// Returns the ratio of an engine's time to the reference's; `nil` if either was not timed.
   func ratio(of name: String, in workload: String) -> MedianInterval? {
     guard let found = comparison.speed.first(where: { $0.workload == workload }),
       let ratios = found.ratios(of: name, to: reference)
@@ -41,7 +41,7 @@ package struct ComparisonFindings {
     return MedianInterval(ratios, confidence: found.confidence)
   }
 
-  /// Returns the nanoseconds of a conversion; `nil` if it was not timed.
+  /// Returns the median nanoseconds of a conversion; `nil` for an engine that was not timed.
   func nanoseconds(of name: String, in workload: String) -> Double? {
     comparison.speed.first { $0.workload == workload }?.subject(name)?
       .median(of: .operationsPerSecond).map { 1e9 / $0 }
@@ -99,12 +99,12 @@ package struct ComparisonFindings {
     }
   }
 
-  /// Returns a share as `12.3 %`; a share above 0 is never shown as 0.
+  /// Returns a share as text such as `12.3 %`; a share above 0 is never written as 0.
   static func percent(_ share: Double) -> String {
     share == 0 ? "0 %" : share < 0.0005 ? "< 0.1 %" : String(format: "%.1f %%", 100 * share)
   }
 
-  /// Returns a ratio with its interval as `2.31 [2.20, 2.40]`.
+  /// Returns a ratio with its interval as text such as `2.31 [2.20, 2.40]`.
   static func interval(_ ratio: MedianInterval) -> String {
     "\(number(ratio.median)) [\(number(ratio.lower)), \(number(ratio.upper))]"
   }
@@ -116,7 +116,7 @@ package struct ComparisonFindings {
 }
 
 extension AccuracyReport {
-  /// Returns the tally of some kinds of cases, over all models.
+  /// Returns the sum of the tallies of some kinds of cases over all models.
   func tally(_ kinds: [AccuracyCase.Kind]) -> AccuracyTally {
     tally(of: AccuracyModel.allCases, kinds)
   }

@@ -1,6 +1,6 @@
 import Peers
 
-/// The engines of a comparison: our backends, other number types of this process, and peers.
+/// An engine of a comparison: one of our backends, another number type in this process, or a peer.
 package enum EngineChoice: String, CaseIterable, Sendable {
   case native
   case gmp
@@ -14,6 +14,6 @@ package enum EngineChoice: String, CaseIterable, Sendable {
   case bigJS = "big.js"
   case bigNumberJS = "bignumber.js"
 
-  /// The peer in another process; `nil` for an engine of this process.
+  /// The peer in a child process; `nil` for an engine in this process.
   var peer: ConversionPeerKind? { ConversionPeerKind(rawValue: rawValue) }
 }

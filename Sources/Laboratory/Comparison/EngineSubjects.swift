@@ -2,7 +2,7 @@ import Peers
 import UnitConversion
 import Workloads
 
-/// A decimal engine as a subject of accuracy; its text has every computed digit.
+/// A decimal engine as a subject of accuracy, judged by the text of all its computed digits.
 struct DecimalSubject<Engine: ConversionEngine>: AccuracySubject {
   let engine: Engine
   let format: AccuracyFormat
@@ -21,7 +21,7 @@ struct DecimalSubject<Engine: ConversionEngine>: AccuracySubject {
   }
 }
 
-/// `Double` as a subject of accuracy, judged by its binary value, not by its shortest text.
+/// `Double` as a subject of accuracy, judged by its binary value instead of its shortest text.
 struct DoubleSubject: AccuracySubject {
   let engine: DoubleEngine
 

@@ -9,17 +9,17 @@ import UnitCatalog
 import UnitConversion
 import Workloads
 
-/// Two engines at one operation, by the number of digits.
+/// The ratios of two engines' times for one operation at several numbers of digits.
 struct SizeSeries {
   var operation: String
   var first: String
   var second: String
-  /// The ratios of the second's time to the first's.
+  /// The ratios of the second engine's time to the first engine's, by size.
   var points: [Crossover.Point] = []
-  /// The nanoseconds of an operation of each engine, at the sizes of ``points``.
+  /// The times of one operation in nanoseconds, of each engine at each size of ``points``.
   var times: [(first: Double, second: Double)] = []
 
-  /// The faster engine, and the size from which the other one is faster.
+  /// A sentence that states the faster engine, and the size from which the other engine is faster.
   var sentence: String {
     guard let found = Crossover(points) else { return "\(operation): nothing was measured" }
     let ratios = points.map(\.ratio.median)
@@ -44,16 +44,16 @@ struct SizeSeries {
   }
 }
 
-/// Measures the crossover of two engines by the number of digits.
+/// Measures at which number of digits the faster of two engines changes.
 struct SizeComparison {
   private let clock: ChildTimeClock
   private let numbers: [TypedNumber]
 
-  /// The operations, by the names that the peer has.
+  /// The measured operations, which libmpdec has under the same names.
   private static let operations: [MeasuredOperation] = [.multiply, .divide]
-  /// The numbers of digits of operands that decimal128 holds.
+  /// The numbers of digits of the operands for native and gmp, at most those of decimal128.
   private static let shortSizes = [7, 16, 34]
-  /// The numbers of digits of operands and results.
+  /// The numbers of digits of the operands and results for gmp and libmpdec.
   private static let longSizes = [34, 100, 1_000, 10_000, 100_000]
 
   init(clock: ChildTimeClock, typing numbers: [TypedNumber]) {
@@ -61,7 +61,7 @@ struct SizeComparison {
     self.numbers = numbers
   }
 
-  /// Measures native and gmp, both rounding to 34 digits.
+  /// Measures native against gmp; both round to 34 digits.
   func ofBackends(progress: (String) -> Void) throws -> [SizeSeries] {
     var all: [SizeSeries] = []
     for operation in Self.operations {
@@ -98,7 +98,7 @@ struct SizeComparison {
     return all + [series]
   }
 
-  /// Measures gmp and Python's libmpdec, at the precision of their operands.
+  /// Measures gmp against Python's libmpdec, with the number of digits as the precision.
   func ofPeer(_ timer: LibmpdecTimer, progress: (String) -> Void) throws -> [SizeSeries] {
     var all = Self.operations.map {
       SizeSeries(operation: $0.rawValue, first: "libmpdec", second: "gmp")
@@ -121,7 +121,7 @@ struct SizeComparison {
           "libmpdec", workload: workload, samplesPerBlock: 1, operationsPerSample: passes * count,
           run: { _ in
             clock.spend {
-              // A peer that has ended is noticed when the next size is loaded.
+              // If the peer has ended, the time is 0; loading the next size throws the error.
               let time = try? timer.time(operation.rawValue, passes: passes).operation
               return (time ?? 0) * Double(passes * count)
             }
@@ -151,7 +151,7 @@ struct SizeComparison {
     series.times.append((times[0], times[1]))
   }
 
-  /// Returns typed numbers of `size` digits with native's results, which gmp must give too.
+  /// Returns typed numbers of `size` digits with native's results, which gmp must reproduce.
   private func numbers(ofDigits size: Int) throws -> [TypedNumber] {
     let native = BackendEngine(Decimal128.self)
     var table = "typed\tfrom\tto\texpected\n"

@@ -3,7 +3,7 @@ import TerminalText
 import Wording
 
 extension FaultCampaign {
-  /// A line for each fault, then the number of faults found.
+  /// A table with a row for each fault, then the number of faults found.
   package var text: String {
     let table = TextTable(
       rows: rows.map { [String($0.number), $0.name, $0.finding.text] },
@@ -23,12 +23,12 @@ extension FaultCampaign {
 }
 
 extension FaultFinding {
-  /// The finder, with the numbers of cases and seconds.
+  /// The finder as text, with the number of cases and the duration.
   var text: String {
     "\(finder): \(cases.counted("case")), \(Double((seconds * 10).rounded() / 10)) s"
   }
 
-  /// The finder of the fault.
+  /// The law, file or outcome that found the fault, as text.
   var finder: String {
     switch outcome {
     case .law: "\(by) (\(backend))"

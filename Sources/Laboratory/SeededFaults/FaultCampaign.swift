@@ -6,9 +6,9 @@ import Reporting
 import Synchronization
 import TerminalText
 
-/// The results of every fault of the table, each judged in a process of its own.
+/// The results of all faults of the table, each judged in a process of its own.
 ///
-/// As many processes run at a time as there are threads.
+/// As many processes run at the same time as the pool has threads.
 package struct FaultCampaign: Codable {
   /// A fault with its result.
   package struct Row: Codable {
@@ -27,12 +27,13 @@ package struct FaultCampaign: Codable {
 
   package var survivors: [Row] { rows.filter { !$0.finding.isKilled } }
 
-  /// The longest time without a line from a process; a fault may cause an endless loop.
+  /// The longest time to wait for a line of a process, because a fault may cause an endless loop.
   private static let silence = Duration.seconds(30)
 
-  /// Judges every fault of the table; `say` is called with a line for each when it is judged.
+  /// Judges every fault of the table.
   ///
-  /// `hunt` returns the arguments with which this program searches for the fault of a number.
+  /// `say` is called with a line for each judged fault. `hunt` returns the arguments with which
+  /// this program searches for the fault of a number.
   package init(
     seed: UInt64, pool: WorkPool, progress: ProgressLine, say: @Sendable (String) -> Void,
     hunt: @Sendable (Int) -> [String]
@@ -58,7 +59,7 @@ package struct FaultCampaign: Codable {
     seconds = (clock.now - start) / .seconds(1)
   }
 
-  /// Returns the finding that a process with a fault reports, or how the process ended.
+  /// Returns the finding of a process with a fault; a crash and a time-out are findings too.
   private static func finding(arguments: [String]) -> FaultFinding {
     let clock = ContinuousClock()
     let start = clock.now
@@ -70,7 +71,7 @@ package struct FaultCampaign: Codable {
     }
     do throws(PeerError) {
       let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-      // A crash is a finding; its backtrace is not needed.
+      // A crash is a finding, so the backtrace is switched off.
       let child = try ChildChannel(
         program, arguments: arguments, environment: ["SWIFT_BACKTRACE": "enable=no"],
         timeLimit: silence)
@@ -90,7 +91,7 @@ package struct FaultCampaign: Codable {
   }
 }
 
-/// A line of a process that searches for its own fault: its progress, or its finding at the end.
+/// A line of a process that searches for its fault: the progress, or the finding as the last line.
 package struct FaultLine: Codable {
   var isEnd: Bool
   var finding: FaultFinding

@@ -4,7 +4,9 @@ import Reporting
 import Wording
 
 extension FaultCampaigns {
-  /// Returns the finder of each fault on each seed as a document; `facts` describe the last run.
+  /// Returns a document that names the finder of each fault on each seed.
+  ///
+  /// `facts` are the facts about the last run.
   package func document(facts: [ReportFact]) -> ReportDocument {
     let verdict: ReportVerdict = notFound.isEmpty ? .ok : .failed
     return ReportDocument(
@@ -26,10 +28,10 @@ extension FaultCampaigns {
       conclusions: [ReportConclusion("mutants", verdict: verdict, text: score)])
   }
 
-  /// The upper limits of cases of the parts of the chart.
+  /// The limits of the numbers of cases that divide the bars of the chart.
   private static let bounds = [10, 100, 1_000, 10_000]
 
-  /// The chart of the numbers of faults that each seed found within these limits.
+  /// The chart of the numbers of faults that each seed found within each of the limits.
   private var speed: ShareChart {
     let places = Self.bounds.count
     return ShareChart(
@@ -47,7 +49,7 @@ extension FaultCampaigns {
       })
   }
 
-  /// The table with a row for each fault, and the medians of each kind.
+  /// The table with a row for each fault, and rows with the medians of each area.
   private var table: ReportTable {
     var table = ReportTable(
       columns: [.init("fault"), .init("where"), .init("found by")]
@@ -89,7 +91,8 @@ extension FaultCampaigns {
       ] + cases, verdict: findings.allSatisfy { $0?.isKilled == true } ? .ok : .failed)
   }
 
-  /// Returns the upper median of the numbers of cases; a dash if no fault was found.
+  /// Returns the median of the numbers of cases, the upper one of two; a dash if no fault was
+  /// found.
   private static func medianCases(_ rows: [FaultCampaign.Row]) -> String {
     let cases = rows.filter(\.finding.isKilled).map(\.finding.cases).sorted()
     return cases.isEmpty ? "–" : String(cases[cases.count / 2])

@@ -1,24 +1,25 @@
 import Reporting
 
-/// The results of the seeded faults on each seed for the laws of one commit, kept in
-/// `mutants.json`.
+/// The results of the seeded faults for one commit, with one campaign for each seed.
+///
+/// The file `mutants.json` stores them.
 package struct FaultCampaigns: Codable {
   var commit: String
-  /// The results on each seed, in the order of the seeds.
+  /// The campaigns in the order of their seeds.
   private(set) var runs: [FaultCampaign]
 
-  /// Adds a run to those of the same commit in a folder; it replaces one of the same seed.
+  /// Adds a campaign to the stored campaigns of its commit, and replaces a campaign of equal seed.
   package init(_ campaign: FaultCampaign, in folder: ReportFolder) {
     commit = campaign.commit
     runs = [campaign]
-    // A file of an older form or a truncated file is replaced.
+    // A truncated file or one of an older form is ignored, and replaced later.
     if let known = try? folder.figures(FaultCampaigns.self, of: .mutants), known.commit == commit {
       runs += known.runs.filter { $0.seed != campaign.seed }
       runs.sort { $0.seed < $1.seed }
     }
   }
 
-  /// The sorted names of the faults that were not found on some seed.
+  /// The sorted names of the faults that at least one seed did not find.
   var notFound: [String] { Set(runs.flatMap(\.survivors).map(\.name)).sorted() }
 
   /// The number of faults.
@@ -26,7 +27,7 @@ package struct FaultCampaigns: Codable {
 
   /// A sentence such as `129 of 129 seeded faults found on each of the seeds 1, 2`.
   ///
-  /// It names the faults that were not found.
+  /// The sentence also names the faults that were not found.
   var score: String {
     let seeds = runs.map { String($0.seed) }.joined(separator: ", ")
     return

@@ -1,13 +1,13 @@
-/// The result of one seeded fault: a line of JSON between processes, and a row of the table.
+/// The result of one seeded fault, which a child process writes as a line of JSON.
 package struct FaultFinding: Codable, Sendable {
   package enum Outcome: String, Codable {
     case law, vectors, crash, hang, survived
   }
 
   var outcome: Outcome
-  /// The law or the file of vectors that found the fault, or during which the process ended.
+  /// The law or the vector file that found the fault, or that was judged when the process ended.
   var by = ""
-  /// The backend that was being judged.
+  /// The backend that was judged when the search ended.
   var backend = ""
   /// The number of cases judged, including the one that found the fault.
   var cases = 0

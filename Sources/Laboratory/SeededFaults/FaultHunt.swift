@@ -2,21 +2,22 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Searches for a fault with everything that `verify` judges, until something does not hold.
+/// Searches for a fault with all laws and vectors of `verify`, until one of them fails.
 ///
-/// The search begins with some cases of each law, the likely laws first. It continues with the
-/// vectors on the backend that has the fault, then with more cases and all other vectors, then with
-/// the rest of a run at the level `normal`. The cases are those of that run.
+/// The search runs in rounds. The first judges a few cases of each law, the likely laws first, and
+/// then the vectors on the backend that has the fault. The second judges more cases and all other
+/// vectors. The last judges the remaining cases of a run at the level `normal`. The cases are equal
+/// to the cases of such a run.
 struct FaultHunt {
-  /// The number of cases of each law up to which a round goes.
+  /// The number of cases of each law that have been judged at the end of each round.
   private static let rounds: [UInt64] = [40, 400, 4_000, .max]
-  /// The number of cases after which a line reports that the process is alive.
+  /// The number of cases between two lines that report the progress.
   private static let piece: UInt64 = 1_000
 
   let fault: ListedFault
   let plan: VerificationPlan
   let vectors: () throws -> [VectorSets.VectorSet]
-  /// Reports what is judged next.
+  /// Reports the law or vectors to be judged next, with the number of cases judged so far.
   let announce: (_ by: String, _ backend: String, _ cases: Int) throws -> Void
 
   private(set) var cases = 0
@@ -32,7 +33,7 @@ struct FaultHunt {
     self.announce = announce
   }
 
-  /// Returns the first finding.
+  /// Returns the first finding; the outcome is `survived` if no law and no vector failed.
   mutating func finding() throws -> FaultFinding {
     let schedule = VerificationSchedule(plan, backend: nil)
     let parts = schedule.laws.filter { isLikely($0) } + schedule.laws.filter { !isLikely($0) }
@@ -75,7 +76,7 @@ struct FaultHunt {
       run.indices = first..<min(last, first + Self.piece)
       let report = law.run(run)
       let number = report.failure?.caseNumber ?? run.indices.upperBound - 1
-      // Discarded cases are neither a judgement nor a finding.
+      // Discarded cases alone are no finding.
       if report.failed > 0 || report.problem != nil {
         cases += Int(number - first) + 1
         return FaultFinding(outcome: .law, by: law.identifier, backend: backend, cases: cases)
@@ -86,7 +87,7 @@ struct FaultHunt {
     return nil
   }
 
-  /// Judges the vectors on the backends with which the fault's name begins, or on the others.
+  /// Judges the vectors of the backend that starts the fault's name, or of all other backends.
   private mutating func judgeVectors(ofOwnBackend isOwn: Bool) throws -> FaultFinding? {
     var plan = plan
     plan.sets = try vectors()

@@ -2,9 +2,9 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Activates a fault in this process, searches for it, and reports the progress.
+/// Activates a seeded fault in this process, searches for it, and reports the progress.
 package enum FaultSearch {
-  /// Whether this build contains the faults.
+  /// Whether this build contains the seeded faults.
   package static var isPossible: Bool {
     #if SeededFaults
     true
@@ -13,15 +13,15 @@ package enum FaultSearch {
     #endif
   }
 
-  /// Activates a fault of the table and searches for it with everything that a run judges.
+  /// Activates a fault of the table, and searches for it with all laws and vectors of a run.
   ///
-  /// `say` is called with a line before each step, and with one at the end.
+  /// `say` is called with a line before each step, and with a last line at the end.
   /// - Throws: ``VectorSetError``, or the errors of `say`.
   package static func run(
     _ fault: ListedFault, _ settings: VerificationSettings,
     say: @escaping (FaultLine) throws -> Void
   ) throws {
-    // Set before any unit or constant is computed.
+    // The fault must be active before the first unit or constant is computed.
     #if SeededFaults
     SeededFault.activeNumber = fault.number
     #endif

@@ -1,7 +1,7 @@
 import Conformance
 import PropertyTesting
 
-/// The result of a block of a run, in the form of a shard's file.
+/// The result of a block of a run, as a shard's file stores it.
 struct BlockFinding: Codable, Sendable {
   enum Found: Codable, Sendable {
     case vectors(report: VectorReport)
@@ -10,12 +10,12 @@ struct BlockFinding: Codable, Sendable {
   }
 
   var found: Found
-  /// The time of a thread; it is not part of the hash.
+  /// The thread CPU time of the block, which is not part of the hash.
   var nanoseconds: UInt64
 
   var duration: Duration { .nanoseconds(Int64(clamping: nanoseconds)) }
 
-  /// Whether no case of the block failed.
+  /// Whether every case of the block passed.
   var holds: Bool {
     switch found {
     case .vectors(let report): report.failures.count == 0
@@ -35,7 +35,7 @@ struct BlockFinding: Codable, Sendable {
 }
 
 extension BlockFinding {
-  /// Judges a block and measures its time.
+  /// Returns the finding of `judge`, with its thread CPU time.
   static func judged(_ judge: () -> Found) -> BlockFinding {
     let clock = ContinuousClock()
     let start = clock.now
@@ -46,12 +46,13 @@ extension BlockFinding {
       nanoseconds: UInt64(time.seconds) * 1_000_000_000 + UInt64(time.attoseconds / 1_000_000_000))
   }
 
-  /// The largest count that a file may state, so that sums over all blocks cannot overflow.
+  /// The largest count that a file may contain, so that sums over all blocks cannot overflow.
   private static let mostCounted = 1 << 40
 
-  /// Returns the reason why no shard can have written this; `nil` if one can.
+  /// Returns the reason why no shard can have produced this finding; `nil` if a shard can.
   ///
-  /// `cases` are the cases of a block of a law, `read` is the number of cases of a file of vectors.
+  /// `cases` are the case numbers of a block of a law. `read` is the number of cases of a vector
+  /// file.
   func flaw(cases: Range<UInt64>?, read: Int?) -> String? {
     if nanoseconds > UInt64(1) << 53 { return "a time of months" }
     switch (found, cases, read) {
@@ -82,17 +83,17 @@ extension BlockFinding {
 }
 
 extension BlockFinding {
-  /// Returns the SHA-256 of the results of the block `identity`.
+  /// Returns the SHA-256 of the identity and the results of the block.
   ///
-  /// - Returns: `nil` if the results depend on the machine: a case took too long, or memory was
-  ///   exhausted.
+  /// - Returns: `nil` if a case took too long or memory was exhausted, because such results depend
+  ///   on the machine.
   func hash(of identity: String) -> String? {
     results.map { SHA256.hexadecimal(([identity] + $0).joined(separator: "\n") + "\n") }
   }
 
-  /// The hashed lines: counts and the digest of the answers.
+  /// The hashed lines: counts, and the digest of the answers.
   ///
-  /// Saved cases are left out, because they differ from folder to folder.
+  /// Saved cases do not count, because each folder has other saved cases.
   private var results: [String]? {
     switch found {
     case .vectors(let report):

@@ -1,17 +1,17 @@
 import PropertyTesting
 import Wording
 
-/// The SHA-256 of all results of a run, or the reason why there is none.
+/// The SHA-256 of all results of a run, or the reason why no hash exists.
 enum ResultsHash: Sendable, Equatable {
   case sha256(String, blocks: Int)
-  /// The reason, as words that end a sentence.
+  /// The reason why no hash exists, as the end of a sentence.
   case withheld(String)
 
-  /// Creates the hash of the hashes of all blocks in order; a block without a hash withholds it.
+  /// Creates the hash of the hashes of all blocks, in their order.
   ///
-  /// The hashed text is a line with the name of this form, a line with the seed, and a line for
-  /// each block with its hash. It names neither commit nor machine, so that runs of two commits or
-  /// machines can be compared.
+  /// If a block has no hash, the result is ``withheld(_:)``. The hashed text is a line with the
+  /// name of this form, a line with the seed, and a line for each block with its hash. The text
+  /// names neither commit nor machine, so runs of two commits or machines can be compared.
   init(seed: UInt64, blocks: [(identity: String, hash: String?)]) {
     if let block = blocks.first(where: { $0.hash == nil }) {
       self = .withheld(
@@ -23,12 +23,12 @@ enum ResultsHash: Sendable, Equatable {
       SHA256.hexadecimal(lines.joined(separator: "\n") + "\n"), blocks: blocks.count)
   }
 
-  /// The hash; `nil` if it is withheld.
+  /// The hash; `nil` for ``withheld(_:)``.
   var digest: String? {
     if case .sha256(let digest, _) = self { digest } else { nil }
   }
 
-  /// The hash, or the reason why there is none, as a sentence.
+  /// The hash, or the reason why no hash exists, as a sentence.
   var sentence: String {
     switch self {
     case .sha256(let digest, let blocks):

@@ -4,7 +4,7 @@ package struct Shard: Hashable, Sendable {
   let number: Int
   let count: Int
 
-  /// The largest number of shards; with more, a shard could be without blocks.
+  /// The largest number of shards; a larger number could leave a shard without blocks.
   static let most = 1_000
 
   /// Creates a shard; `nil` unless 1 ≤ number ≤ count ≤ ``most``.
@@ -19,15 +19,16 @@ package struct Shard: Hashable, Sendable {
 
   private init(all: ()) { (number, count) = (1, 1) }
 
-  /// Returns the indices of the shard's blocks among `blocks`.
+  /// Returns the indices of the shard's blocks in a run of `blocks` blocks.
   ///
-  /// Adjacent blocks are alike, so every n-th block gives each shard a share of every kind.
+  /// A shard of n shards gets every n-th block. Adjacent blocks are of one kind, so every shard
+  /// gets blocks of every kind.
   func places(of blocks: Int) -> [Int] { Array(stride(from: number - 1, to: blocks, by: count)) }
 
-  /// All shards of the run.
+  /// All shards of the run that this shard belongs to.
   var all: [Shard] { (1...count).compactMap { Shard($0, of: count) } }
 
-  /// The name of the shard's file; names sort in the order of the numbers.
+  /// The name of the shard's file; alphabetical order is the order of the numbers.
   package var fileName: String {
     let digits = String(number)
     let width = String(count).count

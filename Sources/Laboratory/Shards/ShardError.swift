@@ -1,14 +1,14 @@
-/// The reason why files are not the shards of one run.
+/// The reason why files are not the complete shards of one run.
 package enum ShardError: Error, Hashable, Sendable {
   /// A file that cannot be read.
   case unreadable(String)
-  /// A file that no shard of this run writes.
+  /// A file that a shard of the run cannot have written, with the reason.
   case malformed(String, String)
-  /// A shard with two files.
+  /// A shard that occurs in two files.
   case repeated(Shard, String, String)
-  /// A folder without a file of a shard.
+  /// A folder that contains no file of a shard.
   case emptyFolder(String)
-  /// Missing shards, with the commands that make them.
+  /// The shards that are missing, with the commands that produce them.
   case missing([Absence])
 
   /// A missing shard.
@@ -19,7 +19,7 @@ package enum ShardError: Error, Hashable, Sendable {
 }
 
 extension ShardError: CustomStringConvertible {
-  /// The file, the problem, and the remedy.
+  /// The problem as text, with the file and the remedy.
   package var description: String {
     switch self {
     case .unreadable(let path): "cannot read '\(path)'"

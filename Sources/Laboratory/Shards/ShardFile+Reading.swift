@@ -4,10 +4,10 @@ import Reporting
 import Wording
 
 extension ShardFile {
-  /// The size limit of a shard's file, above that of the longest run.
+  /// The size limit of a shard's file, which the file of the longest run does not reach.
   private static let mostBytes = 1 << 28
 
-  /// A file as read, before its blocks are compared with those of a run.
+  /// The contents of a file, before its blocks are compared with the blocks of a run.
   struct Text {
     var path: String
     var header: ShardHeader
@@ -61,7 +61,7 @@ extension ShardFile {
       } catch {
         throw ShardError.malformed(path, "\(placed): \(CodingProblem.text(of: error))")
       }
-      // A missing hash is checked later against the blocks of the run.
+      // A missing hash is checked later, when the blocks of the run are known.
       if let hash = line.hash, hash != line.finding.hash(of: line.identity) {
         throw ShardError.malformed(
           path,
@@ -97,7 +97,7 @@ extension ShardFile {
   private static func bytes(of path: String) throws(ShardError) -> [UInt8] {
     guard let handle = FileHandle(forReadingAtPath: path) else { throw .unreadable(path) }
     let data: Data
-    // An empty file has no bytes, not an error.
+    // `read` returns `nil` for an empty file, which is not an error here.
     do { data = try handle.read(upToCount: mostBytes + 1) ?? Data() } catch {
       throw .unreadable(path)
     }

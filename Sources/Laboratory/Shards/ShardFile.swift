@@ -2,23 +2,23 @@ import Foundation
 import PropertyTesting
 import Reporting
 
-/// A file of the results of one shard: a header, a line for each block, and an end.
+/// The file of a shard's results: a header, a line for each block, and a last line.
 ///
-/// Each line is a JSON object. The line of a block has the hash of its results. The last line has
-/// the number of blocks and the SHA-256 of all bytes before it, so that a truncated or changed file
-/// is detected.
+/// Each line is a JSON object. The line of a block contains the hash of its results. The last line
+/// contains the number of blocks and the SHA-256 of all bytes before it, so that a truncated or
+/// changed file is detected.
 struct ShardFile {
   /// The line of a block.
   struct Line: Codable {
     /// The index of the block in the whole run.
     var block: Int
     var identity: String
-    /// The SHA-256 of the results; `nil` if they are not hashed.
+    /// The SHA-256 of the results; `nil` for results that are not hashed.
     var hash: String?
     var finding: BlockFinding
   }
 
-  /// The last line.
+  /// The last line of the file.
   struct End: Codable {
     var end: Bool
     var blocks: Int
@@ -28,7 +28,7 @@ struct ShardFile {
   var header: ShardHeader
   var findings: [BlockFinding]
 
-  /// Returns the text of the file, with a final newline, for the shard's blocks and their indices.
+  /// Returns the text of the file with the shard's blocks and their indices, ended by a newline.
   func text(_ blocks: [(place: Int, block: VerificationSchedule.Block)]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

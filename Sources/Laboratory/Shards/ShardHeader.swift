@@ -2,9 +2,9 @@ import BuildInformation
 import Conformance
 import Reporting
 
-/// The first line of a shard's file: the run and the part of it.
+/// The first line of a shard's file, which describes the run and the shard.
 struct ShardHeader: Codable, Sendable {
-  /// A set of vectors with the data of its files that a report needs.
+  /// A set of vectors, with the data of its files that a report contains.
   struct VectorSet: Codable, Equatable, Sendable {
     var title: String
     var files: [File]
@@ -17,7 +17,7 @@ struct ShardHeader: Codable, Sendable {
   }
 
   static let kind = "metryvo verify shard"
-  /// The version of the form; a reader rejects other versions.
+  /// The version of the form; a reader rejects every other version.
   static let schema = 1
 
   var kind = Self.kind
@@ -28,14 +28,14 @@ struct ShardHeader: Codable, Sendable {
   var commit: String
   var toolchain: String
   var seed: UInt64
-  /// The options that determine what is judged, without the seed.
+  /// The options that determine the judged cases, except the seed.
   var options: [String]
-  /// The options that name folders, for the command that makes a shard again.
+  /// The options that name folders, which the command for a missing shard repeats.
   var places: [String]
   var vectors: [VectorSet]
   /// The titles of the sets of vectors that were not found.
   var notRun: [String]
-  /// The number of blocks of the whole run, and the SHA-256 of their identities.
+  /// The number of blocks of the whole run. The next property is the SHA-256 of their identities.
   var blocks: Int
   var blocksDigest: String
   var jobs: Int
@@ -65,7 +65,7 @@ struct ShardHeader: Codable, Sendable {
     seconds = 0
   }
 
-  /// Returns the command that makes a shard of the run, in the folder of this shard.
+  /// Returns the command that produces a shard of the run, in a folder.
   func command(_ shard: Shard, into folder: String) -> String {
     let words =
       ["metryvo", "verify"] + options + ["--seed", "\(seed)"] + places
@@ -86,7 +86,7 @@ struct ShardHeader: Codable, Sendable {
 }
 
 extension VectorSets {
-  /// Creates the sets of vectors of a run that was judged elsewhere.
+  /// Creates the sets of vectors of a run on another machine, without their cases.
   init(_ header: ShardHeader) {
     self.init(
       sets: header.vectors.map { set in

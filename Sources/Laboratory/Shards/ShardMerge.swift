@@ -4,22 +4,22 @@ import Foundation
 import Reporting
 import Wording
 
-/// The files of all shards of one run, each once, in the order of their numbers.
+/// The files of all shards of one run, in the order of the shards.
 struct ShardMerge {
   private let texts: [ShardFile.Text]
 
-  /// The header that the shards share.
+  /// The header of the first shard, whose description of the run all shards share.
   var header: ShardHeader { texts[0].header }
-  /// The largest number of threads of a shard.
+  /// The largest number of threads that a shard used.
   var jobs: Int { texts.map(\.header.jobs).max() ?? 1 }
-  /// The sum of the durations of all shards.
+  /// The sum of the durations of the shards.
   var duration: Duration { .seconds(texts.reduce(0) { $0 + $1.header.seconds }) }
 
-  /// Reads files, and the files of folders.
+  /// Reads files, and all shard files of folders.
   ///
-  /// - Throws: ``ShardError`` for a file that is no complete shard, one of another run or of
-  ///   another commit than this program, one that occurs twice, and one that is missing, with the
-  ///   command that makes it.
+  /// - Throws: ``ShardError`` for a file that is no complete shard, for a shard of another run or
+  ///   of another commit than this program, for a repeated shard, and for a missing shard, with the
+  ///   command that produces it.
   init(_ paths: [String]) throws(ShardError) {
     let files = try Self.files(paths)
     var texts: [ShardFile.Text] = []
@@ -41,9 +41,9 @@ struct ShardMerge {
     self.texts = texts
   }
 
-  /// Returns the findings of all blocks in order.
+  /// Returns the findings of all blocks in the order of the run.
   ///
-  /// - Throws: ``ShardError`` with the file and the first line that no shard writes for its block.
+  /// - Throws: ``ShardError`` with the file and the first line that does not belong to its block.
   func findings(of blocks: [VerificationSchedule.Block]) throws(ShardError) -> [BlockFinding] {
     if header.blocks != blocks.count
       || header.blocksDigest != VerificationSchedule.digest(of: blocks)
@@ -98,9 +98,9 @@ struct ShardMerge {
     return files
   }
 
-  /// Compares two headers.
+  /// Compares the headers of two files.
   ///
-  /// - Throws: ``ShardError`` if the files are not of one run.
+  /// - Throws: ``ShardError`` if the files do not belong to one run.
   private static func compare(
     _ text: ShardFile.Text, _ other: ShardFile.Text
   ) throws(ShardError) {
@@ -135,9 +135,9 @@ struct ShardMerge {
       "shard \(text.shard) is of \(its), but shard \(other.shard) in '\(other.path)' of \(others)")
   }
 
-  /// Compares the commit of a shard with that of this program.
+  /// Compares the commit of a shard with the commit of this program.
   ///
-  /// Only a program of that commit knows the blocks, and can repeat a failing case.
+  /// Only a program of the same commit has the same blocks, and can replay a failing case.
   private static func compareWithProgram(_ text: ShardFile.Text) throws(ShardError) {
     let own = [("version", Version.number), ("commit", Version.commit)]
     let its = [text.header.version, text.header.commit]

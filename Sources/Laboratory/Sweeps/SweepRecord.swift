@@ -2,7 +2,7 @@ import BuildInformation
 import Conformance
 import Reporting
 
-/// The findings of a sweep over the pairs of units, for programs.
+/// The findings of a sweep over the pairs of units, in their JSON form.
 package struct SweepRecord: Encodable {
   var version: String
   var commit: String

@@ -1,18 +1,18 @@
 import Conformance
 import PerformanceBudgets
 
-/// The speed of checked conversions, of pairs with a rational model and of other pairs.
+/// The speed of checked conversions, for pairs with a rational model and for all other pairs.
 ///
-/// One checked conversion is one value converted by one backend to one target in one mode and
-/// compared with the oracle. The time is processor time of the whole check: making the values, the
-/// oracle, the backends.
+/// A checked conversion converts one value on one backend to one target in one mode, and compares
+/// the result with the oracle's. The time is the thread CPU time of the whole check: making the
+/// values, computing with the oracle, and converting on the backends.
 struct SweepSpeed: Sendable {
-  /// The conversions of some pairs and their thread time.
+  /// The number of checked conversions of some pairs, and their thread CPU time.
   struct Share: Sendable {
     private(set) var compared = 0
     private(set) var nanoseconds: UInt64 = 0
 
-    /// The number of checked conversions in a second on one core.
+    /// The number of checked conversions per second on one core.
     var perSecond: Int {
       nanoseconds > 0 ? Int(Double(compared) / Double(nanoseconds) * 1e9) : 0
     }
@@ -23,12 +23,13 @@ struct SweepSpeed: Sendable {
     }
   }
 
-  /// Pairs with linear and reciprocal models.
+  /// The conversions of pairs with linear and reciprocal models.
   private(set) var rational = Share()
-  /// Pairs with π, logarithms or exponentials, for which the oracle computes bounds.
+  /// The conversions of pairs with π, logarithms or exponentials, whose results the oracle
+  /// encloses.
   private(set) var others = Share()
 
-  /// Judges a pair, adds its conversions and its time, and returns the report of `judge`.
+  /// Returns the report of `judge`, and adds its conversions and its time.
   mutating func measure(isRational: Bool, _ judge: () -> SweepReport) -> SweepReport {
     let clock = ThreadCPUClock()
     let start = clock.now()
@@ -42,7 +43,7 @@ struct SweepSpeed: Sendable {
     return report
   }
 
-  /// Adds the speed of other pairs.
+  /// Adds the conversions and times of another sweep.
   mutating func add(_ other: SweepSpeed) {
     rational.add(other.rational.compared, in: other.rational.nanoseconds)
     others.add(other.others.compared, in: other.others.nanoseconds)
@@ -50,7 +51,7 @@ struct SweepSpeed: Sendable {
 }
 
 extension SweepSpeed: CustomStringConvertible {
-  /// The meaning of a checked conversion, and the speed of each kind.
+  /// A sentence that defines a checked conversion and states the speed of each kind of pairs.
   var description: String {
     let rates = [(rational, "rational"), (others, "other")].filter { $0.0.compared > 0 }
       .map { "\($0.0.perSecond) of \($0.1) models" }

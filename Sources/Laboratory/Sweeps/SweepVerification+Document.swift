@@ -5,7 +5,7 @@ import Reporting
 import Wording
 
 extension SweepVerification {
-  /// Returns the findings as a document; `facts` say where the run took place.
+  /// Returns the findings as a document; `facts` are the facts about the machine and the time.
   package func document(facts: [ReportFact]) -> ReportDocument {
     var document = ReportDocument(
       title: "metryvo verify conversions",
@@ -59,7 +59,7 @@ extension SweepVerification {
       })
   }
 
-  /// The kinds of values, in the order of their explanations.
+  /// The table of the kinds of values, in the order in which the text explains them.
   private var valueTable: ReportTable {
     ReportTable(
       columns: [.init("kind of value"), .init("values", .right)],

@@ -6,28 +6,28 @@ import Synchronization
 import TerminalText
 import Wording
 
-/// The findings of a sweep over the pairs of units, on all cores.
+/// The findings of a sweep over the pairs of units.
 package struct SweepVerification {
   let seed: UInt64
   let backends: [String]
-  /// The restriction of the sweep, in words; `nil` for all pairs.
+  /// The restriction of the sweep as text; `nil` for all pairs.
   package var restriction: String?
-  /// The file with additional units, if there was one.
+  /// The path of the file with additional units; `nil` if there is none.
   package var registry: String?
   private(set) var report: SweepReport
   private(set) var duration: Duration
   private(set) var speed = SweepSpeed()
 
-  /// Whether every value was judged and every result was the oracle's.
+  /// Whether every value was judged, and every result equals the oracle's.
   package var holds: Bool { report.holds }
 
-  /// The number of pairs that one core takes at a time.
+  /// The number of pairs that a thread judges at a time.
   private static let chunk = 8
 
-  /// Judges pairs of units on the chosen backend, or on all.
+  /// Judges pairs of units on one backend, or on all if `backend` is `nil`.
   ///
-  /// The values of a pair depend on the seed and its units alone. The reports are added in the
-  /// order of the pairs, so the findings do not depend on the number of cores.
+  /// The values of a pair depend only on the seed and the units. Reports are added in the order of
+  /// the pairs, so the findings do not depend on the number of threads.
   ///
   /// - Precondition: `pairs` is not empty.
   package init(

@@ -4,7 +4,7 @@ import UnitCatalog
 import Wording
 
 extension CatalogVerification {
-  /// The findings as a document that depends on the catalog and the tables alone.
+  /// The findings as a document whose text depends only on the catalog and the tables.
   package var document: ReportDocument {
     var document = ReportDocument(
       title: "The catalog beside other people's tables",
@@ -60,7 +60,7 @@ extension CatalogVerification {
     return table
   }
 
-  /// The units that no present table has.
+  /// The units that none of the present tables contains.
   private var onlyOurs: [String] {
     let absent = reports.map { Set($0.absent) }
     return catalog.units.map(\.identifier).filter { unit in
@@ -81,7 +81,7 @@ extension CatalogVerification {
     return ReportConclusion("catalog", verdict: holds ? .ok : .failed, text: text)
   }
 
-  /// Returns the number of identifiers, then the identifiers.
+  /// Returns the number of the identifiers, then the identifiers, as a sentence.
   static func list(_ units: [String]) -> String {
     units.isEmpty ? "None." : "\(units.count): \(units.joined(separator: ", "))."
   }

@@ -3,7 +3,7 @@ import Peers
 import Reporting
 import UnitCatalog
 
-/// The comparison of the catalog with other people's tables: `metryvo verify catalog`.
+/// The comparison of the catalog with tables of other publishers: `metryvo verify catalog`.
 package struct CatalogVerification {
   /// The name of the file that `--report` writes.
   package static let fileName = "catalog-conflicts.md"
@@ -11,10 +11,10 @@ package struct CatalogVerification {
   let catalog: Catalog
   /// The reports of the tables that were found, in a fixed order.
   private(set) var reports: [TableReport] = []
-  /// The missing tables, each with the advice how to get it.
+  /// The missing tables, with advice how to get each of them.
   private(set) var missing: [String] = []
 
-  /// Searches for the tables and compares each with the catalog.
+  /// Searches for the tables, and compares each table with the catalog.
   ///
   /// - Throws: ``CatalogVerificationError`` if a given folder is missing, no table is found, or a
   ///   table cannot be read.
@@ -45,6 +45,6 @@ package struct CatalogVerification {
     if reports.isEmpty { throw .noTable(missing) }
   }
 
-  /// Whether every difference is explained and every explanation is needed.
+  /// Whether every difference is explained, and no explanation is unused.
   package var holds: Bool { reports.allSatisfy(\.holds) }
 }

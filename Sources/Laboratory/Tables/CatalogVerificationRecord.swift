@@ -1,6 +1,6 @@
 import Peers
 
-/// The findings of `metryvo verify catalog` for programs.
+/// The findings of `metryvo verify catalog` in their JSON form.
 package struct CatalogVerificationRecord: Encodable {
   var holds: Bool
   var tables: [Table]

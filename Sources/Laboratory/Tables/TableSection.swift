@@ -2,12 +2,13 @@ import Peers
 import Reporting
 import UnitCatalog
 
-/// The section of one table on the page of conflicts.
+/// The section of one table in the document of conflicts.
 struct TableSection {
   private let report: TableReport
   private let catalog: Catalog
-  /// The reasons of the differences in the order of their occurrence; the table refers to them by
-  /// number.
+  /// The reasons of the differences in the order of their first use.
+  ///
+  /// The rows refer to the reasons by number.
   private let reasons: [KnownConflict]
 
   init(_ report: TableReport, catalog: Catalog) {
@@ -64,7 +65,7 @@ struct TableSection {
     return conflict.reason + (source.map { " Ours: \($0)." } ?? "")
   }
 
-  /// The units that agree to a number of digits, the most digits first.
+  /// The units that agree to a number of digits, grouped by this number in descending order.
   private var rounded: [(digits: Int, units: [String])] {
     var byDigits: [Int: [String]] = [:]
     for unit in report.units {
@@ -78,7 +79,7 @@ struct TableSection {
     return byDigits.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Our units whose definition in the table is not evaluated.
+  /// Our units whose definition in the table cannot be evaluated.
   private var unevaluated: [String] {
     report.units.compactMap { unit in
       guard case .notEvaluated(let reason) = unit.verdict else { return nil }

@@ -1,30 +1,30 @@
 import Conformance
 import PropertyTesting
 
-/// The findings of a run for one backend, or for several judged together.
+/// The findings of a run for one backend, or for several backends that are judged together.
 struct BackendVerification: Sendable {
   /// The subject and the method of a judgement.
   enum Kind: Sendable {
-    /// Backends compared with the oracle, in one pass.
+    /// Backends compared with the oracle, which computes each case once.
     case together
-    /// A backend alone, by vectors and equations; or the oracle, by a peer.
+    /// One backend, judged by vectors and equations; or the oracle, judged by a peer.
     case alone
     /// Two backends compared with each other.
     case agreement
-    /// Backends by directed cases, in one pass.
+    /// Backends judged by directed cases, which all backends answer in one pass.
     case directed
-    /// Texts that are read and written, for any backend.
+    /// Texts that are read and written, which no backend affects.
     case texts
-    /// Calculations, on one backend or for any backend.
+    /// Calculations, on one backend or independent of backends.
     case calculations
-    /// Notebooks.
+    /// Notebooks, which no backend affects.
     case notebooks
   }
 
   var kind: Kind
   var backend: String
   var vectors: [(set: String, reports: [VectorReport])] = []
-  /// The laws beside the oracle, in every rounding mode.
+  /// The laws that compare backends with the oracle in every rounding mode.
   var differential = LawGroup()
   var arithmetic = LawGroup()
   var exhaustive = LawGroup()
@@ -33,7 +33,8 @@ struct BackendVerification: Sendable {
   var calculations = LawGroup()
   var notebooks = LawGroup()
   var directed = LawGroup()
-  /// The laws beside the oracle, with operands at the ends of words.
+  /// The laws that compare backends with the oracle, on operands whose lengths are at word
+  /// boundaries.
   var limbLengths = LawGroup()
 
   init(_ kind: Kind, _ backend: String) {
@@ -44,35 +45,35 @@ struct BackendVerification: Sendable {
   /// A law with the report of its cases.
   struct JudgedLaw: Sendable {
     var report: PropertyReport
-    /// The number of results of each backend that a case compares.
+    /// The number of results that a case compares on each backend.
     var resultsPerCase: Int
-    /// The number of cases after which none is left, if there is one.
+    /// The number of all cases of the law; `nil` if the cases are unlimited.
     var caseCount: Int?
-    /// The duration of its cases, summed over all threads.
+    /// The duration of the cases, summed over all threads.
     var duration: Duration
   }
 
   /// The laws of one kind.
   struct LawGroup: Sendable {
     var laws: [JudgedLaw] = []
-    /// The text of the only case of a law, if one was chosen.
+    /// The text of the case, if a single case was chosen.
     var caseText: String?
 
     var reports: [PropertyReport] { laws.map(\.report) }
     var replayed: Int { reports.reduce(0) { $0 + $1.regressions } }
-    /// The number of compared results: cases, in every mode and at every target.
+    /// The number of results compared, which counts each case in every mode and at every target.
     var cases: Int { laws.reduce(0) { $0 + $1.report.cases * $1.resultsPerCase } }
     var discarded: Int { laws.reduce(0) { $0 + $1.report.discardedCount * $1.resultsPerCase } }
     var failed: Int { reports.reduce(0) { $0 + $1.failed } }
     /// The duration of all laws, summed over all threads.
     var duration: Duration { laws.reduce(.zero) { $0 + $1.duration } }
-    /// The number of results in a second of one thread.
+    /// The number of results per second on one thread.
     var casesPerSecond: Int {
       duration > .zero ? Int(Double(cases) / (duration / .seconds(1))) : 0
     }
   }
 
-  /// Judges the oracle's conversions by Python's fractions.
+  /// Judges the oracle's conversions by Python's `fractions`.
   init(conversionsOfOracle law: Law, _ run: PropertyRun) {
     self.init(.alone, OracleSubject().name)
     let clock = ContinuousClock()
@@ -83,7 +84,7 @@ struct BackendVerification: Sendable {
     ]
   }
 
-  /// All groups of laws with their titles.
+  /// The groups of laws with their titles.
   var titledGroups: [(title: String, laws: LawGroup)] {
     [
       ("every rounding mode", differential), ("arithmetic", arithmetic),
@@ -93,7 +94,7 @@ struct BackendVerification: Sendable {
     ]
   }
 
-  /// All groups of laws.
+  /// The groups of laws.
   var groups: [LawGroup] { titledGroups.map(\.laws) }
 
   /// The reports of all laws.
@@ -105,7 +106,7 @@ struct BackendVerification: Sendable {
       + laws.reduce(0) { $0 + $1.failed }
   }
 
-  /// The texts of the failures that are shown.
+  /// The texts of the first failures: one of each vector file and each law.
   var failures: [String] {
     vectors.flatMap { $0.reports.flatMap { $0.failures.first.map(\.description) } }
       + laws.compactMap { $0.failure.map { "\(backend): \($0)" } }
@@ -116,7 +117,7 @@ struct BackendVerification: Sendable {
     vectors.allSatisfy { $0.reports.allSatisfy { $0.isComplete && $0.failures.count == 0 } }
   }
 
-  /// Whether every vector and every law held.
+  /// Whether every vector and every law passed.
   var holds: Bool {
     vectorsHold && laws.allSatisfy(\.holds)
   }

@@ -2,7 +2,7 @@ import Conformance
 import NativeDecimal
 
 extension Decimal128 {
-  /// The encodings of the type that are judged.
+  /// The encodings of `Decimal128` that the laws judge.
   static let encodings: [DecimalEncoding<Decimal128>] = [
     DecimalEncoding(
       .denselyPacked, encode: \.dpd, decode: { Decimal128(dpd: $0) },

@@ -1,4 +1,4 @@
-/// A backend that a run judges alone; a run without a choice judges all backends.
+/// The backend to which a run is restricted; without a choice, a run judges all backends.
 package enum JudgedBackend: String, Sendable {
   case native
   case gmp

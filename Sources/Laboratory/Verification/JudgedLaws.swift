@@ -3,13 +3,14 @@ import GMPDecimal
 import NativeDecimal
 import ProductLaws
 
-/// The laws that a run can judge, by their names.
+/// The laws that a run can judge, with their identifiers.
 package enum JudgedLaws {
-  /// The laws of conversions, made once, because each pair of units gets a plan and a formula.
+  /// The laws of conversions, created once, because every pair of units needs a plan and a formula.
   static let conversions = Result { try ConversionLaws() }
 
-  /// Every law, made for one backend or for the agreement of two; those of other backends state the
-  /// same.
+  /// Every law, created for one backend, or for two backends in a law of their agreement.
+  ///
+  /// The laws of other backends have the same identifiers.
   package static var all: [Law] {
     get throws {
       try ArithmeticLaws.all(for: Decimal128.self)
@@ -26,18 +27,19 @@ package enum JudgedLaws {
     }
   }
 
-  /// The names of all laws.
+  /// The identifiers of all laws.
   package static var names: Set<String> { get throws { try Set(all.map(\.identifier)) } }
 
-  /// Returns the name of a law, or the names that begin with it and a hyphen.
+  /// Returns the law with the identifier `law`, or else the laws that begin with `law` and a
+  /// hyphen.
   package static func names(_ law: String) throws -> Set<String> {
     let names = try names
     return names.contains(law) ? [law] : names.filter { $0.hasPrefix(law + "-") }
   }
 
-  /// Returns the reason why a choice of laws cannot be judged on one backend alone.
+  /// Returns the reason why `law` cannot be judged on `backend` alone.
   ///
-  /// - Returns: the reason in words; `nil` if the laws judge `backend`.
+  /// - Returns: the reason as text; `nil` if the laws judge `backend`.
   package static func obstacle(to backend: JudgedBackend, law: String) throws -> String? {
     let names = try names(law)
     if law.hasPrefix("backends-agree") { return "judges both backends" }

@@ -8,19 +8,19 @@ import Reporting
 import TerminalText
 import Wording
 
-/// The peers with which backends or the oracle are compared.
+/// The peers with which backends or the oracle can be compared.
 package enum PeerChoice: String, CaseIterable, Sendable {
   case python
   case bc
   /// Intel's library, compiled into a program.
   case intel
-  /// Python's fractions, which judge the oracle and no backend.
+  /// Python's `fractions`, which judge the oracle instead of a backend.
   case fractions
 
-  /// The name of the law under which failing cases are kept.
+  /// The identifier of the law under which failing cases are saved.
   var lawIdentifier: String { "agrees-with-\(rawValue)" }
 
-  /// Returns the number of comparisons that share the time of a run.
+  /// Returns the number of comparisons among which the time of a run is divided.
   func parts(of backend: JudgedBackend?) -> Int {
     switch (self, backend) {
     case (.fractions, _): 2
@@ -36,21 +36,23 @@ struct PeerVerification {
   /// The extent of a comparison.
   struct Run {
     var cases: Int
-    /// The duration of each comparison, instead of a number of cases.
+    /// The duration of each comparison; `nil` if the number of cases limits the run.
     var timeLimit: Duration?
   }
 
   private(set) var lawIdentifier = ""
   private(set) var reports: [PeerReport] = []
-  /// The judgement of the oracle's conversions, if there was one.
+  /// The judgement of the oracle's conversions; `nil` if the peer is not `fractions`.
   private(set) var oracle: BackendVerification?
-  /// The texts of the only case, one for each subject.
+  /// The text of the case for each subject, if a single case was chosen.
   private(set) var caseTexts: [String] = []
 
   /// Creates findings without a comparison.
   init() {}
 
-  /// Compares the chosen backend, or all backends, each with a child process of its own.
+  /// Compares one backend, or all backends if `backend` is `nil`, with a peer.
+  ///
+  /// Each comparison has a child process of its own.
   ///
   /// - Throws: ``PeerError`` if the peer cannot be started.
   init(
@@ -92,7 +94,7 @@ struct PeerVerification {
     }
   }
 
-  /// Judges the oracle's arithmetic and its linear conversions by Python's fractions.
+  /// Judges the oracle's arithmetic and its linear conversions by Python's `fractions`.
   private mutating func judgeOracle(
     _ run: Run, _ plan: VerificationPlan, _ progress: ProgressLine
   ) throws(PeerError) {
@@ -101,14 +103,14 @@ struct PeerVerification {
         OracleSubject(), ArithmeticOperation.allCases, beside: try FractionPeer(),
         supports: { _ in true }),
       OracleSubject().name, run, plan, progress)
-    // Conversions are asked one by one, which takes longer than a batch, so there are fewer.
+    // Each conversion is a batch of its own, which is slower, so there are fewer cases.
     progress.show("\(OracleSubject().name) beside \(FractionPeer.name): conversions")
     oracle = BackendVerification(
       conversionsOfOracle: OracleLaws.conversions(beside: try FractionPeer()),
       cases(run.cases / 20, run, plan))
   }
 
-  /// Returns a run of `count` cases, or of as many as the time allows.
+  /// Returns a run of `count` cases, or of as many cases as the time limit allows.
   private func cases(_ count: Int, _ run: Run, _ plan: VerificationPlan) -> PropertyRun {
     var cases = plan.run(cases: run.timeLimit == nil ? max(1, count) : 1_000_000_000)
     cases.timeLimit = run.timeLimit

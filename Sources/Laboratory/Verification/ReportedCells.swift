@@ -2,19 +2,19 @@ import Conformance
 import Reporting
 import Wording
 
-/// A map of cells as reports show it: cells met, fewest hits, cells missed.
+/// The coverage of cells for reports: cells met, fewest hits, and cells missed.
 struct ReportedCells {
   /// The name of the cells, such as `rounding cells`.
   let name: String
-  /// The properties by which cells differ.
+  /// The properties in which the cells differ.
   let dimensions: String
-  /// The number of cells with the unreachable ones, of unreachable cells, and of cells met.
+  /// The number of all cells; the next properties count the unreachable cells and the cells met.
   private(set) var cells = 0
   private(set) var unreachable = 0
   private(set) var met = 0
   private(set) var least = 0
   private(set) var charts: [CellChart] = []
-  /// The cells with too few hits.
+  /// The cells whose hits are below the required number.
   private(set) var missed: [(title: String, hits: Int)] = []
   private var counts: CellCounts?
 
@@ -23,7 +23,7 @@ struct ReportedCells {
     self.dimensions = dimensions
   }
 
-  /// Adds a map whose cells each count in `modes` modes.
+  /// Adds a map; each of its cells counts as `modes` cells.
   mutating func add<Cell: CoverageCell>(_ map: CellMap<Cell>, modes: Int = 1) {
     let own = map.counts()
     let all = counts?.and(own) ?? own
@@ -35,9 +35,9 @@ struct ReportedCells {
     missed += map.missed.map { ($0.title, map.hits($0)) }
   }
 
-  /// Adds a chart of the cells met in each row and column.
+  /// Adds a chart of the cells met, by row and column.
   ///
-  /// A column without a reachable cell is left out.
+  /// The chart leaves out a column that has no reachable cell.
   mutating func draw<Cell: CoverageCell, Row, Column>(
     _ map: CellMap<Cell>, _ title: String, rows: [(String, Row)], columns: [(String, Column)],
     where belongs: (Cell, Row, Column) -> Bool
@@ -60,7 +60,7 @@ struct ReportedCells {
         }, required: CellMaps.leastHits))
   }
 
-  /// Returns the summary, the charts, and the missed cells if `namesMissed` is true.
+  /// Returns the summary and the charts, and the missed cells if `namesMissed` is true.
   func blocks(namesMissed: Bool) -> [ReportBlock] {
     let summary =
       "\(met) of \(cells) \(name) met (\(dimensions)), each at least \(least.counted("time")); unreachable: "
@@ -73,7 +73,7 @@ struct ReportedCells {
 }
 
 extension VerificationRecord {
-  /// A map of cells for programs.
+  /// The coverage of a map of cells in its JSON form.
   struct CellMap: Encodable {
     var map: String
     var cells: Int

@@ -2,7 +2,7 @@ import Conformance
 import PropertyTesting
 import Synchronization
 
-/// Laws that are judged in turns for a given time, on all threads.
+/// Judges laws in turns for a given time, on all threads.
 struct TimedLaws: Sendable {
   /// The number of cases of a law in one turn.
   private static let chunk: UInt64 = 200
@@ -10,9 +10,9 @@ struct TimedLaws: Sendable {
   let laws: [Law]
   let plan: VerificationPlan
 
-  /// Returns the report of each law with its duration.
+  /// Returns the report of each law, with its duration.
   ///
-  /// Each law has at least one turn, so that no law is without a case.
+  /// Each law gets at least one turn, even after the time limit.
   func reports(
     for limit: Duration, on pool: WorkPool, showing show: @Sendable (Int) -> Void
   ) -> [(report: PropertyReport, duration: Duration)] {

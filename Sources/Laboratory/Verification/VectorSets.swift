@@ -1,9 +1,9 @@
 import Conformance
 import Foundation
 
-/// The vectors of a run: the published files of existing operations, and our own.
+/// The vectors of a run: published files of the implemented operations, and our own files.
 struct VectorSets {
-  /// The files of a folder, or those named on the command line.
+  /// The vector files of a folder, or the files named on the command line.
   struct VectorSet: Sendable {
     var title: String
     var files: [VectorFile]
@@ -11,11 +11,11 @@ struct VectorSets {
     /// The title of the files named on the command line.
     static let givenTitle = "given files"
 
-    /// Whether the files were named on the command line; no ledger lists such files.
+    /// Whether the files were named on the command line; the ledgers do not list such files.
     var isGiven: Bool { title == Self.givenTitle }
   }
 
-  /// A file of vectors; it has no cases if they were judged on another machine.
+  /// A file of vectors; `content` is `nil` if another machine judged the cases.
   struct VectorFile: Sendable {
     var name: String
     /// The number of cases.
@@ -26,18 +26,19 @@ struct VectorSets {
   }
 
   var sets: [VectorSet] = []
-  /// The sets that were not found, with the advice how to get them.
+  /// The sets that were not found, with advice how to get them.
   var missing: [String] = []
 
-  /// The titles of the published files by prefix of their names; the last is for all other files.
+  /// The titles of the sets of published files, by file name prefix; the empty prefix is the
+  /// default.
   private static let published = [
     (prefix: "dq", title: "decTest, decimal128"), ("dd", "decTest, decimal64"),
     ("ds", "decTest, decimal32"), ("", "decTest, any precision"),
   ]
-  /// Files without cases, which list other files.
+  /// The names of decTest files that contain no cases, but name other files.
   private static let lists: Set<String> = ["testall", "decQuad", "decDouble", "decSingle"]
 
-  /// No sets of vectors.
+  /// An empty collection of sets.
   static let none = VectorSets()
 
   private init() {}
@@ -48,10 +49,10 @@ struct VectorSets {
     self.missing = missing
   }
 
-  /// Reads the standard sets: a folder of our own vectors and one of published ones.
+  /// Reads the standard sets: a folder of our own vectors, and a folder of published vectors.
   ///
-  /// A given folder must contain vectors. If a default folder is missing, the run continues and
-  /// reports this.
+  /// A folder named by the user must contain vectors. If a default folder is missing, the run
+  /// continues, and the report states this.
   init(own: String?, published: String?) throws(VectorSetError) {
     let publishedPath = published ?? ".corpora/dectest"
     if let folder = try Self.folder(publishedPath, isRequired: published != nil) {
@@ -82,7 +83,7 @@ struct VectorSets {
     return nil
   }
 
-  /// Reads the given files alone.
+  /// Reads only the given files.
   init(files: [String]) throws(VectorSetError) {
     var read: [VectorFile] = []
     for path in files {
@@ -98,7 +99,7 @@ struct VectorSets {
     sets = [VectorSet(title: VectorSet.givenTitle, files: read)]
   }
 
-  /// Returns a file that was read; an empty file would pass without a case.
+  /// Returns a file with its digest; throws for a file without cases.
   private static func judged(_ file: DecTestFile) throws(VectorSetError) -> VectorFile {
     if file.cases.isEmpty { throw .empty(file.name) }
     return VectorFile(

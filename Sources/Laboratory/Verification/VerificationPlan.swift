@@ -3,41 +3,41 @@ import DecimalArithmetic
 import ProductLaws
 import PropertyTesting
 
-/// The extent of a run, as the options of `verify` determine it.
+/// The extent of a run, which the options of `verify` determine.
 struct VerificationPlan: Sendable {
   var seed: UInt64
-  /// The number of cases of each law, on one backend or on all at once.
+  /// The number of cases of each law that compares one result for a case.
   var casesPerLaw: Int
-  /// The number of operands of each law that judges every rounding mode at once.
+  /// The number of cases of each law that judges every rounding mode in a case.
   var casesInEveryMode: Int
-  /// The size from which `DirectedLaws.cases` gives the number of cases of an operation.
+  /// The base number of directed cases, from which `DirectedLaws.cases` computes each law's number.
   var casesOfDirected: Int
-  /// The number of cases of the law that takes every pair of units.
+  /// The number of cases of the law that converts between every pair of units.
   var casesOfPairs: Int
-  /// The number of cases of the law of maps of every kind, most of which are irrational.
+  /// The number of cases of a law that judges conversion maps in every mode at every target.
   var casesOfMaps: Int
   /// The number of cases of a law of calculations.
   var casesOfCalculations: Int
-  /// The number of sequences of keys.
+  /// The number of key sequences of the law of keys.
   var casesOfKeys: Int
   /// The number of cases of a law of notebooks.
   var casesOfNotebooks: Int
-  /// The largest number of cases of a law that would otherwise take all there are.
+  /// The largest number of cases of a law that otherwise judges all its cases.
   var mostCases: Int?
-  /// The small formats that are judged completely.
+  /// The small formats whose operands are judged exhaustively.
   var depth = ExhaustiveDepth.oneDigit
-  /// The time in which all laws generate cases, instead of the numbers above.
+  /// The duration of generating cases, instead of the numbers above; `nil` without a time limit.
   var seconds: Duration?
   var sets: [VectorSets.VectorSet]
   var conversions: ConversionLaws
-  /// The only law to judge, or the prefix of several names.
+  /// The identifier of the only law to judge, or the prefix of several identifiers.
   var law: String?
-  /// The names of the chosen laws; `nil` for all laws.
+  /// The identifiers of the chosen laws; `nil` for all laws.
   var lawNames: Set<String>?
   var caseNumber: UInt64?
-  /// The folder of failing cases, which are judged first.
+  /// The folder of saved failing cases, which are judged first.
   var regressions: RegressionFolder?
-  /// The options that give this plan without the seed, and those that name folders.
+  /// The options that produce this plan, without the seed and the folders.
   var options: [String] = []
   var places: [String] = []
 
@@ -58,21 +58,21 @@ struct VerificationPlan: Sendable {
     if law.identifier.hasPrefix(CalculationLaws.prefix) { return run(cases: casesOfCalculations) }
     if law.identifier.hasPrefix(NotebookLaws.prefix) { return run(cases: casesOfNotebooks) }
     if TextLaws.cellIdentifiers.contains(law.identifier) { return runOfCells(cases: casesPerLaw) }
-    // A case of a conversion compares a result for each mode and target.
+    // In every mode at several targets, a case has more results than there are modes.
     if law.resultsPerCase > RoundingMode.allCases.count { return run(cases: casesOfMaps) }
     return run(cases: law.resultsPerCase > 1 ? casesInEveryMode : casesPerLaw)
   }
 
-  /// Returns the run of a law that requires cells; a run with a time limit requires none.
+  /// Returns the run of a law that must meet all its cells, except in a run with a time limit.
   private func runOfCells(cases: Int) -> PropertyRun {
     var run = run(cases: cases)
     if seconds != nil { run.requiresLabels = false }
     return run
   }
 
-  /// Returns the run of `cases` cases, or of the only one.
+  /// Returns a run of `cases` cases, or of the single chosen case.
   func run(cases: Int) -> PropertyRun {
-    // The seed of all laws is announced once, elsewhere.
+    // `verify` prints the seed once, so the run of each law does not.
     var run = PropertyRun.quiet(seed: seed, cases: cases)
     run.regressions = regressions
     if let caseNumber {
@@ -107,8 +107,9 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the number of cases of a comparison; those with bc and fractions take ten times as
-  /// long.
+  /// Returns the number of cases of a comparison with a peer.
+  ///
+  /// bc and `fractions` take ten times as long for a case as the other peers.
   func cases(beside peer: PeerChoice) -> Int {
     let cases =
       switch self {
@@ -127,7 +128,7 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The number of directed cases; 20,000 take all cells of all models for decimal128 once.
+  /// The base number of directed cases; 20,000 cover the cells of all models for decimal128 once.
   var casesOfDirected: Int {
     switch self {
     case .quick: 6_000
@@ -152,7 +153,7 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The number of cases of notebooks, each a sequence of up to 40 edits.
+  /// The number of cases of a law of notebooks; a case is a sequence of up to 40 edits.
   var casesOfNotebooks: Int {
     switch self {
     case .quick: 100

@@ -4,7 +4,7 @@ import Peers
 import PropertyTesting
 import Reporting
 
-/// The findings of a run in their JSON form for programs.
+/// The findings of a run in their JSON form.
 package struct VerificationRecord: Encodable {
   var version: String
   var commit: String
@@ -13,7 +13,7 @@ package struct VerificationRecord: Encodable {
   var seconds: Double
   var notRun: [String]
   var vectors: [Vectors] = []
-  /// The unexpected skips of vectors.
+  /// The skips of vectors that differ from the ledger of expected skips.
   var unexpectedSkips: [String]
   var laws: [Laws] = []
   /// The SHA-256 of all results, or the reason why there is none.
@@ -27,7 +27,7 @@ package struct VerificationRecord: Encodable {
     var file: String
     var read: Int
     var passed: Int
-    /// The identifiers of the skipped cases, by reason.
+    /// The identifiers of the skipped cases, grouped by reason.
     var skipped: [String: [String]]
     var failed: Int
     var failures: [String]
@@ -38,7 +38,7 @@ package struct VerificationRecord: Encodable {
     var law: String
     var statement: String
     var cases: Int
-    /// The number of results of each backend that a case compares.
+    /// The number of results that a case compares on each backend.
     var resultsPerCase: Int
     var replayed: Int
     var discarded: [String: Int]

@@ -5,14 +5,14 @@ import PropertyTesting
 import Reporting
 
 extension VerificationReport {
-  /// The maps of cells of the judged laws; none for a single case.
+  /// The coverage of cells by the judged laws; empty for a run of a single case.
   var cellMaps: [ReportedCells] {
     [roundingCells, conversionCells, textCells].compactMap(\.self)
   }
 
   private static let modes = RoundingMode.allCases.map { ($0.rawValue, $0) }
 
-  /// The hits of the rounding cells; `nil` if no case with such a cell was judged.
+  /// The coverage of the rounding cells; `nil` if no law with such cells was judged.
   var roundingCells: ReportedCells? {
     let map = CellMap<RoundingCell>(directed.flatMap(\.directed.reports))
     if plan.caseNumber != nil || map.operations.isEmpty { return nil }
@@ -22,14 +22,14 @@ extension VerificationReport {
         "operation, mode, sign, last digit odd or even, guard digit 0, 1–4, 5 or 6–9, sticky or not"
     )
     cells.add(map, modes: Self.modes.count)
-    // Each case is judged in every mode, so all modes have the same hits.
+    // Every case is judged in every mode, so the modes have equal hits.
     cells.draw(
       map, "rounding", rows: Self.modes, columns: map.operations.map { ($0.rawValue, $0) }
     ) { cell, _, operation in cell.operation == operation }
     return cells
   }
 
-  /// The hits of the cells of conversions; `nil` if their laws were not judged.
+  /// The coverage of the conversion cells; `nil` if no law with such cells was judged.
   var conversionCells: ReportedCells? {
     let reports = together.flatMap(\.conversions.reports).filter {
       ConversionLaws.mappedIdentifiers.contains($0.identifier)
@@ -49,7 +49,7 @@ extension VerificationReport {
     return cells
   }
 
-  /// The hits of the cells of texts; `nil` if their laws were not judged.
+  /// The coverage of the text cells; `nil` if no law with such cells was judged.
   var textCells: ReportedCells? {
     let reports = texts.flatMap(\.texts.reports)
     if plan.caseNumber != nil || reports.isEmpty { return nil }
@@ -77,15 +77,15 @@ extension VerificationReport {
     return cells
   }
 
-  /// Returns the blocks of a map; `isPartial` says that a single law judged only some of its cells.
+  /// Returns the blocks of a map; `isPartial` is true if one law was chosen, which meets few cells.
   func blocks(of cells: ReportedCells?, isPartial: Bool = false) -> [ReportBlock] {
-    // A time limit may end a run before a cell is met.
+    // A time limit can end a run before every cell is met, so missed cells are not named.
     cells?.blocks(namesMissed: plan.seconds == nil && !isPartial) ?? []
   }
 }
 
 extension ReportedCells {
-  /// Adds the chart of the outcomes of each kind of text, strictly and leniently.
+  /// Adds the chart of the outcomes of each kind of text, for strict and for lenient reading.
   fileprivate mutating func drawReadings(_ map: CellMap<ReadingCell>) {
     let columns = [true, false].flatMap { isStrict in
       ReadingCell.Outcome.allCases.map { outcome in

@@ -8,7 +8,7 @@ import Reporting
 import Wording
 
 extension VerificationReport {
-  /// Returns the findings as a document; `facts` say where the run took place.
+  /// Returns the findings as a document; `facts` are the facts about the machine and the time.
   package func document(facts: [ReportFact]) -> ReportDocument {
     var document = ReportDocument(
       title: "metryvo verify",
@@ -76,10 +76,10 @@ extension VerificationReport {
     return document
   }
 
-  /// The parts that were not run or not judged, with the reasons.
+  /// The parts that were not run, or not judged, with the reasons.
   var notRun: [String] { missing + unjudged }
 
-  /// The texts of the failing cases that are shown.
+  /// The texts of the first failures.
   var failures: [String] {
     verifications.flatMap(\.failures)
       + peers.reports.compactMap { report in
@@ -87,7 +87,7 @@ extension VerificationReport {
       }
   }
 
-  /// Returns the section of the laws of one kind on each backend; `nil` if none was judged.
+  /// Returns the section of one kind of laws on each backend; `nil` if none was judged.
   private func section(
     _ identifier: String, _ title: String, _ verifications: [BackendVerification],
     _ group: KeyPath<BackendVerification, BackendVerification.LawGroup>,
@@ -100,7 +100,7 @@ extension VerificationReport {
       blocks: before + [.table(lawTable(of: judged, group))] + after)
   }
 
-  /// The meaning of a case, and the number that all threads judge in a second.
+  /// A paragraph that defines a case, and states the cases per second of all threads.
   private var speed: ReportBlock {
     let group = together.first?.differential ?? .init()
     let names = together.first?.backend ?? "oracle"
@@ -110,7 +110,7 @@ extension VerificationReport {
         + "\(group.casesPerSecond * jobs) cases/s on \(jobs.counted("thread"))")
   }
 
-  /// The meaning of a calculation, and the number of sequences of keys.
+  /// A paragraph that names the kinds of calculations, and the number of key sequences.
   private var keysAndOthers: ReportBlock {
     let sequences = calculations.flatMap(\.calculations.reports)
       .filter { $0.identifier == CalculationLaws.keypadIdentifier }.reduce(0) { $0 + $1.cases }
@@ -118,7 +118,9 @@ extension VerificationReport {
       "values, displays, expressions and money, and \(sequences.counted("sequence")) of keys")
   }
 
-  /// The number of runs of each pair of units, or of pairs, and the conversions in a second.
+  /// A paragraph with the number of values of each pair of units, and the conversions per second.
+  ///
+  /// If fewer cases than pairs ran, the paragraph states the number of pairs instead.
   private var sweep: [ReportBlock] {
     let identifier = ConversionLaws.sweepIdentifier
     let law = together.flatMap(\.conversions.laws).first { $0.report.identifier == identifier }
@@ -141,7 +143,7 @@ extension VerificationReport {
   /// The number of backends that are compared with the oracle.
   private var subjects: Int { backends.count }
 
-  /// For each law with a last case, whether all its cases were judged.
+  /// Paragraphs that state, for each exhaustive law, how many of its cases were judged.
   private var completeness: [ReportBlock] {
     together.flatMap(\.exhaustive.laws).compactMap { law in
       law.caseCount.map { count in
@@ -158,7 +160,7 @@ extension VerificationReport {
       "verify", verdict: holds ? .ok : .failed, text: "\(verdictInWords) (\(seconds) s)")
   }
 
-  /// The verdict of the run.
+  /// The verdict of the run as a sentence.
   var verdictInWords: String {
     let failed = (verifications.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
     let skips = unexpectedSkips
@@ -180,7 +182,7 @@ extension VerificationReport {
           : "\(unjudged.count.counted("law")) not judged"
   }
 
-  /// The laws whose run is no judgement, with the reasons.
+  /// The laws without a verdict, with the reasons.
   private var unjudged: [String] {
     verifications.flatMap { backend in
       backend.laws.compactMap { law in

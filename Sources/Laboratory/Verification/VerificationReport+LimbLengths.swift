@@ -4,7 +4,7 @@ import Reporting
 import Wording
 
 extension VerificationReport {
-  /// The lengths of the operands of each operation, and the hits of the rarest length.
+  /// The operand lengths that each operation met, with the hits of the rarest length.
   var limbLengths: [ReportBlock] {
     let laws = directed.flatMap(\.limbLengths.laws).map(\.report)
     let operations = laws.map { $0.identifier.dropFirst(LimbLengthLaws.prefix.count) }

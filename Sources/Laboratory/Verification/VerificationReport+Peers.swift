@@ -3,7 +3,7 @@ import Peers
 import Reporting
 
 extension VerificationReport {
-  /// The sections of the comparisons with a peer; none if there was no comparison.
+  /// The sections of the comparisons with a peer; empty without a comparison.
   var peerSections: [ReportSection] {
     guard let first = peers.reports.first else { return [] }
     let verdict: ReportVerdict = peers.reports.allSatisfy(\.holds) ? .ok : .failed
@@ -42,7 +42,7 @@ extension VerificationReport {
       })
   }
 
-  /// The documented differences that occurred.
+  /// The documented differences that occurred in this run.
   private var met: [PeerDeviation] {
     (peers.reports.first?.ledger ?? []).filter { deviation in
       peers.reports.contains { $0.deviations[deviation.identifier] != nil }
@@ -59,7 +59,8 @@ extension VerificationReport {
       })
   }
 
-  /// The rules of the differences that occurred; in each our answer is the oracle's.
+  /// Paragraphs with the rules of the differences that occurred, in which our answer is the
+  /// oracle's.
   private var rules: [ReportBlock] {
     met.map { .paragraph("\($0.identifier): \($0.rule)") }
   }

@@ -3,7 +3,7 @@ import Reporting
 import Wording
 
 extension VerificationReport {
-  /// The results of each file on each backend, and the reasons of skips.
+  /// The section of the vectors: the results of each file on each backend, and the skips.
   var vectors: ReportSection {
     let holds =
       backends.allSatisfy { $0.vectorsHold } && unusedDeviations.isEmpty
@@ -26,9 +26,9 @@ extension VerificationReport {
 
   var backendColumns: [ReportTable.Column] { backends.map { .init($0.backend, .right) } }
 
-  /// The table with a row for each set.
+  /// The table with a row for each set of vectors.
   ///
-  /// Rows for its files precede it if they are few, or if one of their cases failed.
+  /// The rows of the set's files precede its row if they are few, or if a case of them failed.
   private var files: ReportTable {
     var table = ReportTable(columns: [.init("file"), .init("read", .right)] + backendColumns)
     for (position, set) in plan.sets.enumerated() {
@@ -55,7 +55,7 @@ extension VerificationReport {
     .init([name, String(read)] + counts.map(\.text), isSummary: isSummary)
   }
 
-  /// The reasons of skips with their counts on each backend.
+  /// The table of the reasons of skips, with the number of skips on each backend.
   var vectorSkips: ReportTable {
     var counts: [String: [Int]] = [:]
     for (column, backend) in backends.enumerated() {
@@ -70,12 +70,11 @@ extension VerificationReport {
       rows: counts.sorted { $0.key < $1.key }.map { .init([$0.key] + $0.value.map(String.init)) })
   }
 
-  /// The identifiers of the cases whose results deviate from the specification on some backend.
+  /// The identifiers of the cases that a known deviation excuses on at least one backend.
   private var deviations: [String] {
     var identifiers: [String] = []
     for report in backends.flatMap(\.vectors).flatMap(\.reports) {
-      // A file may have cases of several reasons, and a dictionary has no order, so they are
-      // sorted.
+      // The dictionary of skips has no order, so the identifiers are sorted.
       var excused: [String] = []
       for case (.knownDeviation, let cases) in report.skipped { excused += cases }
       identifiers += excused.sorted().filter { !identifiers.contains($0) }
@@ -83,7 +82,7 @@ extension VerificationReport {
     return identifiers
   }
 
-  /// The counts of the cases of some files.
+  /// The sums of passed, skipped and failed cases of some files, as text.
   struct Counts {
     var text: String
 
@@ -97,9 +96,9 @@ extension VerificationReport {
 }
 
 extension SkipReason {
-  /// The reason without the data of a case, so that a screen has a line for each reason.
+  /// The reason without data of a case, so that the report groups cases by reason.
   ///
-  /// The record of the run (`--json`) has each reason in full, with the identifiers of its cases.
+  /// The record of the run (`--json`) contains the full reasons, with the identifiers of the cases.
   fileprivate var group: String {
     switch self {
     case .operationNotInRelease: "operation not in this release"

@@ -5,7 +5,7 @@ import Reporting
 import TerminalText
 import Wording
 
-/// A prepared run: its vectors are read, and its plan is made.
+/// A prepared run, whose vectors are read and whose plan is made.
 package struct VerificationRun {
   private let settings: VerificationSettings
   private let plan: VerificationPlan
@@ -13,9 +13,9 @@ package struct VerificationRun {
   private let missing: [String]
   private let start: ContinuousClock.Instant
 
-  /// Reads the vectors of a run, unless `readsVectors` is false or a law is chosen.
+  /// Prepares a run; reads its vectors unless `readsVectors` is false or a law is chosen.
   ///
-  /// - Throws: ``VectorSetError``, or the error of a pair of units without a plan.
+  /// - Throws: ``VectorSetError``, or the error of a pair of units that has no plan.
   package init(_ settings: VerificationSettings, readsVectors: Bool = true) throws {
     start = ContinuousClock.now
     let sets =
@@ -29,7 +29,7 @@ package struct VerificationRun {
     missing = sets.missing
   }
 
-  /// Judges everything; the findings do not depend on the number of threads.
+  /// Judges all parts of the run; the findings do not depend on the number of threads.
   package func report(_ progress: ProgressLine) -> VerificationReport {
     let pool = WorkPool(jobs: settings.jobs)
     let schedule = VerificationSchedule(plan, backend: settings.backend)
@@ -40,7 +40,7 @@ package struct VerificationRun {
     return report
   }
 
-  /// Compares the backends, or the oracle, with a peer, and judges nothing else.
+  /// Compares the backends or the oracle with a peer; no laws and vectors are judged.
   ///
   /// - Throws: ``PeerError`` if the peer cannot be started.
   package func report(
@@ -82,10 +82,10 @@ package struct JudgedShard {
   /// The number of blocks of the whole run.
   let blockCount: Int
 
-  /// The number of its blocks with a failure.
+  /// The number of the shard's blocks in which a case failed.
   package var failing: Int { file.findings.count { !$0.holds } }
 
-  /// Writes the file of the shard to a folder.
+  /// Writes the file of the shard into a folder.
   ///
   /// - Returns: the path of the file.
   /// - Throws: ``ReportError``, or the error of a finding that cannot be encoded.
@@ -99,7 +99,7 @@ package struct JudgedShard {
     ReportFolder(path: folder).file(named: shard.fileName)
   }
 
-  /// The number of blocks and cases judged, and the result.
+  /// The number of blocks and cases judged, and the result, as a sentence.
   package var summary: String {
     let cases = file.findings.reduce(0) { $0 + $1.cases }
     return
@@ -109,10 +109,12 @@ package struct JudgedShard {
 }
 
 extension VerificationReport {
-  /// Merges the files of shards into the report that one run would have given.
+  /// Creates the report that a single run would have created, from the files of its shards.
   ///
-  /// The settings give threads and folders; the files give the rest.
-  /// - Throws: ``ShardError`` for files that are not those of one run.
+  /// `settings` determine the number of threads and the folders; the files determine everything
+  /// else.
+  ///
+  /// - Throws: ``ShardError`` for files that are not the shards of one run.
   package init(merging paths: [String], _ settings: VerificationSettings) throws {
     let shards = try ShardMerge(paths)
     let header = shards.header

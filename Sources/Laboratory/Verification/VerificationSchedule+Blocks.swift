@@ -2,26 +2,28 @@ import Conformance
 import PropertyTesting
 
 extension VerificationSchedule {
-  /// A part of a run that a thread of any machine judges by itself.
+  /// A part of a run that one thread judges, on any machine.
   ///
-  /// The blocks and their order depend on the plan alone.
+  /// The blocks and their order depend only on the plan.
   struct Block: Sendable {
-    /// The unique description of the block, with the digests of files and the numbers of cases.
+    /// The unique description of the block, which includes the digest of its file or its case
+    /// numbers.
     var identity: String
-    /// The short description, for the line of progress.
+    /// The short description for the progress line.
     var title: String
-    /// The cases of a block of a law, or the number of cases of a file of vectors.
+    /// The case numbers of a block of a law; the next property is the number of cases of a vector
+    /// file.
     var cases: Range<UInt64>?
     var read: Int?
-    /// Whether the results are hashed; those of saved cases are not.
+    /// Whether the results are hashed; the results of saved cases are not.
     var isHashed = true
     var judge: @Sendable () -> BlockFinding.Found
   }
 
-  /// The blocks of the laws, in the order of ``laws``.
+  /// The blocks of each law, in the order of ``laws``.
   var lawBlocks: [LawBlocks] { laws.map { LawBlocks($0.law, plan.run(of: $0.law)) } }
 
-  /// Returns all blocks: files of vectors, the depths of functions, the cases of laws.
+  /// Returns all blocks: the vector files, the Ziv depths of functions, and the cases of laws.
   func blocks(_ lawBlocks: [LawBlocks]) -> [Block] {
     var blocks = vectors.map { part in
       let backend = verifications[part.verification].backend
@@ -61,7 +63,7 @@ extension VerificationSchedule {
     "\(verifications[part.verification].backend): \(part.law.identifier)"
   }
 
-  /// Returns the SHA-256 of the identities of the blocks, which depends on their order.
+  /// Returns the SHA-256 of the identities of the blocks, in their order.
   static func digest(of blocks: [Block]) -> String {
     SHA256.hexadecimal(blocks.map(\.identity).joined(separator: "\n") + "\n")
   }

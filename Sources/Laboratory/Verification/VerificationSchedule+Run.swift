@@ -12,7 +12,7 @@ extension VerificationSchedule {
     var hash: ResultsHash
   }
 
-  /// Judges everything on all threads; the findings do not depend on their number.
+  /// Judges all parts on all threads; the findings do not depend on the number of threads.
   func run(on pool: WorkPool, _ progress: ProgressLine) -> Findings {
     if let seconds = plan.seconds { return run(for: seconds, on: pool, progress) }
     let lawBlocks = lawBlocks
@@ -20,7 +20,7 @@ extension VerificationSchedule {
     return findings(of: found, lawBlocks, on: pool)
   }
 
-  /// Judges blocks on all threads, in order.
+  /// Judges blocks on all threads, and returns their findings in the order of the blocks.
   static func judged(
     _ blocks: [Block], on pool: WorkPool, _ progress: ProgressLine
   ) -> [BlockFinding] {
@@ -34,9 +34,9 @@ extension VerificationSchedule {
     }
   }
 
-  /// Combines the findings of all blocks, in order, wherever they were judged.
+  /// Combines the findings of all blocks in their order, whichever machine judged them.
   ///
-  /// Here failures are shrunk, and cases are added for labels that the blocks met too seldom.
+  /// This function also shrinks failures, and adds cases for labels that the blocks met too seldom.
   func findings(
     of found: [BlockFinding], _ lawBlocks: [LawBlocks], on pool: WorkPool
   ) -> Findings {
@@ -71,7 +71,7 @@ extension VerificationSchedule {
     return all
   }
 
-  /// Judges the vectors, then the laws in turns for a given time.
+  /// Judges the vectors, then judges the laws in turns for a given time.
   private func run(
     for seconds: Duration, on pool: WorkPool, _ progress: ProgressLine
   ) -> Findings {

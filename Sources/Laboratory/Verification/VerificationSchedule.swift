@@ -9,10 +9,10 @@ import PropertyTesting
 struct VerificationSchedule {
   typealias Group = WritableKeyPath<BackendVerification, BackendVerification.LawGroup>
 
-  /// A file of vectors on one backend.
+  /// A vector file that is judged on one backend.
   struct VectorPart {
     var verification: Int
-    /// The index of its set among those of the plan.
+    /// The index of the file's set in the plan.
     var set: Int
     var file: VectorSets.VectorFile
     /// Judges the file.
@@ -21,7 +21,7 @@ struct VerificationSchedule {
     var judge: @Sendable () -> VectorReport
   }
 
-  /// A law on one backend, or on several at once.
+  /// A law that is judged on one backend, or on several backends at once.
   struct LawPart {
     var verification: Int
     var group: Group
@@ -35,7 +35,7 @@ struct VerificationSchedule {
   /// Whether the Ziv depths of the functions of Decimal128 are recorded.
   let tracesFunctions: Bool
 
-  /// Creates the schedule of a plan, for one backend or for all.
+  /// Creates the schedule of a plan, for one backend or, if `backend` is `nil`, for all.
   init(_ plan: VerificationPlan, backend: JudgedBackend?) {
     self.plan = plan
     tracesFunctions = backend != .gmp && plan.law == nil
@@ -80,7 +80,7 @@ struct VerificationSchedule {
       plan.conversions.oracleAgreements(of: subjects.map(\.conversions)), to: \.conversions)
   }
 
-  /// Adds the vectors of a backend, and the laws that need no oracle.
+  /// Adds the vectors of a backend, and the laws that do not need the oracle.
   private mutating func add<B: GeneralDecimalBackend>(_ backend: B.Type) {
     begin(.alone, B.backendName)
     let number = verifications.count - 1
@@ -98,13 +98,13 @@ struct VerificationSchedule {
     add(plan.conversions.equations(for: backend), to: \.conversions)
   }
 
-  /// Adds the calculations of a backend.
+  /// Adds the laws of calculations on a backend.
   private mutating func addCalculations<B: GeneralDecimalBackend>(_ backend: B.Type) {
     begin(.calculations, B.backendName)
     add(CalculationLaws.all(for: backend), to: \.calculations)
   }
 
-  /// Adds the agreement of two backends at 34 digits.
+  /// Adds the laws of the agreement of two backends at 34 digits.
   private mutating func addAgreement<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
     of first: A.Type, and second: B.Type
   ) {
@@ -112,7 +112,7 @@ struct VerificationSchedule {
     add(ArithmeticLaws.agreement(of: first, and: second), to: \.arithmetic)
   }
 
-  /// Adds the laws of a kind, as far as they were chosen, to the last verification.
+  /// Adds the chosen laws among `all` to the last verification.
   private mutating func add(_ all: [Law], to group: Group) {
     laws += all.filter { plan.lawNames?.contains($0.identifier) ?? true }.map {
       LawPart(verification: verifications.count - 1, group: group, law: $0)
@@ -121,16 +121,16 @@ struct VerificationSchedule {
 }
 
 extension VerificationSchedule {
-  /// A backend with its subjects.
+  /// A backend with its subjects in the laws.
   private struct Subject {
     var arithmetic: DifferentialSubject
     var conversions: ConversionSubject
-    /// Adds the vectors and laws of the backend alone.
+    /// Adds the vectors and the laws that judge the backend alone.
     var add: (inout VerificationSchedule) -> Void
-    /// Adds the calculations on the backend; none for a second algorithm of a backend.
+    /// Adds the laws of calculations; nothing for a second algorithm of the same backend.
     var addCalculations: (inout VerificationSchedule) -> Void = { _ in }
 
-    /// Returns the chosen backend, or all backends.
+    /// Returns the subjects of the chosen backend, or of all backends.
     // Each call names its concrete type, so that the loops of the subjects are specialised for it.
     static func all(_ choice: JudgedBackend?) -> [Subject] {
       var subjects: [Subject] = []

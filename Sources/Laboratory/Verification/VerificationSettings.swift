@@ -2,42 +2,42 @@ import Conformance
 import Foundation
 import PropertyTesting
 
-/// The settings of a run: what it judges, and how many cases.
+/// The settings of a run, which determine the judged parts and the number of cases.
 package struct VerificationSettings: Sendable {
   package var level = VerificationLevel.normal
   /// The seed of the generated cases.
   package var seed: UInt64 = 1
-  /// The number of cases of each law, instead of the level's.
+  /// The number of cases of each law; `nil` for the number of the level.
   package var cases: Int?
-  /// The time in which cases are generated, instead of a number of cases.
+  /// The time limit of generating cases in seconds; `nil` for a number of cases.
   package var seconds: Int?
   /// The number of threads; by default one for each core.
   package var jobs: Int?
-  /// The only backend to judge.
+  /// The only backend to judge; `nil` for all backends.
   package var backend: JudgedBackend?
-  /// The only law to judge, or the prefix of several names.
+  /// The identifier of the only law to judge, or the prefix of several identifiers.
   package var law: String?
-  /// The only case of the law, or of a comparison with a peer.
+  /// The number of the only case of the law, or of a comparison with a peer.
   package var caseNumber: UInt64?
-  /// The files of vectors that replace the standard ones.
+  /// The files of vectors that replace the standard files.
   package var vectors: [String] = []
   package var folders = VerificationFolders()
 
   package init() {}
 }
 
-/// The folders of a run; by default those of a checkout.
+/// The folders of a run; `nil` for a folder of the checkout.
 package struct VerificationFolders: Sendable {
   /// The folder of our own vectors.
   package var corpora: String?
   /// The folder of the published vectors.
   package var dectest: String?
-  /// The folder of failing cases, which are judged first.
+  /// The folder of saved failing cases, which are judged first.
   package var regressions: String?
 
   package init() {}
 
-  /// The given folder of failing cases, or that of a checkout.
+  /// The given folder of failing cases, or else the folder of the checkout.
   var regressionFolder: RegressionFolder? {
     if let regressions { return RegressionFolder(path: regressions) }
     let own = corpora ?? "Corpora/metryvo"
@@ -47,7 +47,7 @@ package struct VerificationFolders: Sendable {
 }
 
 extension VerificationSettings {
-  /// Returns the plan that the settings ask for.
+  /// Returns the plan that the settings determine.
   func plan(
     _ sets: [VectorSets.VectorSet], _ conversions: ConversionLaws
   ) throws -> VerificationPlan {
@@ -72,7 +72,7 @@ extension VerificationSettings {
     return plan
   }
 
-  /// The words after `metryvo verify` that determine what is judged, without the seed.
+  /// The words after `metryvo verify` that determine the judged cases, without the seed.
   private var options: [String] {
     var words: [String] = []
     if let law { words += ["laws", law] }
@@ -83,7 +83,7 @@ extension VerificationSettings {
     return words
   }
 
-  /// The words that name folders.
+  /// The words after `metryvo verify` that name folders.
   private var places: [String] {
     var words: [String] = []
     if let corpora = folders.corpora { words += ["--corpora", corpora] }
@@ -93,9 +93,9 @@ extension VerificationSettings {
     return words
   }
 
-  /// Creates the settings of the words in a shard's header.
+  /// Creates the settings from the words in a shard's header.
   ///
-  /// - Returns: `nil` for words that no shard has.
+  /// - Returns: `nil` for words that no shard's header contains.
   init?(options words: [String], seed: UInt64) {
     self.init()
     self.seed = seed
@@ -114,10 +114,10 @@ extension VerificationSettings {
       default: return nil
       }
     }
-    // A word whose value was not read is missing from the options of these settings.
+    // A word that was not understood is missing from the options of these settings.
     if options != words || !Self.caseCounts.contains(cases ?? 1) { return nil }
   }
 
-  /// The possible numbers of cases of a law.
+  /// The allowed numbers of cases of a law.
   package static let caseCounts = 1...1_000_000_000
 }

@@ -2,17 +2,18 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads that take pieces of work in order, each the next piece that is free.
+/// Threads that work on numbered pieces; a free thread begins the next piece.
 package struct WorkPool: Sendable {
   /// The number of threads.
   package let jobs: Int
 
-  /// Creates a pool of `jobs` threads, by default one for each core.
+  /// Creates a pool of `jobs` threads; by default one thread for each core.
   package init(jobs: Int? = nil) {
     self.jobs = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Runs `work` on the pieces 0, 1, 2 … until it returns false for a piece that does not exist.
+  /// Runs `work` with the numbers 0, 1, 2 … until it returns false, for a piece that does not
+  /// exist.
   package func run(_ work: @Sendable (Int) -> Bool) {
     let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
@@ -20,7 +21,7 @@ package struct WorkPool: Sendable {
     }
   }
 
-  /// Returns the results of `count` pieces in order, whatever the order in which they finish.
+  /// Returns the results of `count` pieces, in the order of their numbers.
   package func map<Result: Sendable>(_ count: Int, _ piece: @Sendable (Int) -> Result) -> [Result] {
     let found = Mutex<[Result?]>(Array(repeating: nil, count: count))
     run { number in

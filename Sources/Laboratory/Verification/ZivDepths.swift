@@ -3,10 +3,10 @@ import DecimalArithmetic
 import NativeDecimal
 import PropertyTesting
 
-/// The depth of Ziv's loop in the functions of Decimal128: the greatest depth of some calls.
+/// The greatest depths of Ziv's loop in calls of the functions of `Decimal128`.
 ///
-/// Depth 0 is a result found by algebra, depth 1 the first working precision; each further depth
-/// doubles the precision.
+/// Depth 0 means that the result was found algebraically, and depth 1 that the first working
+/// precision was enough. Each further depth doubles the working precision.
 struct ZivDepths: Codable, Sendable {
   /// The number of calls of each function.
   private(set) var calls = 0
@@ -14,7 +14,7 @@ struct ZivDepths: Codable, Sendable {
   /// The greatest depth of each function.
   private(set) var greatest = ZivDepths.functions.map { _ in 0 }
 
-  /// Calls each function on `cases` drawn operands of 34 digits.
+  /// Calls each function with `cases` operands of 34 digits, which are drawn from `seed`.
   init(seed: UInt64, cases: Int) {
     let generator = OperandGenerator(format: .decimal128)
     for index in 0..<UInt64(cases) {
@@ -36,7 +36,7 @@ struct ZivDepths: Codable, Sendable {
     }
   }
 
-  /// Whether some calls can give these depths; used for depths read from a file.
+  /// Whether calls can have produced these depths, which may come from a file.
   var isPossible: Bool {
     calls >= 0 && calls < 1 << 40 && greatest.count == Self.functions.count
       && greatest.allSatisfy { (0...64).contains($0) }

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Faults of calculations: values, displays, expressions, keys, money.
+  /// Faults of calculations: values, displays, expressions, keys and money.
   static let calculations = """
     160 calculationRoundedAsExact
       a rounded result is claimed to be exact

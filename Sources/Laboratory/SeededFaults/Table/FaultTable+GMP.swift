@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Faults of BigDecimal, in words and in limbs.
+  /// Faults of `BigDecimal`, in its algorithms on words and on limbs.
   static let gmp = """
     74 gmpTailForgotten
       what was cut off before the rounding is forgotten

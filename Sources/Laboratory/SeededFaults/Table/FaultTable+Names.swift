@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Faults of the meanings of unit names.
+  /// Faults of the interpretation of unit names.
   static let names = """
     130 unitsResolvedApart
       of two names each is read as its default
@@ -12,7 +12,7 @@ extension FaultTable {
       UnitCatalog/LookUp/Catalog+Qualifiers.swift
     """
 
-  /// Faults of the meanings of names that several units share.
+  /// Faults of the interpretation of names that several units share.
   static let sharedNames = """
     145 sumForgetsMeanings
       a sum does not say what else the names of its units may mean
@@ -31,7 +31,7 @@ extension FaultTable {
       UnitCatalog/LookUp/Catalog+LetterCase.swift
     """
 
-  /// Faults of the meanings of sums of measures.
+  /// Faults of the interpretation of unit names in sums of measures.
   static let sums = """
     215 sumLeavesTargetOut
       the parts of a sum are read without the unit that the sum is converted to

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Faults of words around measures in running text.
+  /// Faults of the interpretation of words next to measures in running text.
   static let neighbors = """
     142 finderLeavesOutCounts
       a number that a link joins to a measure from two words away is left out
@@ -12,7 +12,7 @@ extension FaultTable {
       MeasureText/Reading/Measures/Neighbors/MeasureNeighbors.swift
     """
 
-  /// Faults of rates, bounds and parentheses beside measures in running text.
+  /// Faults of rates, bounds and parentheses next to measures in running text.
   static let clauses = """
     149 finderForgetsCountedThings
       a rate of a counted thing, such as a person, is left out
@@ -25,14 +25,14 @@ extension FaultTable {
       MeasureText/Reading/Measures/Neighbors/BackClause+Parenthesis.swift
     """
 
-  /// Faults of words after names of units.
+  /// Faults of words that follow names of units.
   static let joinedWords = """
     148 localNamesJoinWords
       a word behind a symbol is a part of the unit's name in the language
       MeasureText/Reading/Measures/LocalNames/LocalUnitNames.swift
     """
 
-  /// Faults of words without spaces between them, and of abbreviations in another case.
+  /// Faults of words without spaces between them, and of abbreviations in unusual case.
   static let unspacedWords = """
     152 finderKeepsRunsWhole
       words without spaces between them beside a measure are taken for one word
@@ -48,7 +48,7 @@ extension FaultTable {
       MeasureText/Reading/Measures/Neighbors/BackClause+Marks.swift
     """
 
-  /// Faults of character widths, full stops inside names, requests, and kinds within a family.
+  /// Faults of character widths, full stops in names, requests, and kinds of units in one family.
   static let widthsAndUnits = """
     156 readerKeepsWidths
       full-width marks and half-width or squared katakana are not read as the common ones
@@ -64,7 +64,7 @@ extension FaultTable {
       MeasureText/Reading/Measures/FittingNames.swift
     """
 
-  /// Faults of measures without a number, and of marks and multipliers beside measures.
+  /// Faults of units without a number, and of marks and multipliers next to measures.
   static let amounts = """
     210 finderForgetsAmounts
       a unit without a number that is joined to a measure is left out: `an hour and 5 minutes`
@@ -84,7 +84,7 @@ extension FaultTable {
       MeasureText/Reading/Measures/MeasureScan+Powers.swift
     """
 
-  /// Faults of text that touches a quantity: blanks in numbers, words of names, kinds, relations.
+  /// Faults of text next to a measure: spaces in numbers, words of names, kinds and relations.
   static let touching = """
     220 readerJoinsSpacedNumbers
       a blank between two numbers makes one of them: `3 500 ml bottles`

@@ -1,5 +1,5 @@
 extension FaultTable {
-  /// Faults at rare operands: 0 in one locale, divisors of one length.
+  /// Faults that only rare operands show: 0 in one locale, divisors of one length.
   static let rareOperands = """
     140 writerDropsZeroOfZero
       0 filled up with zeros has one too few with the marks of Brazil

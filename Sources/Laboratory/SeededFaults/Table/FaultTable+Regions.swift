@@ -1,5 +1,6 @@
 extension FaultTable {
-  /// Faults where regions differ from their languages in writing and meaning.
+  /// Faults of regions whose conventions of writing and meaning differ from those of their
+  /// language.
   static let regions = """
     133 writerIgnoresIndianGroups
       groups of two digits are written with three

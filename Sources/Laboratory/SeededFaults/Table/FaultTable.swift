@@ -1,6 +1,7 @@
-/// The seeded faults with their statements and places.
+/// The seeded faults with their statements and source files.
 ///
-/// Every build has the table; only a build with the trait has the faults. A test compares the two.
+/// Every build contains this table, but only a build with the trait `SeededFaults` contains the
+/// faults. A test compares the table with the faults.
 package enum FaultTable {
   /// All faults, by number.
   package static let all: [ListedFault] = [
@@ -10,12 +11,14 @@ package enum FaultTable {
     calculations, notebooks, amounts, sums, touching, customUnits, keeping,
   ].flatMap(read).sorted { $0.number < $1.number }
 
-  /// Returns the fault of a number.
+  /// Returns the fault with a number; `nil` if there is none.
   package static func fault(_ number: Int) -> ListedFault? {
     all.first { $0.number == number }
   }
 
-  /// Reads rows of a number and a name, each followed by indented lines of statement and files.
+  /// Returns the faults of a table in text form.
+  ///
+  /// A row is a number and a name, followed by indented lines of the statement and the files.
   private static func read(_ table: String) -> [ListedFault] {
     var rows: [(head: Substring, lines: [String])] = []
     for line in table.split(separator: "\n") {

@@ -1,20 +1,20 @@
-/// A fault of the table, which a build with the trait `SeededFaults` can activate.
+/// A seeded fault of the table, which a build with the trait `SeededFaults` can activate.
 package struct ListedFault: Sendable {
-  /// The area of the laws that are likely to find the fault first.
+  /// The area of the code that has a fault; the laws of this area are searched first.
   package enum Area: String, Sendable, CaseIterable {
     case arithmetic, conversion, text, calculation, notebook
   }
 
   /// The number of the fault, counted from 1.
   package let number: Int
-  /// The name of the fault: the case of `SeededFault`.
+  /// The name of the fault, which is the name of its case in `SeededFault`.
   package let name: String
-  /// The fault in a sentence.
+  /// The fault as a sentence.
   package let statement: String
-  /// The files of the fault, below `Sources`.
+  /// The paths of the files that contain the fault, below `Sources`.
   package let files: [String]
 
-  /// The area of the files.
+  /// The area of the code to which the files belong.
   package var area: Area {
     func has(_ words: [String]) -> Bool {
       files.contains { file in words.contains { file.contains($0) } }
