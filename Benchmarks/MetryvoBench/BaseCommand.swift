@@ -64,7 +64,7 @@ struct BaseCommand: ParsableCommand {
     for finding in findings.sorted(by: { $0.ratio.median > $1.ratio.median }) {
       table.append(finding.row())
     }
-    // Subjects that are programs, subjects of worst inputs, and subjects that only one side has.
+    // Subjects that are programs, have worst inputs, or exist in one build only are not compared.
     let others = subjects.count - findings.count
     try output.finish(
       .conclusion(

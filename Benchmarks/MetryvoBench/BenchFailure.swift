@@ -12,7 +12,7 @@ struct BenchFailure: Error, CustomStringConvertible {
 
   /// Runs `measure` and maps its errors to exit codes.
   ///
-  /// A wrong result is 1, an invalid budget file 65, and a failure of Callgrind 70.
+  /// The code is 1 for a wrong result, 65 for an invalid budget file, 70 for a Callgrind failure.
   static func mapping<Value>(_ measure: () throws -> Value) throws(BenchFailure) -> Value {
     do { return try measure() } catch let failure as BenchFailure {
       throw failure

@@ -46,7 +46,7 @@ struct BoardOptions: ParsableArguments {
           budget.metric == .worstToTypical || budget.other == CommandWorkloads.gnuUnits
         return quick && isLong ? "worst inputs and GNU units are not judged with --quick" : nil
       }
-      // A file takes GNU units a second, and some functions of 10,000 digits take libmpdec as long.
+      // GNU units takes a second for a file, and libmpdec for some functions of 10,000 digits.
       if onlyPeers {
         run.plan = MeasurementPlan(cpuTimeLimit: .max, wallTimeLimit: .max)
       } else if !quick {

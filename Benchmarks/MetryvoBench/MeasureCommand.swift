@@ -5,7 +5,7 @@ import PerformanceBudgets
 import Reporting
 import TerminalText
 
-/// The command `measure`, which measures the workloads, and judges them or updates their figures.
+/// The command `measure`, which measures workloads, and judges or updates a file of budgets.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Measure the workloads of a file of budgets, and judge it.")
@@ -39,7 +39,7 @@ struct MeasureCommand: ParsableCommand {
     let judged = found.verdicts.filter { !update || !$0.budget.limit.isFigure }
     var document = found.document
     document.facts.insert(ReportFact("commit", Version.commit), at: 0)
-    // The findings are printed even if the folder cannot be written.
+    // The findings are printed even if the folder is not writable.
     let written = Result {
       try inFolder { folder throws(ReportError) in
         try folder.write(board.part, document: document, data: BoardRecord(found))

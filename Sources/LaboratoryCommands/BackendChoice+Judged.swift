@@ -2,7 +2,7 @@ import CommandShell
 import Laboratory
 
 extension BackendChoice {
-  /// The backend in the terms of the laboratory.
+  /// The backend as a ``JudgedBackend``.
   var judged: JudgedBackend {
     switch self {
     case .native: .native

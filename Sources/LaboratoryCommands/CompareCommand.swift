@@ -8,7 +8,7 @@ import Reporting
 import TerminalText
 import Workloads
 
-/// `metryvo compare`.
+/// The command `metryvo compare`, which compares number types by accuracy and speed.
 package struct CompareCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -60,7 +60,7 @@ package struct CompareCommand: ParsableCommand {
 
   package init() {}
 
-  /// The numbers of digits for which the oracle takes less than minutes.
+  /// The allowed numbers of digits; with more digits the oracle takes minutes.
   private static let digitsRange = 1...2_000
 
   package func validate() throws {
@@ -77,7 +77,7 @@ package struct CompareCommand: ParsableCommand {
   }
 
   package func run() throws {
-    // A folder that is not writable ends the run before its work.
+    // Check the folder first, so that an unwritable folder ends the command before its work.
     let folder = report.map { ReportFolder(path: $0) }
     try folder?.makeWritable()
     let start = ContinuousClock.now

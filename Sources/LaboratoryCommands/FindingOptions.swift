@@ -18,7 +18,7 @@ struct FindingOptions: ParsableArguments {
 
   func validate() throws { try Self.check(report: report) }
 
-  /// Refuses an empty folder name, which would stand for the root of the file system.
+  /// Throws for an empty folder name, which would denote the root of the file system.
   static func check(report: String?) throws {
     if report?.isEmpty == true {
       throw ValidationError("--report names no folder: give one, such as --report reports/latest.")
@@ -32,7 +32,7 @@ struct FindingOptions: ParsableArguments {
     RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))]
   }
 
-  /// Throws before the work of a run if the folder is not writable.
+  /// Throws if the folder is not writable; called before the work of a run.
   func makeWritable() throws(ReportError) { try folder?.makeWritable() }
 
   /// Prints and stores the findings of a run, and throws if they do not hold.
@@ -42,8 +42,9 @@ struct FindingOptions: ParsableArguments {
       certificate: report.isWhole ? report : nil, holds: report.holds)
   }
 
-  /// Prints the findings even if writing the files fails, and throws the error of the files
-  /// afterwards.
+  /// Prints and stores the findings, and throws if they do not hold.
+  ///
+  /// If the files cannot be written, the findings are printed before the error is thrown.
   func finish(
     _ document: ReportDocument, _ record: some Encodable, as part: ReportFolder.Part,
     certificate: VerificationReport? = nil, holds: Bool

@@ -3,7 +3,7 @@ import Laboratory
 
 /// The completions for `verify laws`.
 enum LawCompletion {
-  /// Identifiers of laws that begin as typed.
+  /// The identifiers of laws that begin with the typed text.
   static let laws = CompletionKind.custom { _, _, prefix in
     let names = (try? JudgedLaws.names) ?? []
     return names.filter { $0.hasPrefix(prefix) }.sorted()

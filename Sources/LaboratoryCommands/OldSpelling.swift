@@ -1,11 +1,11 @@
-/// The old spelling of the parts of `verify` as options; it is supported for one more release.
+/// The old spelling of the subcommands of `verify` as options, supported for one more release.
 package enum OldSpelling {
-  /// The options that were flags, with the words that replace them.
+  /// The old options without a value, with the words that replace them.
   private static let flags = [
     "--conversions": ["conversions"], "--catalog": ["catalog"], "--mutants": ["mutants"],
     "--list-laws": ["laws", "--list"],
   ]
-  /// The options with a value, which is now the first word behind the name of a part.
+  /// The old options with a value, which now follows the name of a subcommand.
   private static let options = ["--law": "laws", "--peer": "peer", "--table": "claims"]
 
   /// Returns the arguments in the new spelling, and a note about the change.

@@ -3,7 +3,7 @@ import CommandShell
 import Foundation
 import Reporting
 
-/// `metryvo report`.
+/// The command `metryvo report`, which merges the stored findings into one report.
 package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",

@@ -35,7 +35,7 @@ struct AmountOptions: ParsableArguments {
     }
   }
 
-  /// Refuses options that have no meaning for a single case.
+  /// Throws for options that have no meaning for a single case.
   func check(caseNumber: UInt64) throws {
     if cases != nil || seconds != nil {
       throw ValidationError("--case judges one case: leave --cases and --seconds out.")
@@ -62,7 +62,7 @@ struct JobOptions: ParsableArguments {
   }
 }
 
-/// The option for a part of a run.
+/// The option for one shard of a run.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -71,7 +71,7 @@ struct ShardOptions: ParsableArguments {
       valueName: "i/n"))
   var shard: Shard?
 
-  /// Refuses options that cannot be combined with `--shard`.
+  /// Throws for options that cannot be combined with `--shard`.
   func check(_ amount: AmountOptions, _ findings: FindingOptions) throws {
     if shard == nil { return }
     if amount.seconds != nil {

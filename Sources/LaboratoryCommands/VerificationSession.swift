@@ -5,13 +5,14 @@ import PropertyTesting
 import Reporting
 import TerminalText
 
-/// A run with its output: the session checks the folder, prints the seed, and prints and stores the
-/// findings.
+/// A run with its output.
+///
+/// The session checks the folder, prints the seed, and prints and stores the findings.
 struct VerificationSession {
   let settings: VerificationSettings
   let findings: FindingOptions
 
-  /// Runs everything that the settings ask for, or one shard of it.
+  /// Runs all parts that the settings choose, or one shard of them.
   func run(shard: Shard?) throws {
     try findings.makeWritable()
     let run = try VerificationRun(settings)
@@ -35,7 +36,7 @@ struct VerificationSession {
     try findings.finish(run.report(beside: peer, progress))
   }
 
-  /// Prints the seed, now and again if a signal ends the run.
+  /// Prints the seed now, and again if a signal ends the run.
   ///
   /// - Returns: the progress line of the run.
   static func announce(seed: UInt64) -> ProgressLine {

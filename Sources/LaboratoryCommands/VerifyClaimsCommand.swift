@@ -38,13 +38,14 @@ struct VerifyClaimsCommand: ParsableCommand {
   ///
   /// Rows that cannot be read are findings, not errors.
   ///
-  /// - Throws: ``Failure`` if the file is missing or is not a table, after the rows before were
-  ///   printed; exit code 1 if a claim is not correct, else 65 if a row cannot be judged.
+  /// - Throws: ``Failure`` if the file is missing or is not a table, after printing the rows before
+  ///   the problem; exit code 1 if a claim is not correct, else 65 if a row cannot be judged.
   func run() throws {
     var claims = ClaimVerification(catalog: try registry.catalog())
     let descriptor = isStandardInput ? STDIN_FILENO : try InputFile.open(table)
     defer { if !isStandardInput { close(descriptor) } }
-    // Chunks have whole lines, so only a row with a line end inside quotation marks may be split.
+    // A chunk ends at a line end, so it can split only a row with a line end inside quotation
+    // marks.
     var pieces = ChunkReader(descriptor, name: name, rules: RowRules(.tsv))
     let failure: Failure?
     do {

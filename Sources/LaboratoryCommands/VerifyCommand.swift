@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandShell
 
-/// `metryvo verify` with its parts; without a part it judges everything.
+/// The command `metryvo verify` with its parts; without a part, it judges everything.
 package struct VerifyCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "verify",

@@ -6,14 +6,15 @@ import LaboratoryCommands
 ///
 /// The parser completes options and subcommands. The additions, in the language of each shell,
 /// complete:
-/// - plain words as those of `all`: `metryvo 5 mi kil`;
-/// - `convert --batch` with a file;
-/// - `help` with a command, and `help verify` with a part;
+/// - plain words like the words after `all`: `metryvo 5 mi kil`;
+/// - the argument of `convert --batch` with a file;
+/// - the argument of `help` with a command, and of `help verify` with a part;
 /// - the old `verify --law` and `verify --peer` with the words that may follow `laws` and `peer`;
 /// - `verify` without a part with the options of `verify everything`.
 enum CompletionScript {
-  /// Returns the script that the arguments ask for; `nil` if they ask for none or for an unknown
-  /// shell.
+  /// Returns the script that the arguments request.
+  ///
+  /// - Returns: `nil` if the arguments request no script, or the script of an unknown shell.
   static func asked(by arguments: [String]) -> String? {
     let option = "--generate-completion-script"
     let shell: CompletionShell?

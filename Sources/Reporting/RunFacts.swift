@@ -29,7 +29,7 @@ package enum RunFacts {
     #endif
   }
 
-  /// The average number of processes that wanted a processor during the last minute.
+  /// The load average of the last minute, which counts runnable processes.
   private static var load: String? {
     var averages = [0.0]
     guard getloadavg(&averages, 1) == 1 else { return nil }

@@ -20,7 +20,7 @@ import UnitConversion
   @usableFromInline package init(_: Backend.Type = Backend.self, digits: Int = Self.standardDigits)
   {
     self.digits = digits
-    // The table of keystrokes has all digits of integers.
+    // The expected results of typed numbers show all digits of their integer parts.
     format = NumberFormat(
       precision: .all, trailingZeros: .kept, grouping: .never,
       notation: .automatic(NotationThresholds(smallest: -15, largest: digits - 1)))
@@ -38,11 +38,11 @@ import UnitConversion
   @usableFromInline package var summary: String {
     "\(Backend.self): \(digits) digits, exact, rounded once"
   }
-  /// The table of keystrokes has expected results of 34 digits.
+  /// Whether results must equal the expected results, which have 34 digits, to the last digit.
   @usableFromInline package var isExactlyRounded: Bool { digits == Self.standardDigits }
 
   @usableFromInline package func plan(_ plan: ConversionPlan) -> ConversionPlan { plan }
-  // Inlinable like the loops, because a generic call across modules costs as much as a conversion.
+  // `@inlinable`, because a generic call across modules costs as much as a conversion.
   @inlinable
   package func parse(_ text: String) -> Backend? {
     let reading = try? NumberSyntax.plain.read(text, limits: .decimal128)

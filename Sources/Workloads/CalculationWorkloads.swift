@@ -67,7 +67,7 @@ import PerformanceBudgets
 /// A keypad on which all keys are pressed repeatedly.
 @usableFromInline
 final class KeyPlayer<Number: DecimalBackend> {
-  /// The keys of all sequences, with AC behind each sequence.
+  /// The keys of all sequences, with AC after each sequence.
   @usableFromInline let keys: [KeypadKey]
   @usableFromInline var keypad = Keypad<Number>()
 

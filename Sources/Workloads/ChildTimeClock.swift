@@ -3,8 +3,8 @@ import Synchronization
 
 /// A thread CPU clock that counts the time of a child process in place of the wait for the child.
 ///
-/// A subject in another process can so be measured between the other subjects, round by round, and
-/// its ratios are paired.
+/// A subject in another process can therefore take part in the rounds of the other subjects, and
+/// ratios of its time to theirs are valid.
 ///
 ///     let clock = ChildTimeClock()
 ///     let subject = Subject("peer", workload: "w", samplesPerBlock: 1) { _ in
@@ -23,8 +23,8 @@ import Synchronization
 
   /// Runs `body`, which returns the nanoseconds of another process, and advances the clock by them.
   ///
-  /// The clock advances at least by the CPU time of this thread during the call, because time never
-  /// goes back.
+  /// The clock advances at least by the CPU time of this thread during the call, because a clock
+  /// must not run backwards.
   @usableFromInline package func spend(_ body: () -> Double) {
     let start = own.now()
     let taken = UInt64(max(0, body().rounded()))

@@ -3,8 +3,7 @@ import UnitConversion
 
 /// A conversion path from typed text to shown text with one number type.
 ///
-/// The engine makes its own plan for a pair of units once, so each number type prepares what it
-/// can.
+/// The engine prepares a plan for a pair of units once, in the form that suits its number type.
 @usableFromInline package protocol ConversionEngine: Sendable {
   associatedtype Number: Sendable
   associatedtype Plan: Sendable
@@ -18,13 +17,13 @@ import UnitConversion
 
   /// Whether the engine supports the conversion; `true` by default.
   func has(_ plan: ConversionPlan) -> Bool
-  /// Prepares a conversion between two units; meaningless if ``has(_:)`` is `false`.
+  /// Prepares a conversion between two units; valid only if ``has(_:)`` is `true` for the plan.
   func plan(_ plan: ConversionPlan) -> Plan
-  /// Reads the typed number; `nil` for text that is not a number, or not yet one.
+  /// Reads the typed number; `nil` for text that is not a complete number.
   func parse(_ text: String) -> Number?
   /// Converts a number to the other unit.
   func convert(_ number: Number, by plan: Plan) -> Number
-  /// Writes a number as it is shown.
+  /// Writes a number as displayed text.
   func format(_ number: Number) -> String
 }
 

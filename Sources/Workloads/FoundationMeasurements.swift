@@ -3,8 +3,8 @@ import PerformanceBudgets
 
 /// Foundation's `Measurement` on the texts of the prepared workloads: text → `Double` → text.
 ///
-/// `Measurement` rounds at each step, and its mile is 1609.34 m. Results are checked to three
-/// digits only, which shows that the work is done.
+/// `Measurement` rounds at each step, and its mile is 1609.34 m. The check compares three digits
+/// only, which suffices to show that the conversion was computed.
 @usableFromInline package enum FoundationMeasurements {
   /// Returns the subjects of the workloads that `Measurement` supports.
   @usableFromInline package static func subjects() -> [Subject] {

@@ -40,8 +40,7 @@ package enum NotebookWorkloads {
           result: "7.456454306848", isExact: false, rounding: .halfUp, text: text)))
   }
 
-  /// Returns the subjects that edit rows all over the history: star a row, add a row, and remove
-  /// it.
+  /// Returns the subjects that star a row, add a row, and remove it, at rows all over the history.
   package static func edits() throws -> [Subject] {
     let rows = 10_000
     let notebook = try notebook(rows: rows)

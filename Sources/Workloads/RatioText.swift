@@ -5,10 +5,10 @@ import NativeDecimal
 enum RatioText {
   static func digits(_ ratio: ExactRatio) -> String { digits(.linear(ratio)) }
 
-  /// Returns the factor of a linear or irrational map: its result for 1.
+  /// Returns the factor of a linear or irrational map, which is the map's result for 1.
   static func digits(_ map: ConversionMap) -> String { digits("1", by: map) }
 
-  /// Returns the offset of a map: its result for 0.
+  /// Returns the offset of a map, which is the map's result for 0.
   static func offset(_ map: ConversionMap) -> String { digits("0", by: map) }
 
   private static func digits(_ x: String, by map: ConversionMap) -> String {

@@ -70,7 +70,7 @@ struct Replay<Engine: ConversionEngine> {
 
   @inlinable
   func convert(times: Int) {
-    // By index, because a copy of a line costs as much as a conversion.
+    // Lines are accessed by index, because copying a line costs as much as a conversion.
     for _ in 0..<times {
       for index in lines.indices {
         guard let value = lines[index].value else { continue }

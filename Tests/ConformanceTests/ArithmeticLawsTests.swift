@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The report of an oracle that loses a condition: the shrunk failure and the saved vector.
+  /// The failure of an oracle that loses a condition is shrunk, reported, and saved as a vector.
   @Test func failureIsShrunkShownAndKept() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }

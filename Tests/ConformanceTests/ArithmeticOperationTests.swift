@@ -45,8 +45,7 @@ import Testing
     }
   }
 
-  /// The runner retries an operand that the format holds only with another exponent, with that
-  /// exponent.
+  /// If the format has an operand only with another exponent, the runner retries with this operand.
   @Test func operandsAreFoldedIntoTheFormat() throws {
     let lines = """
       t1 divide 9E+6144 1 -> 9.000000000000000000000000000000000E+6144 Clamped

@@ -58,7 +58,7 @@ enum NearestConversions: SeededFault {
   }
 }
 
-/// No fault.
+/// The absence of a fault: every answer is the oracle's.
 enum Faultless: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
 }
@@ -143,7 +143,7 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
   var description: String { text }
   func plainString() -> String {
     guard isFinite else { return text }
-    // Moves the point by whole digits: the exponent becomes written zeros.
+    // Scale the number to exponent 0, so that its text contains all integer digits.
     let digits = String(operand.scaled(byPowerOfTen: -operand.exponent).text.filter(\.isNumber))
     let sign = isNegative ? "-" : ""
     if exponent >= 0 {

@@ -50,7 +50,7 @@ import Testing
     #expect(KnownDeviation.unused(in: [report]) == [])
   }
 
-  /// An entry counts as used if at least one subject needs it.
+  /// An entry counts as used if at least one subject needs the entry.
   @Test func oneSubjectThatNeedsItIsEnough() throws {
     let passing = try report(Faultless.self, ["wrong", "right"])
     let failing = try report(LastDigit.self, ["wrong", "right"])

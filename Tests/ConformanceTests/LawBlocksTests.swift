@@ -60,7 +60,7 @@ import Testing
     let bad = try findings(law(LostSign.self))
     #expect(bad[0].answers == good[0].answers)
     for (wrong, right) in zip(bad, good).dropFirst() { #expect(wrong.answers != right.answers) }
-    // Findings read back from JSON.
+    // Findings that are written as JSON and read back give an equal report.
     let blocks = LawBlocks(try law(LostSign.self), .quiet(seed: 4, cases: 2_345))
     let read = try JSONDecoder().decode(
       [PropertyReport.Findings].self, from: JSONEncoder().encode(bad))

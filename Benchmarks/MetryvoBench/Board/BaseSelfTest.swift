@@ -2,13 +2,13 @@ import Foundation
 import PerformanceBudgets
 import Reporting
 
-/// The share of 20 % slowdowns that a comparison finds, and the false alarms without a slowdown.
+/// A test of `base`: the share of 20 % slowdowns found, and false alarms without a slowdown.
 struct BaseSelfTest {
   private var slowed: [ProgramComparison.Outcome] = []
   private var same: [ProgramComparison.Outcome] = []
   private var alarms = 0
   private var wrong = ProgramComparison.Finding.table
-  /// More runs look for false alarms, because these are rarer than missed slowdowns.
+  /// The number of runs without a slowdown, which is larger because false alarms are rare.
   private let runsOfTheSame: Int
   private let seconds: Double
 
@@ -38,7 +38,7 @@ struct BaseSelfTest {
   private var found: Int { slowed.count { $0 == .slower } }
   private var undecided: Int { (slowed + same).count { $0 == .undecided } }
 
-  /// 0 if at least 99 % are found, no run alarms falsely, and at most 3 % are undecided.
+  /// The exit code, 0 if ≥ 99 % of slowdowns are found, no alarm is false, and ≤ 3 % are undecided.
   private var exitCode: Int32 {
     let isRight =
       100 * found >= 99 * slowed.count && alarms == 0

@@ -94,7 +94,7 @@ enum BoardWorkloads {
     ]
   }
 
-  /// Single operations on both backends, and on the peers that are built in.
+  /// The workload of single operations, on both backends and on the peers in this build.
   private static var operations: BudgetedWorkload {
     let peers = [ExistingSubject.name, IntelSubject.name] + LibmpdecSubject.names
     var known = ChosenOperations.known(on: backends + peers)
@@ -171,7 +171,7 @@ enum BoardWorkloads {
       }
   }
 
-  /// Returns a workload whose function for subjects may throw any error.
+  /// Returns a workload whose subjects are made by a function that may throw any error.
   private static func made(
     _ known: KnownWorkload, _ subjects: @escaping (WorkloadCall) throws -> [Subject]
   ) -> BudgetedWorkload {

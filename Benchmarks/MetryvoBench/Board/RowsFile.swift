@@ -70,7 +70,7 @@ final class RowsFile {
   }
 
   static func parts(_ index: Int) -> (number: String, pair: (from: String, to: String)) {
-    // Knuth's multiplier (The Art of Computer Programming, 3.3.4, line 26): digits repeat late.
+    // Knuth's multiplier (The Art of Computer Programming, 3.3.4, line 26) has a long period.
     let bits = UInt64(index + 1) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let digits = String(1_000_000 + (bits >> 33) % 9_000_000)
     let point = digits.index(digits.startIndex, offsetBy: 1 + Int((bits >> 20) % 6))

@@ -7,14 +7,14 @@ import Wording
 /// The results of planted slowdowns, and the spread of repeated counts of unchanged code.
 struct SelfTest {
   private let subjects: [Subject]
-  /// Whether a budget of each subject finds the planted work; `nil` for a subject without a budget.
+  /// Whether a budget of each subject detects the planted work; `nil` for a subject without budget.
   private var found: [Bool?]
-  /// The counts of each subject: those of this program, then that of the other build.
+  /// The counts of each subject: several counts of this program, then one of the other build.
   private var counts: [[Double]]
   private let isOtherBuildCounted: Bool
   private let seconds: Double
 
-  /// The planted share of instructions, and the allowed spread of counts.
+  /// The planted share of instructions; the next constant is the allowed spread of counts.
   private static let planted = 0.05
   private static let spread = 0.001
 

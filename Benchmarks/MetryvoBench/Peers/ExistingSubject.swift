@@ -7,9 +7,9 @@ import Workloads
 enum ExistingSubject {
   static let name = "gmp-existing"
 
-  /// Returns the subject; `nil` for an operation without such a form.
+  /// Returns the subject; `nil` for an operation that cannot overwrite existing values or text.
   ///
-  /// Sums accumulate in their own results. The digits and exponents stay those of the operands.
+  /// Each run adds y to the previous sum in place, so a sum has the digits of its operands.
   static func subject(of chosen: ChosenOperations) -> Subject? {
     let context = chosen.context
     let numbers = (0..<2).map { place in

@@ -8,12 +8,12 @@ public struct Budget: Hashable, Sendable {
     case atLeast(Double)
     /// A committed figure: the measured value may exceed the figure by at most ``tolerance``.
     ///
-    /// A change that deliberately costs more updates the figure in the same commit.
+    /// A commit whose change deliberately costs more also updates the figure.
     case figure(Double)
 
     /// The relative amount by which a measured value may exceed a figure: 2 %.
     ///
-    /// Compiler and system code, which the project does not choose, moves counts by less than 2 %.
+    /// Changes of the compiler and of system libraries alone change counts by less than 2 %.
     public static let tolerance = 0.02
 
     /// The number written in the budget file.

@@ -59,7 +59,7 @@ struct PlacedBudget {
   var number: Range<Int>
 }
 
-/// An entry of `budgets`: one limit, or one for each value of a parameter, or one for each subject.
+/// An entry of `budgets`, with one limit, or with a limit for each parameter value or subject.
 private struct BudgetEntry {
   private static let keys = [
     "workload", "parameters", "subject", "to", "metric", "atMost", "atLeast", "figure", "reason",
@@ -124,7 +124,8 @@ private struct BudgetEntry {
 
   /// Adds the budgets of one limit.
   ///
-  /// An object has a number for each listed value of a parameter; without a list, for each subject.
+  /// An object has a number for each value of the listed parameter; without a list, for each
+  /// subject.
   private mutating func add(
     _ node: JSONNode, _ path: String, _ parameters: [String: String],
     _ listed: (key: String, values: [String])?
@@ -189,7 +190,7 @@ private struct BudgetEntry {
 }
 
 extension Budget {
-  /// Returns the reason why this budget conflicts with an earlier one at `place`; `nil` if none.
+  /// Returns the reason why this budget conflicts with an earlier one at `place`, or `nil`.
   fileprivate func conflict(with other: Budget, at place: String) -> String? {
     guard call == other.call, metric == other.metric, self.other == other.other,
       subject == other.subject || subject == nil || other.subject == nil

@@ -1,6 +1,6 @@
 /// The error for a value that a workload's parameter does not allow.
 public struct ParameterError: Error, Hashable, Sendable {
-  /// The name of the parameter; `nil` if each value is valid alone but the combination is not.
+  /// The name of the parameter; `nil` if only the combination of the values is invalid.
   public let parameter: String?
   /// The value, or the text of the whole call.
   public let value: String

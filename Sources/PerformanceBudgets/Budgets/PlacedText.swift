@@ -1,7 +1,7 @@
 import Foundation
 import StrictText
 
-/// The text of a strictly read file, with the positions in the text.
+/// The text of a file that is read strictly, with the positions of its values.
 struct PlacedText {
   private let bytes: [UInt8]
   private let name: String

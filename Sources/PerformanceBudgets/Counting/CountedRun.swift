@@ -26,7 +26,7 @@ enum CountedRun {
     let planted = [Subject.Identity: Double](lines: text ?? "")
     var lines = ""
     for subject in subjects where subject.command.isEmpty {
-      // Work that is done once, such as building a table, does not belong to an operation.
+      // Run the initial work, such as building a table, before the counted block.
       for sample in 0..<max(1, subject.samplesPerBlock / 8) { subject.run(sample) }
       let steps = UInt64((planted[subject.identity] ?? 0) / instructionsOfStep)
       let line = subject.identity.line + "\n"

@@ -5,8 +5,8 @@ import Foundation
 /// The program starts itself again under Callgrind with the same arguments. One process counts all
 /// subjects. Callgrind collects only within the function `performance_budgets_counted`, and writes
 /// a profile after each call of this function. A subject that is a program runs under Callgrind by
-/// itself, from its start to its end. Counts do not depend on the speed of the machine or on other
-/// processes, because Callgrind simulates caches of fixed sizes and hashing is deterministic.
+/// itself, from its start to its end. Counts depend neither on the speed of the machine nor on
+/// other processes, because Callgrind simulates caches of fixed sizes and hashing is deterministic.
 package struct InstructionCounter {
   /// The program that counts its subjects; by default this program.
   package var program = Self.thisProgram
@@ -38,7 +38,7 @@ package struct InstructionCounter {
   /// Counts the instructions of the subjects.
   ///
   /// - Parameters:
-  ///   - subjects: the subjects of the program; their results must be right.
+  ///   - subjects: the subjects of the program, whose results have been checked.
   ///   - progress: receives the number of profiles that this program has written so far.
   /// - Returns: a count for each subject.
   /// - Throws: ``CountingError`` with the last lines of Valgrind's log.

@@ -1,4 +1,4 @@
-/// The error that a subject's check threw: with wrong results no measurement means anything.
+/// The error of a subject's check, which ends a run, because wrong results are not worth timing.
 public struct MeasurementError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The workload, the subject and the reason, in words.
   public let description: String

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A thread that does nothing: after its start the process has had two threads.
+/// A thread that does nothing, so that the process has had two threads.
 ///
-/// glibc's allocator takes locks only from the start of the second thread on. Before this start,
-/// work that allocates took a tenth less time. Programs that convert have threads, so every
-/// measurement is taken in a process that has had two.
+/// glibc's allocator uses locks as soon as a process has started a second thread. Without a second
+/// thread, work that allocates takes a tenth less time. Programs that convert have several threads,
+/// so every measurement starts a second thread first.
 package enum SecondThread {
   /// Starts the thread once per process, and waits for its end.
   package static func run() { once }

@@ -20,7 +20,7 @@ struct SubjectRecord {
 
   /// Runs and times a block of the current round.
   ///
-  /// For a percentile, two readings of the wall clock time each sample; times include their cost.
+  /// For a percentile, the wall clock is read around each sample; the time includes this reading.
   mutating func time(_ measurer: Measurer) {
     let start = measurer.cpuClock.now()
     if percentiles.isEmpty {
@@ -38,7 +38,7 @@ struct SubjectRecord {
   /// Turns the two blocks of a round into one value of each metric.
   mutating func closeRound() {
     let operations = 2 * Double(subject.operationsPerBlock)
-    // A block that is shorter than the clock's resolution counts as 1 ns: no division by 0.
+    // A block shorter than the clock's resolution counts as 1 ns, which avoids a division by 0.
     values[.operationsPerSecond, default: []].append(operations * 1e9 / Double(max(total, 1)))
     total = 0
     if samples.isEmpty { return }

@@ -15,7 +15,8 @@ enum EndingChildren {
 
   /// Installs handlers that send SIGTERM to the child and end this process by the received signal.
   ///
-  /// The shell sees this signal. A signal that this process ignores (`nohup`) stays ignored.
+  /// The shell sees the received signal. A signal that this process ignores (`nohup`) stays
+  /// ignored.
   static func passSignals() { once }
 
   private static let once: Void = {

@@ -4,7 +4,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case instructions = "instructions-per-operation"
   /// The exponent p in instructions per operation ∝ sizeᵖ, over the subjects of a workload.
   case growthExponent = "growth-exponent"
-  /// Instructions of the most expensive sample ÷ those of the median sample.
+  /// Instructions of the most expensive sample ÷ instructions of the median sample.
   case worstToTypical = "worst-to-typical"
   /// Allocator calls ÷ operations, over one block.
   case allocations = "allocations-per-operation"
@@ -20,7 +20,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case wallP999 = "wall-p99.9"
   /// Operations of a round ÷ its thread CPU time.
   case operationsPerSecond = "operations-per-second"
-  /// Thread CPU time of one operation ÷ that of another subject in the same rounds.
+  /// Thread CPU time of an operation ÷ thread CPU time of another subject's in the same rounds.
   case ratioToSubject = "ratio-to-subject"
 
   var words: String {
@@ -44,7 +44,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     self == .instructions || self == .growthExponent || self == .worstToTypical
   }
 
-  /// Whether a clock measures the metric; rounds then differ, and an interval decides.
+  /// Whether a clock measures the metric, so that rounds differ and an interval decides.
   package var isTimed: Bool {
     switch self {
     case .wallP50, .wallP99, .wallP999, .operationsPerSecond, .ratioToSubject: true
@@ -54,7 +54,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The percentile of a round's sample times; `nil` for a metric that times no single samples.
+  /// The percentile of a round's sample times; `nil` for a metric without single sample times.
   var percentile: Double? {
     switch self {
     case .wallP50: 50

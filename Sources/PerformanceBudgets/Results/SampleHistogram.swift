@@ -12,7 +12,7 @@ public struct SampleHistogram: Sendable, Equatable {
   package static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
 
   private static let longest: UInt64 = 3_600_000_000_000
-  /// 32-bit counts, because the histograms of all subjects take much of a run's memory.
+  /// The histogram, with 32-bit counts, because histograms take much of a run's memory.
   private var counts = Histogram<UInt32>(numberOfSignificantValueDigits: .three)
 
   /// Creates an empty histogram.

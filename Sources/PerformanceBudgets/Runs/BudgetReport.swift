@@ -73,7 +73,7 @@ extension BudgetReport {
   }
 
   private var budgetSection: ReportSection {
-    // Groups in their own order; within a group the entry with the least margin comes first.
+    // The board sorts its groups, and the entries of a group by their margin.
     let board = BudgetBoard(entries: verdicts.map(entry))
     var blocks: [ReportBlock] = [
       .budgets(BudgetBoard(entries: board.groups.flatMap(\.entries)))

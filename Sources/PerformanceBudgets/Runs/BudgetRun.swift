@@ -66,7 +66,7 @@ public struct BudgetRun {
       let named = [budget.subject, budget.other].compactMap { $0 }
       let needed = named.isEmpty ? workload.known.subjects : named
       let absent = needed.compactMap { workload.known.absent[$0] }
-      // A budget for all subjects is judged on the available ones.
+      // A budget for all subjects is judged on the available subjects.
       let isAbsent = !absent.isEmpty && (!named.isEmpty || absent.count == needed.count)
       if let reason = (isAbsent ? absent.first : nil) ?? leavingOut(budget)
         ?? (budget.metric.isCounted ? InstructionCounter.obstacle : nil)

@@ -58,7 +58,7 @@ extension [Budget] {
 extension Sequence<BudgetVerdict> {
   /// The exit code: 0 if all verdicts pass, 1 for a breach, else 2.
   ///
-  /// 2 means that a verdict is inconclusive, or that there is none: judging nothing passes nothing.
+  /// 2 means that a verdict is inconclusive, or that there are no verdicts.
   public var exitCode: Int32 {
     let outcomes = map(\.outcome)
     if outcomes.contains(.breach) { return 1 }

@@ -13,7 +13,7 @@ extension CalculatedValue {
 }
 
 extension ReferenceError {
-  /// Whether the error of the calculation is this one.
+  /// Whether a calculation's error corresponds to this error.
   func isSaid(by error: CalculationError) -> Bool {
     switch (self, error) {
     case (.divisionByZero, .divisionByZero), (.zeroToPowerZero, .zeroToPowerZero),
@@ -23,7 +23,7 @@ extension ReferenceError {
     }
   }
 
-  /// The label of the law's cases with this error.
+  /// The label of the law's cases that end with this error.
   var label: String {
     switch self {
     case .tooWide: "too wide"

@@ -6,11 +6,11 @@ import MeasureText
 import PropertyTesting
 
 extension CalculationLaws {
-  /// Shows a value with the symbols of a locale and a grouping.
+  /// A function that shows a value with the symbols of a locale and a grouping.
   package typealias Shower<Number: DecimalBackend> =
     @Sendable (CalculatedValue<Number>, NumberSymbols, DigitGrouping) -> ShownNumber
 
-  /// The display has the digits of the value.
+  /// Returns the law that the display shows the digits of the value.
   package static func display<Number: DecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       display(backend) { $0.shown($1, grouping: $2, in: .decimal128) }, source: "ShownNumber")

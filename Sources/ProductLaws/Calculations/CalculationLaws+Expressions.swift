@@ -6,11 +6,11 @@ import MeasureText
 import PropertyTesting
 
 extension CalculationLaws {
-  /// Computes an expression in text.
+  /// A function that computes an expression given as text.
   package typealias ExpressionReader<Number: GeneralDecimalBackend> =
     @Sendable (String, NumberSyntax) throws(ExpressionError) -> CalculatedValue<Number>
 
-  /// Expressions have the values of the table at `ExpressionCalculator`.
+  /// Returns the law that expressions have the values of the table in `ExpressionCalculator`.
   package static func expressions<Number: GeneralDecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       expressions(backend) { text, syntax throws(ExpressionError) in

@@ -6,7 +6,7 @@ import MeasureText
 import PropertyTesting
 
 extension CalculationLaws {
-  /// Keys follow the table of rules of the keypad.
+  /// Returns the law that keys follow the keypad's table of rules.
   package static func keypad<Number: DecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       keypad(backend) { keypad, key in keypad.press(key) },
@@ -41,7 +41,7 @@ extension CalculationLaws {
           case .paste(let number):
             try keypad.paste(number.text(sequence.locale.symbols), as: .lenient(sequence.locale))
           }
-          // The next keys hide a result, so it is judged here.
+          // The next keys replace the result on the display, so the result is judged here.
           if case .key(.equals) = pressed {
             let verdict = judge(keypad, reference, sequence.locale.symbols)
             if case .broken = verdict { return verdict }
@@ -88,7 +88,7 @@ extension CalculationLaws {
   }
 }
 
-/// The text that the display must show.
+/// The number and the text that the display must show.
 private struct WantedDisplay {
   private let number: Rational
   private let typed: String?

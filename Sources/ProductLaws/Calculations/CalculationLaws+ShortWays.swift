@@ -4,11 +4,12 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension CalculationLaws {
-  /// Adds or multiplies two ratios; `nil` if the result does not fit.
+  /// A function that adds or multiplies two ratios; `nil` if the result does not fit.
   package typealias RatioCalculator =
     @Sendable (ShortWayQuestion.Operation, ExactRatio, ExactRatio) -> ExactRatio?
 
-  /// The fast paths for short numbers give bit by bit the results of the general algorithms.
+  /// Returns the law that fast paths for short numbers give exactly the general algorithms'
+  /// results.
   package static func shortWays<Number: GeneralDecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       shortWays(backend) { operation, x, y in

@@ -5,18 +5,18 @@ import ExactArithmetic
 import PropertyTesting
 
 extension CalculationLaws {
-  /// Applies an operation to two values.
+  /// A function that applies an operation to two values.
   package typealias ValueCalculator<Number: DecimalBackend> =
     @Sendable (
       ValueQuestion.Operation, CalculatedValue<Number>, CalculatedValue<Number>, ArithmeticContext
     ) throws(CalculationError) -> CalculatedValue<Number>
 
-  /// An operation is exact or rounded once, and says which.
+  /// Returns the law that an operation is exact or rounded once, and states whether it is exact.
   package static func values<Number: GeneralDecimalBackend>(_ backend: Number.Type) -> Law {
     Law(values(backend, by: calculator(backend)), source: "CalculatedValue")
   }
 
-  /// Returns the operations of the package.
+  /// Returns the operations that the library implements.
   package static func calculator<Number: GeneralDecimalBackend>(
     _ backend: Number.Type
   ) -> ValueCalculator<Number> {

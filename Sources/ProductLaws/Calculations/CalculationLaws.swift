@@ -9,7 +9,7 @@ import PropertyTesting
 package enum CalculationLaws {
   /// The prefix of the identifiers of all these laws.
   package static let prefix = "calculations-"
-  /// The identifier of the law of sequences of keys, which has more cases than the others.
+  /// The identifier of the law of key sequences, which has more cases than other laws.
   package static let keypadIdentifier = prefix + "keys-follow-the-table"
 
   /// Returns the laws of the calculations with a backend.
@@ -19,7 +19,7 @@ package enum CalculationLaws {
     ]
   }
 
-  /// The laws of money, which does not depend on the backend, because its values are fractions.
+  /// The laws of money; they do not depend on a backend, because amounts are fractions.
   package static var money: [Law] { [rounding, shares, tips, discounts] }
 
   static let tooWide = Verdict.discarded("values beyond comfortable fractions")

@@ -2,9 +2,9 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// An expression, the locale of its text, and a mistake in the text or none.
+/// An expression, the locale of its text, and optionally a mistake in the text.
 package struct ExpressionCase: Sendable {
-  /// A mistake that is added behind or in front of a valid expression.
+  /// A mistake that is added before or after a valid expression.
   package enum Damage: CaseIterable, Sendable {
     case missingOperand, missingOperator, unopenedParenthesis, unclosedParenthesis, word
   }

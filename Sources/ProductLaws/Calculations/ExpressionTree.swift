@@ -1,15 +1,15 @@
 import PropertyTesting
 
-/// The syntax tree of an expression, from which its text and its value follow.
+/// The syntax tree of an expression, which determines the text and the value.
 package indirect enum ExpressionTree: Sendable {
   case number(SpelledAmount)
   case parentheses(ExpressionTree)
   case percent(ExpressionTree)
   case power(ExpressionTree, ExpressionTree)
   case signed(isMinus: Bool, ExpressionTree)
-  /// Factors from the left: each but the first multiplies or divides the product before.
+  /// A product: each later factor multiplies the product so far, or divides it if `isInverse`.
   case product(ExpressionTree, [(isInverse: Bool, tree: ExpressionTree)])
-  /// Terms from the left: each but the first is added to or subtracted from the sum before.
+  /// A sum: each later term is added to the sum so far, or subtracted from it if `isInverse`.
   case sum(ExpressionTree, [(isInverse: Bool, tree: ExpressionTree)])
 }
 
@@ -41,7 +41,7 @@ extension ExpressionTree {
     return source.oneIn(6) ? .power(base, drawnExponent(&source)) : base
   }
 
-  /// Draws an exponent, mostly a small integer; also powers of powers.
+  /// Draws an exponent: mostly a small integer, sometimes a power, a percentage or a sum.
   private static func drawnExponent(_ source: inout ChoiceSource) -> ExpressionTree {
     let number = ExpressionTree.number(
       source.oneIn(8) ? .drawn(&source) : SpelledAmount(whole: source.uniform(in: 0...3)))

@@ -40,8 +40,9 @@ package struct KeySequence: Sendable {
     }
   }
 
-  /// Draws a whole calculation, in some cases with a percentage, and then often repeats or clears
-  /// `=`.
+  /// Draws a whole calculation, one in three with a percentage.
+  ///
+  /// In most cases `=` is followed by another `=`, by a new operand and `=`, or by a clear key.
   private static func calculation(_ source: inout ChoiceSource) -> [KeyPress] {
     var keys = typed(&source) + [.key(source.element(of: operators))] + typed(&source)
     if source.oneIn(3) {
@@ -62,8 +63,9 @@ package struct KeySequence: Sendable {
 
   private static let operators: [KeypadKey] = [.add, .subtract, .multiply, .divide]
 
-  /// Draws the keys of a number: mostly few digits, in some cases more than a display shows; also
-  /// points, signs and corrections.
+  /// Draws the keys of a number: mostly few digits, sometimes more digits than a display shows.
+  ///
+  /// Points, signs and corrections occur too.
   private static func typed(_ source: inout ChoiceSource) -> [KeyPress] {
     let count =
       source.oneIn(12) ? source.uniform(in: 13...17) : source.uniform(in: 1...3)

@@ -13,9 +13,9 @@ package enum ReferenceError: Error, Hashable, Sendable {
 
 /// Exact arithmetic of the evaluators, on the oracle's rationals.
 ///
-/// An operation gives a result only if every correct implementation with numerators and
-/// denominators of 128 bits has it exactly. The bounds are far below 128 bits, so no rule of
-/// ``ExactRatio`` is restated.
+/// An operation returns a result only if every correct implementation with numerators and
+/// denominators of 128 bits represents it exactly. The bounds are far below 128 bits, so the
+/// evaluators do not repeat the rules of ``ExactRatio``.
 package enum ReferenceArithmetic {
   /// The maximum number of bits of a numerator and its denominator together.
   static let widestRatio = 100
@@ -85,7 +85,7 @@ package enum ReferenceArithmetic {
     return reduced
   }
 
-  /// Whether two numbers surely fit over one denominator.
+  /// Whether two numbers certainly fit over a common denominator.
   ///
   /// ``ExactRatio`` stores x ÷ 5ⁿ as x · 2ⁿ · 10⁻ⁿ, so the numerator grows by n bits.
   /// 5ⁿ has about 2.3 n bits, so half of the bits of the denominator are added to those of the

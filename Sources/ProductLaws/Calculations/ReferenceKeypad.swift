@@ -1,7 +1,7 @@
 import Calculation
 import ExactArithmetic
 
-/// A keypad by the table of rules in `Keypad/README.md`, on the oracle's rationals.
+/// A keypad that follows the table of rules in `Keypad/README.md`, on the oracle's rationals.
 ///
 /// The reference keeps all pending numbers and operators, and recomputes their value at each key.
 struct ReferenceKeypad {
@@ -97,13 +97,13 @@ struct ReferenceKeypad {
     repeated = nil
   }
 
-  /// Begins a new operand: a chosen operator becomes pending.
+  /// Begins a new operand, which makes a chosen operator pending.
   private mutating func takePlace() {
     guard case .chosen(let sign, let operand) = entry else { return }
     switch mode {
     case .apple: waiting.append((operand, sign))
     case .immediate:
-      // The total has no error: choosing the operator computed it before.
+      // The total cannot fail, because it was already computed when the operator was chosen.
       waiting = [((try? total(operand)) ?? operand, sign)]
     }
   }
@@ -230,10 +230,10 @@ extension ReferenceKeypad {
     return try ReferenceArithmetic.product(hundredth, base)
   }
 
-  /// Returns the number that an operator shows behind an operand.
+  /// Returns the number that the display shows when an operator follows an operand.
   ///
-  /// The number is the total; but × and ÷ in the mode with precedence show the product in front
-  /// of them.
+  /// In the mode with precedence, × and ÷ show the product up to the operand. Otherwise the display
+  /// shows the total.
   private func shown(
     _ sign: KeypadKey, behind operand: Rational
   ) throws(ReferenceError) -> Rational {
@@ -246,7 +246,9 @@ extension ReferenceKeypad {
     try Self.value(of: waiting, operand)
   }
 
-  /// Returns the value of the numbers with the operators between them; × and ÷ have precedence.
+  /// Returns the value of pending numbers, their operators, and a last number.
+  ///
+  /// × and ÷ have precedence over + and −.
   private static func value(
     of waiting: [(number: Rational, sign: KeypadKey)], _ last: Rational
   ) throws(ReferenceError) -> Rational {

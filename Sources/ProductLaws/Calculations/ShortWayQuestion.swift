@@ -12,7 +12,7 @@ package struct ShortWayQuestion: Sendable {
   let right: ExactRatio
   /// The digits of the typed number, at most 18.
   let digits: UInt64
-  /// The number of digits behind the point.
+  /// The number of digits after the decimal point.
   let decimals: Int
 
   static let generator = Generator<ShortWayQuestion>("ratios and a number") { source in
@@ -24,8 +24,9 @@ package struct ShortWayQuestion: Sendable {
       operation: operation, left: left, right: right, digits: digits, decimals: decimals)
   }
 
-  /// Draws a ratio whose numerator is mostly one 64-bit word and whose denominator is mostly a
-  /// power of two, at and beyond the edge of a word.
+  /// Draws a ratio with a numerator of mostly one 64-bit word, and a denominator of at most 2⁶⁴.
+  ///
+  /// The denominator is mostly a power of two.
   private static func ratio(_ source: inout ChoiceSource) -> ExactRatio {
     var numerator = UInt128(word(&source))
     if source.oneIn(8) { numerator = numerator << 17 | 1 }
@@ -46,7 +47,7 @@ package struct ShortWayQuestion: Sendable {
     source.choice(upTo: .max) >> UInt64(source.uniform(in: 0...64))
   }
 
-  /// Whether both numerators fit one 64-bit word.
+  /// Whether each numerator fits into one 64-bit word.
   var hasWords: Bool {
     UInt64(exactly: left.numerator) != nil && UInt64(exactly: right.numerator) != nil
   }

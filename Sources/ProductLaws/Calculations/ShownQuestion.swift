@@ -17,9 +17,9 @@ package struct ShownQuestion: Sendable {
       grouping: source.element(of: [.auto, .always, .never, .minimum(2)]))
   }
 
-  /// Draws 16 digits of which the last is 5, exactly or ± 1 ÷ q.
+  /// Draws a tie of 16 digits with the last digit 5, or a number 1 ÷ `divisor` beside the tie.
   ///
-  /// If q has 19 digits or more, rounding the value to 34 digits first would give the tie itself.
+  /// If `divisor` has 19 digits or more, rounding to 34 digits first would give the tie itself.
   private static func tie(_ source: inout ChoiceSource) -> ValueOperand {
     let kept = source.oneIn(4) ? 999_999_999_999_999 : source.uniform(in: 1...999_999_999_999_999)
     let tie = UInt128(kept) * 10 + 5

@@ -6,7 +6,7 @@ import PropertyTesting
 /// A calculated value, independent of the backend.
 package enum ValueOperand: Sendable {
   case fraction(ExactRatio)
-  /// A decimal; if it is not exact, it was rounded.
+  /// A decimal, which is a rounded result unless `isExact` is true.
   case decimal(String, isExact: Bool)
 
   /// Returns the value for a backend.

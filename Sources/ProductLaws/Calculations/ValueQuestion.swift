@@ -14,8 +14,9 @@ package struct ValueQuestion: Sendable {
   let right: ValueOperand
   let context: ArithmeticContext
 
-  /// Contexts with other rounding modes, with few digits, and with 50 digits, where an exact
-  /// decimal may not fit a fraction.
+  /// Contexts with several rounding modes, with 9 digits, and with 50 digits.
+  ///
+  /// With 50 digits an exact decimal may not fit a fraction.
   private static let contexts: [ArithmeticContext] = [
     .decimal128, .decimal128.rounding(.floor), .decimal128.rounding(.halfUp),
     ArithmeticContext(precision: 9, maxExponent: 999, minExponent: -999, rounding: .halfEven),
@@ -52,7 +53,9 @@ extension ValueQuestion: CustomStringConvertible {
 }
 
 extension ValueQuestion {
-  /// Returns the exact result if operands and result surely are fractions of 128 bits, else `nil`.
+  /// Returns the exact result if operands and result certainly are fractions of 128 bits.
+  ///
+  /// - Returns: `nil` in other cases.
   func comfortable() throws(ReferenceError) -> Rational? {
     let (x, y) = (left.number, right.number)
     do throws(ReferenceError) {
@@ -74,7 +77,7 @@ extension ValueQuestion {
     switch operation {
     case .add, .subtract:
       let gap = abs(x.exponent - y.exponent)
-      // Such a sum has more digits than any value.
+      // The sum of two numbers so far apart has more digits than any result.
       if !x.isZero && !y.isZero && gap > 1_000 { return false }
       return result == (operation == .add ? x + y : x - y)
     case .multiply: return result == x * y
@@ -97,8 +100,7 @@ extension ValueQuestion {
     return ratio.isNegative ? -count : count
   }
 
-  /// Returns the oracle's result on the operands, each of which is first rounded to the context
-  /// once.
+  /// Returns the oracle's result for the operands, after rounding each operand to the context.
   func rounded() -> (result: Expected, isExact: Bool)? {
     guard let x = Self.rounded(left, context), let y = Self.rounded(right, context) else {
       return nil

@@ -2,10 +2,10 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// The text of an expression, and its value or first error, by the table at `ExpressionCalculator`.
+/// The text of an expression, with its value or first error by the table in `ExpressionCalculator`.
 ///
 /// One walk writes and computes the tree. The walk applies an operator right after writing the
-/// right operand, so the first error is the first one for a reader from the left.
+/// right operand, so the first error found is the leftmost error in the text.
 package struct WrittenExpression {
   /// The value or the error of an expression.
   package enum Outcome {

@@ -101,8 +101,9 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Draws units with few different row identifiers, as categories have: otherwise two notebooks
-  /// would seldom have rows with one identifier.
+  /// Draws units with few different row identifiers.
+  ///
+  /// Rows of two notebooks therefore often have equal identifiers.
   private static func units(_ id: String, _ source: inout ChoiceSource) -> [UserUnit] {
     let begin = source.oneIn(3) ? id : "u"
     return (0..<source.uniform(in: 1...6)).map { source.userUnit("\(begin)\($0)") }

@@ -3,7 +3,7 @@ import Notebook
 import PropertyTesting
 import UnitCatalog
 
-/// Draws rows that edits accept, the other rows aside.
+/// Methods that draw rows, which an edit accepts unless another row conflicts with them.
 extension ChoiceSource {
   mutating func historyEntry(_ id: String) -> HistoryEntry {
     let content: HistoryEntry.Content

@@ -4,7 +4,7 @@ import MeasureText
 import Notebook
 import PropertyTesting
 
-/// Draws settings and the other parts of a notebook that are not lists.
+/// Methods that draw settings and the other parts of a notebook that are not lists.
 extension ChoiceSource {
   mutating func notebookSettings() -> NotebookSettings {
     var settings = NotebookSettings()

@@ -1,8 +1,9 @@
 import Notebook
 import PropertyTesting
 
-/// Draws the fields of rows; identifiers and times are of a few values, so that rows of two
-/// notebooks coincide.
+/// Methods that draw the fields of rows.
+///
+/// Identifiers and times have few different values, so rows of two notebooks often coincide.
 extension ChoiceSource {
   /// Draws an identifier of a row.
   mutating func rowID() -> String {
@@ -27,7 +28,7 @@ extension ChoiceSource {
     return epoch
   }
 
-  /// Draws a text as people write it, or one that a format has to protect.
+  /// Draws a text as people write it, or a text that a format must quote or escape.
   mutating func keptText() -> String {
     if oneIn(3) { return element(of: ["Run", "12 km → 7.456 mi", "走る", "100 + 10 % ="]) }
     // The text is longer than the range in which a seeded fault searches for the end of a cell.
@@ -43,7 +44,7 @@ extension ChoiceSource {
     return first + rest
   }
 
-  /// Draws a number in the form of a row.
+  /// Draws a number in one of the forms that a row may contain.
   mutating func keptNumber() -> String {
     element(of: ["0", "12", "-40", "7.456454306848", "1E+21", "-0.5e-7", "007"])
   }

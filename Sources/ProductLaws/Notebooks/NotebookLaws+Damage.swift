@@ -6,7 +6,7 @@ extension NotebookLaws {
   package typealias Reader =
     @Sendable ([UInt8], NotebookTable?) throws(NotebookDataError) -> NotebookContent
 
-  /// A damaged text is refused with its place, or read completely.
+  /// The law that a damaged text is refused with the place of the damage, or read completely.
   package static var damage: Law {
     Law(
       damage { bytes, table throws(NotebookDataError) in
@@ -49,7 +49,7 @@ extension NotebookLaws {
     return property
   }
 
-  /// A key of rows, the value that replaces the rest of its line, and the key that is then refused.
+  /// Keys of rows, the value that replaces the rest of the line, the refused key, and the problem.
   private static let changes = [
     (key: "createdAt", value: "\"today\"", refused: "createdAt", problem: "unreadableValue"),
     (key: "result", value: "\"1,5\"", refused: "result", problem: "edit"),
@@ -75,7 +75,7 @@ extension NotebookLaws {
     let path = path(toRow: lines[..<line])
     let before = lines[line].prefix { $0 == " " } + key
     lines[line] = before + change.value + (lines[line].hasSuffix(",") ? "," : "")
-    // A refused key has the place of the key, a refused value that of the value.
+    // The error has the place of the refused key, or of the refused value.
     let isOfKey = change.refused != change.key
     let column =
       isOfKey ? lines[line].prefix(while: { $0 != "," }).count + 3 : before.count + 1

@@ -6,7 +6,7 @@ extension NotebookLaws {
   package typealias Editor =
     @Sendable (inout NotebookContent, NotebookEdit) throws(NotebookEditError) -> NotebookEdit
 
-  /// Edits change favourites and history as they change plain lists.
+  /// The law that edits change favourites and history as they change plain lists.
   package static var edits: Law {
     Law(
       edits { notebook, edit throws(NotebookEditError) in try notebook.edit(edit) },
@@ -70,8 +70,9 @@ extension NotebookLaws {
     return .agrees(on: "\(notebook.favorites.map(\.id)) \(history.map(\.id))")
   }
 
-  /// An edit and its inverse give the notebook before; the inverse of the inverse gives the edit
-  /// again.
+  /// The law that an edit followed by its inverse restores the notebook.
+  ///
+  /// The inverse of the inverse repeats the edit.
   package static var undo: Law {
     Law(
       undo { notebook, edit throws(NotebookEditError) in try notebook.edit(edit) },

@@ -9,13 +9,13 @@ extension NotebookLaws {
       bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]
     )
 
-  /// A value is written with flat keys, or named as lost.
+  /// The law that flat keys contain each value, or that a note names the value as lost.
   package static var flatKeys: Law {
     Law(
       flatKeys { try LegacyNotebook.write($0) }, source: "Sources/Notebook/Legacy/README.md")
   }
 
-  /// The settings without a flat key, and their values as texts.
+  /// The settings that no flat key stores, with their values as texts.
   private static let settings: [(String, @Sendable (NotebookSettings) -> String)] = [
     ("settings.skin", { "\($0.skin)" }), ("settings.accent", { "\($0.accent, default: "")" }),
     ("settings.motion", { "\($0.motion)" }), ("settings.keyClick", { "\($0.keyClick)" }),
@@ -76,7 +76,7 @@ extension NotebookContent {
     favorites.map(\.id) + history.map(\.id) + customUnits.map(\.id) + customCategories.map(\.id)
   }
 
-  /// Whether a part equals that of a notebook that was read.
+  /// Whether a part of this notebook equals the same part of a notebook that was read.
   fileprivate func has(_ part: String, of read: NotebookContent) -> Bool {
     switch part {
     case "settings.": settings == read.settings

@@ -5,7 +5,7 @@ import PropertyTesting
 extension NotebookLaws {
   package typealias FlatReader = @Sendable ([UInt8]) throws -> LegacyNotebook?
 
-  /// Flat keys beyond the limits of a notebook are read, and the surplus is named.
+  /// The law that flat keys beyond a notebook's limits are read, and that notes name the surplus.
   package static var flatSurplus: Law {
     Law(
       flatSurplus { bytes in
@@ -59,7 +59,7 @@ extension NotebookLaws {
 }
 
 extension ImportNote {
-  /// The content of the note, without a sentence.
+  /// The content of the note as text, for comparison.
   fileprivate var content: String {
     switch self {
     case .joined(let rows): "joined " + rows.map(\.id).sorted().joined(separator: " ")
@@ -71,11 +71,11 @@ extension ImportNote {
   }
 }
 
-/// Flat keys of a program without limits.
+/// Flat keys as a program without limits writes them.
 package struct FlatSurplus: Sendable, CustomStringConvertible {
   let categories: [String]
   let units: [String]
-  /// The unit that each favourite converts from; the position gives the identifier.
+  /// The source units of the favourites; the position determines the identifier.
   let favorites: [String]
   let category: String
   let symbols: [String]
@@ -94,7 +94,7 @@ package struct FlatSurplus: Sendable, CustomStringConvertible {
       symbols: (0..<2).map { _ in source.element(of: ["", "km", "mi", "kg", "lb", "zz"]) })
   }
 
-  /// The unit of each symbol in a category; the empty symbol stands for the base unit.
+  /// The unit of each symbol in a category; an empty symbol denotes the base unit.
   private static let known = [
     "Length": ["": "meter", "km": "kilometer", "mi": "mile"],
     "Mass": ["": "kilogram", "kg": "kilogram", "lb": "pound"],
@@ -146,7 +146,7 @@ package struct FlatSurplus: Sendable, CustomStringConvertible {
     }.sorted()
   }
 
-  /// All other identifiers of favourites, sorted.
+  /// The identifiers of all other favourites, sorted.
   var joined: [String] {
     favorites.indices.map(Self.id).filter { !stars.contains($0) }.sorted()
   }

@@ -5,7 +5,7 @@ import PropertyTesting
 extension NotebookLaws {
   package typealias Passage = @Sendable (NotebookDocument) throws -> NotebookDocument
 
-  /// Edits give one notebook, whether it stays in memory or is written and read between them.
+  /// The law that edits give an equal notebook if it is written and read between the edits.
   package static var format: Law {
     Law(
       format { document in try NotebookDocument(document.bytes(withEntitlements: true)) },
@@ -52,7 +52,7 @@ extension NotebookLaws {
 }
 
 extension NotebookContent {
-  /// The notebook as a reader returns it from its document: products are claims.
+  /// The notebook as a reader returns it from its document, in which products are claims.
   var asRead: NotebookContent {
     get throws {
       var read = self

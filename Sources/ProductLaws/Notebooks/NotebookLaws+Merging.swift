@@ -5,7 +5,7 @@ import PropertyTesting
 extension NotebookLaws {
   package typealias Merger = @Sendable (NotebookContent, NotebookContent) -> NotebookContent
 
-  /// Merging joins rows, in any order of notebooks.
+  /// The law that merging joins rows, whatever the order of the notebooks.
   package static var merging: Law {
     Law(merging { $0.merged(with: $1) }, source: "Sources/Notebook/Import/README.md")
   }
@@ -61,7 +61,7 @@ extension NotebookLaws {
     return property
   }
 
-  /// Whether a row of one list is in the other list with another time.
+  /// Whether a row of one list has the identifier of a row of the other list, but another time.
   private static func meet<Row>(
     _ rows: [Row], _ others: [Row], id: (Row) -> String, time: (Row) -> Timestamp
   ) -> Bool {
@@ -93,7 +93,7 @@ extension NotebookLaws {
         time: \.updatedAt)
   }
 
-  /// Returns the first row that is not the latest of all with its identifier.
+  /// Returns the first row that is not the latest of all rows with its identifier.
   private static func problem<Row: Equatable>(
     of rows: [Row], _ all: [Row], id: (Row) -> String, time: (Row) -> Timestamp
   ) -> String? {
@@ -132,7 +132,7 @@ extension NotebookLaws {
   package typealias Importer =
     @Sendable (NotebookContent, NotebookDocument, ImportMode) -> NotebookImport
 
-  /// An import restores what an export wrote.
+  /// The law that an import restores what an export wrote.
   package static var imports: Law {
     Law(
       imports { notebook, document, mode in notebook.importing(document, mode) },
@@ -210,7 +210,8 @@ extension NotebookImport {
 }
 
 extension PrecisionSettings {
-  /// Returns the first decimals that exceed a limit and the earlier decimals of the same setting.
+  /// Returns the first number of decimals that exceeds `limit` and the earlier value of the
+  /// setting.
   fileprivate func beyond(_ limit: Int, before: PrecisionSettings) -> String? {
     func isNew(_ decimals: Int, _ old: Int?) -> Bool { decimals > max(limit, old ?? -1) }
     if isNew(global, before.global) { return "all: \(global)" }
@@ -227,7 +228,9 @@ extension PrecisionSettings {
 }
 
 extension NotebookContent {
-  /// The notebook with subjects of favourites that follow from the identifiers, of a few values.
+  /// The notebook with subjects of favourites that are derived from the identifiers.
+  ///
+  /// There are only five subjects, so favourites of different notebooks share subjects.
   fileprivate var withSubjectsByID: NotebookContent {
     var notebook = self
     for var favorite in favorites {
@@ -240,7 +243,7 @@ extension NotebookContent {
     return notebook
   }
 
-  /// Whether the rows are those of another notebook, in any order of favourites.
+  /// Whether the rows equal the rows of another notebook; the order of favourites does not matter.
   fileprivate func hasRows(of other: NotebookContent) -> Bool {
     history == other.history && customUnits == other.customUnits
       && customCategories == other.customCategories

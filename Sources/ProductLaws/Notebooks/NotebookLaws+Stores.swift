@@ -7,7 +7,7 @@ extension NotebookLaws {
   package typealias Saver =
     @Sendable (inout Store, NotebookContent, NotebookContent) -> [NotebookStoreProblem]
 
-  /// A saved notebook is loaded unchanged, and unreadable bytes are not lost.
+  /// The law that a saved notebook is loaded unchanged, and that unreadable bytes are not lost.
   package static var stores: Law {
     Law(stores { $0.save($1, after: $2) }, source: "Sources/Notebook/Stores/README.md")
   }
@@ -56,7 +56,9 @@ extension NotebookLaws {
     return property
   }
 
-  /// Returns the problem of a store with records that are not rows of their keys; `nil` for none.
+  /// Returns the problem of loading and replacing a record that is no row of its key.
+  ///
+  /// - Returns: `nil` if there is no problem.
   private static func recordProblem(
     of saved: Store, _ notebook: NotebookContent, _ save: Saver
   ) throws -> String? {

@@ -6,7 +6,7 @@ extension NotebookLaws {
   package typealias TableWriter =
     @Sendable (NotebookContent, NotebookTable, CellSeparator) throws(NotebookDataError) -> [UInt8]
 
-  /// A list that is written as CSV is read back, and no cell is a formula.
+  /// The law that a list written as CSV is read back, and that no cell is a formula.
   package static var tables: Law {
     Law(
       tables { notebook, table, separator throws(NotebookDataError) in
@@ -61,7 +61,7 @@ extension NotebookLaws {
 }
 
 extension NotebookContent {
-  /// Whether the list equals that of the other notebook, whose other lists are empty.
+  /// Whether the list of `table` equals that of the other notebook, whose other lists are empty.
   fileprivate func isSame(as other: NotebookContent, in table: NotebookTable) -> Bool {
     switch table {
     case .favorites: favorites == other.favorites && other.history.isEmpty

@@ -5,7 +5,7 @@ import PropertyTesting
 extension NotebookLaws {
   package typealias TimeReader = @Sendable (String) -> Timestamp?
 
-  /// Texts of times have the milliseconds of a calendar that counts years.
+  /// The law that a time in text has the milliseconds of a calendar that counts years.
   package static var times: Law {
     Law(times { Timestamp($0) }, source: "RFC 3339, 5.6; ISO 8601, the Gregorian calendar")
   }

@@ -6,7 +6,7 @@ import UnitCatalog
 extension NotebookLaws {
   package typealias Extender = @Sendable (NotebookContent) -> (Catalog, [UserUnitClash])
 
-  /// The catalog takes all rows except the refused ones.
+  /// The law that the catalog contains all rows except the refused rows.
   package static var units: Law {
     Law(
       units { ($0.catalog(), $0.clashes) }, source: "Sources/Notebook/README.md, Decisions")
@@ -68,10 +68,10 @@ extension NotebookLaws {
     return property
   }
 
-  /// Returns how the check of a unit is wrong, `nil` if it is right.
+  /// Returns the fault of the check of a unit; `nil` if the check is right.
   ///
-  /// The check must have no problem with a unit that an edit accepts, and no problem after all
-  /// reported ones are mended.
+  /// The check must report no problem of a unit that an edit accepts. After the fields of all
+  /// reported problems are replaced, the check must report no new problem.
   private static func formProblem(of notebook: NotebookContent, _ units: [UserUnit]) -> String? {
     for var unit in units {
       unit.id = "new"
@@ -97,8 +97,9 @@ extension NotebookLaws {
     return nil
   }
 
-  /// Returns how the check of a category is wrong, `nil` if it is right; the rules are those of
-  /// units.
+  /// Returns the fault of the check of a category; `nil` if the check is right.
+  ///
+  /// The rules are the rules for units.
   private static func formProblem(
     of notebook: NotebookContent, _ categories: [UserCategory]
   ) -> String? {
@@ -122,7 +123,9 @@ extension NotebookLaws {
     return nil
   }
 
-  /// Removes the next clash if it is that of a row; returns whether it was.
+  /// Removes the next clash if it belongs to the row.
+  ///
+  /// - Returns: whether the clash was removed.
   private static func takes(
     _ id: String, _ name: String, _ clashes: inout ArraySlice<UserUnitClash>
   ) -> Bool {

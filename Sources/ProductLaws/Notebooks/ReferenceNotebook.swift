@@ -36,7 +36,7 @@ struct ReferenceNotebook {
       return true
     case .trimHistory(let kind, let limit):
       let own = history.filter { $0.kind == kind }
-      // A trim removes rows without a star first, and of both groups the oldest first.
+      // A trim removes rows without a star before rows with a star, and the oldest rows first.
       let order = own.filter { !$0.isStarred } + own.filter { $0.isStarred }
       let gone = Set(order.prefix(max(0, own.count - limit)).map(\.id))
       rows.removeAll { gone.contains($0.id) }

@@ -76,8 +76,10 @@ struct ReferenceTable {
     }
   }
 
-  /// Returns the first part of a text that some program would compute: one that splits the text at
-  /// every comma, semicolon, tab and line end, and skips quotation marks in front of a part.
+  /// Returns the first part of a text that a program may evaluate as a formula.
+  ///
+  /// The parts are separated by commas, semicolons, tabs and line ends. Quotation marks before a
+  /// part are skipped.
   static func formula(within bytes: [UInt8]) -> String? {
     bytes.split { [0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
       .map { String(decoding: $0.drop { $0 == 0x22 }, as: UTF8.self) }
@@ -88,8 +90,7 @@ struct ReferenceTable {
       }
   }
 
-  /// Whether a cell is an optional minus, digits, and optionally a point with digits and an
-  /// exponent.
+  /// Whether a cell is a number: an optional minus, digits, and optional decimals and exponent.
   private static func isNumber(_ cell: String) -> Bool {
     cell.wholeMatch(of: #/-?[0-9]+(\.[0-9]+)?([eE][+\-]?[0-9]+)?/#) != nil
   }

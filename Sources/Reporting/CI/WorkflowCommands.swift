@@ -46,12 +46,12 @@ package enum WorkflowCommands {
     return "::\(level) \(properties.joined(separator: ","))::\(data(message))"
   }
 
-  /// Escapes a message: one line, in which a percent sign would begin an escape.
+  /// Returns a message as one line, with percent signs escaped.
   private static func data(_ text: String) -> String {
     DisplayText.line(text).replacing("%", with: "%25")
   }
 
-  /// Escapes the value of a property, which would end at a comma or a colon.
+  /// Returns the value of a property, with escapes for colons and commas, which end a value.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -3,7 +3,7 @@ import TerminalText
 
 /// The members of a part's file that the report reads.
 struct Findings: Decodable {
-  /// The version of the schema; a reader refuses others.
+  /// The version of the schema; a reader refuses other versions.
   static let schema = 1
 
   var document: ReportDocument
@@ -22,7 +22,7 @@ private struct FindingsData<Figures: Decodable>: Decodable {
   var data: Figures
 }
 
-/// The first members of a part's file, which are checked before the others are read.
+/// The first members of a part's file, which are checked before the other members are read.
 private struct FindingsHead: Decodable {
   var schema: Int
   var kind: String

@@ -73,8 +73,8 @@ extension ReportDocument {
 }
 
 extension ReportConclusion {
-  /// The beginning of the conclusion of a missing part.
+  /// The prefix of a missing part's conclusion.
   fileprivate static let missing = "not run: "
-  /// Whether the conclusion is that of a missing part.
+  /// Whether the conclusion belongs to a missing part.
   var isOfMissingPart: Bool { verdict == .notRun && text.hasPrefix(Self.missing) }
 }

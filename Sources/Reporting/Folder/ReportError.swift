@@ -17,7 +17,7 @@ package enum ReportError: Error, Equatable, Sendable {
 }
 
 extension ReportError: CustomStringConvertible {
-  /// The file, the problem, and a way to solve the problem.
+  /// The error as text: the file, the problem, and the remedy.
   package var description: String {
     func way(_ path: String) -> String { "'\(ReportFolder.Part.verify.command(into: path))'" }
     switch self {

@@ -33,17 +33,17 @@ package struct ReportFolder: Sendable, Equatable {
     /// The comparison of `metryvo compare`.
     case compare
 
-    /// `verify.json`.
+    /// The name of the part's file, such as `verify.json`.
     package var fileName: String { "\(rawValue).json" }
 
-    /// Returns the command that writes the part: `metryvo compare --report reports/latest`.
+    /// Returns the command that writes the part, such as `metryvo compare --report reports/latest`.
     package func command(into path: String) -> String {
       let command =
         switch self {
         case .verify, .compare: "metryvo \(rawValue)"
         case .conversions: "metryvo verify conversions"
         case .bench: "metryvo-bench"
-        // These parts need builds of their own.
+        // `make` builds the programs of these parts with other settings.
         case .mutants: "make mutants"
         case .peers: "make bench-peers"
         case .app: "make app-check"

@@ -1,4 +1,4 @@
-/// The drawing of a bar chart: a row for each bar, its spread as a line with ends, and the floor.
+/// The drawing of a bar chart: a row for each bar with its spread, and the reference line.
 struct BarDrawing {
   private let chart: BarChart
   private let identifier: String
@@ -61,7 +61,7 @@ struct BarDrawing {
       + "y2=\"\(HTMLText.pixels(bottom))\"/>"
   }
 
-  /// Returns the lines of the floor, across the bars but not across their labels.
+  /// Returns the elements of the reference line, which crosses the bars but not their labels.
   private func line(_ floor: ReferenceLine, _ bottom: Double) -> [String] {
     let share = chart.share(floor.value)
     let x = HTMLText.percent(share)

@@ -67,7 +67,7 @@ struct CellDrawing {
     HTMLText.percent((Double(column) + share) * width)
   }
 
-  /// The complete content of the drawing in words.
+  /// The content of the drawing as text, for screen readers.
   private var words: String {
     chart.rows.map { row in
       let fields = zip(chart.columns, row.fields).map { "\($0) \($1.text)" }

@@ -1,13 +1,13 @@
 import Wording
 
-/// The drawing of a chapter: its conclusions, one chart, and its other sections folded.
+/// The drawing of a chapter: its conclusions, one chart, and its other sections, which are folded.
 struct ChapterDrawing {
   let chapter: ReportChapter
   let conclusions: [ReportConclusion]
   /// The sections with their anchors.
   let sections: [(section: ReportSection, anchor: String)]
 
-  /// The anchor of the first section of each part, in this chapter or in another one.
+  /// The anchor of the first section of each part, in any chapter.
   let links: [String: String]
 
   /// The number of conclusions that are not folded.
@@ -47,7 +47,7 @@ struct ChapterDrawing {
     return lines + ["</section>"]
   }
 
-  /// The conclusions of the parts, the gravest first; all beyond ``most`` are folded.
+  /// The conclusions of the parts, the gravest first; only the first ``most`` are not folded.
   private var claims: [String] {
     let sorted = conclusions.gravestFirst
     func list(_ conclusions: some Sequence<ReportConclusion>) -> [String] {

@@ -150,7 +150,7 @@ package enum HTMLRenderer {
 }
 
 extension ReportBlock {
-  /// Whether the block is a growth chart; consecutive ones are placed side by side if there is
-  /// room.
+  /// Whether the block is a growth chart; a wide page places consecutive growth charts side by
+  /// side.
   fileprivate var isGrowth: Bool { if case .growth = self { true } else { false } }
 }

@@ -2,7 +2,7 @@ import Wording
 
 /// A table that scrolls horizontally if the page is too narrow.
 enum HTMLTable {
-  /// The number of rows above which the rows behind summaries are folded.
+  /// The number of rows above which only summary rows are shown, and all rows are folded.
   private static let longest = 12
 
   /// Returns the table; `name` labels a table without a caption.

@@ -9,7 +9,7 @@ package enum JSONRenderer {
     try text(of: document)
   }
 
-  /// Returns the JSON text of any value in this form.
+  /// Returns the JSON text of any value, with sorted keys and a final line feed.
   ///
   /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or NaN.
   package static func text(of value: some Encodable) throws(ReportError) -> String {

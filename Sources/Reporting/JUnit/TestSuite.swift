@@ -15,7 +15,7 @@ package struct TestSuite: Sendable, Equatable {
   package struct TestCase: Sendable, Equatable {
     /// The name of the case within the suite.
     package var name: String
-    /// The group of the case: a set of vectors, a kind of laws.
+    /// The group of the case, such as a set of vectors or a kind of laws.
     package var group: String
     /// The outcome of the case.
     package var outcome: Outcome

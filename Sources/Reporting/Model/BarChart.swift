@@ -21,7 +21,7 @@ package struct BarChart: Codable, Sendable, Equatable {
   package struct Bar: Codable, Sendable, Equatable {
     /// The label, such as the name of a backend.
     package var label: String
-    /// The value; a chart begins at 0 and draws nothing below it.
+    /// The value; the scale starts at 0, so a negative value has no bar.
     package var value: Double
     /// The lowest observed value.
     package var low: Double?

@@ -119,7 +119,7 @@ extension BudgetBoard.Entry {
     return rank(entry) < rank(other)
   }
 
-  /// The label on a page.
+  /// The label of the budget on a page.
   var label: String { words ?? name }
 
   /// The relative distance from the limit, as a share of the limit; negative for a breach.
@@ -156,8 +156,9 @@ extension BudgetBoard.Entry {
 }
 
 extension BudgetBoard {
-  /// The entries by group, in the order of each group's first entry; in a group the least margin
-  /// first.
+  /// The entries by group, in the order of each group's first entry.
+  ///
+  /// Within a group, the entry with the least margin is first.
   package var groups: [(name: String, entries: [Entry])] {
     var groups: [(name: String, entries: [Entry])] = []
     for entry in entries {

@@ -1,4 +1,4 @@
-/// Times or counts by problem size; both axes are logarithmic, so a power is a straight line.
+/// Times or counts by problem size; both axes are logarithmic, so a power law is a straight line.
 package struct GrowthChart: Codable, Sendable, Equatable {
   /// The title of the chart.
   package var title: String

@@ -11,7 +11,7 @@ package struct HistoryChart: Codable, Sendable, Equatable {
     package var name: String
     /// The measured value of the last run, with its unit.
     package var latest: String
-    /// The used share of the limit at the time of each run; `nil` if it was not measured.
+    /// The used share of the limit in each run; `nil` for a run that did not measure the budget.
     package var uses: [Double?]
   }
 
@@ -38,6 +38,6 @@ extension HistoryChart.Series {
   /// Returns a share of a limit as a percentage.
   static func percent(_ use: Double) -> String { "\(Int((min(use, 9.99) * 100).rounded())) %" }
 
-  /// The used shares without gaps.
+  /// The used shares of the runs that measured the budget.
   var measured: [Double] { uses.compactMap(\.self) }
 }

@@ -40,7 +40,8 @@ package struct RatioChart: Codable, Sendable, Equatable {
       self.remark = remark
     }
 
-    /// The ratio with its interval, `2.31 [2.20, 2.40]`; the ratio alone without one.
+    /// The ratio with its interval, such as `2.31 [2.20, 2.40]`; without an interval, only the
+    /// ratio.
     var text: String {
       guard let low, let high else { return ShortNumber.text(value) }
       return "\(ShortNumber.text(value)) [\(ShortNumber.text(low)), \(ShortNumber.text(high))]"

@@ -9,6 +9,6 @@ package enum ReportChapter: String, Codable, Sendable, CaseIterable {
   /// How much was tested, and would the tests find mistakes?
   case coverage
 
-  /// The heading.
+  /// The heading of the chapter.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -10,7 +10,7 @@ package struct ReportDocument: Codable, Sendable, Equatable {
   package var facts: [ReportFact]
   /// The findings.
   package var sections: [ReportSection]
-  /// The conclusions of the run: the last lines in a terminal, the first of a page.
+  /// The conclusions of the run: the last lines in a terminal, the first lines of a page.
   package var conclusions: [ReportConclusion]
 
   /// Creates a document from its parts.

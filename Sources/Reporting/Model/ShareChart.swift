@@ -5,7 +5,7 @@ package struct ShareChart: Sendable, Equatable {
   package var title: String
   /// The names of the parts, from good to bad.
   package let parts: [String]
-  /// The number of good parts; the others are drawn in warning colours.
+  /// The number of good parts; the other parts are drawn in warning colours.
   package var goodParts: Int
   /// The wholes.
   package private(set) var bars: [Bar]
@@ -59,8 +59,9 @@ package struct ShareChart: Sendable, Equatable {
       return whole > 0 ? Double(counts[part]) / whole : 0
     }
 
-    /// Returns the share in percent, `12.3 %`; only an absent part is empty, and only a whole is
-    /// `100 %`.
+    /// Returns the share as text such as `12.3 %`.
+    ///
+    /// The text is empty only for a count of 0, and `100 %` only for the whole.
     func percent(of part: Int) -> String {
       if counts[part] == 0 { return "" }
       let share = share(of: part)

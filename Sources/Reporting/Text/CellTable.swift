@@ -1,6 +1,6 @@
 /// The table of a map of cells, for formats without pictures.
 extension CellChart {
-  /// The chart as a table: a row for each row, with the least hits of each field.
+  /// The chart as a table with its rows and columns, and the least hits of each field.
   var table: ReportTable {
     ReportTable(
       columns: [.init(title)] + columns.map { .init($0, .right) },

@@ -32,7 +32,7 @@ extension BarChart {
 
   /// Returns a table with a row for each bar.
   ///
-  /// With `blocks`, the length of the longest bar in characters, a column draws the bars.
+  /// If `blocks` is given, a column draws the bars; the longest bar has `blocks` characters.
   func table(blocks: Int? = nil) -> ReportTable {
     let hasSpread = bars.contains { !$0.spread.isEmpty }
     var columns = [ReportTable.Column("who")]
@@ -110,8 +110,8 @@ extension HistoryChart {
 
   /// The chart as a table with a row for each budget.
   ///
-  /// The columns are the used shares of the limit: of the first run, the least, the greatest, and
-  /// of the last run.
+  /// The columns are used shares of the limit: in the first run, the smallest, the largest, and in
+  /// the last run.
   var table: ReportTable {
     let rows = series.map { series in
       let measured = series.measured

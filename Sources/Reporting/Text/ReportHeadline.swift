@@ -59,7 +59,7 @@ extension [ReportConclusion] {
     ReportVerdict.gravest(of: map(\.verdict)) == .ok && contains { $0.verdict == .notRun }
   }
 
-  /// The conclusions by gravity: failed, inconclusive, not run, ok; equal ones keep their order.
+  /// The conclusions by gravity: failed, inconclusive, not run, ok; equal gravity keeps the order.
   var gravestFirst: [ReportConclusion] {
     let order: [ReportVerdict] = [.failed, .inconclusive, .notRun, .ok]
     return order.flatMap { verdict in filter { $0.verdict == verdict } }
@@ -69,8 +69,8 @@ extension [ReportConclusion] {
 extension ReportDocument {
   /// The report in at most six lines: its headline, and the conclusion of each chapter.
   ///
-  /// The gravest conclusions of a chapter come first. A chapter lists two conclusions, or all that
-  /// do not hold if these are more.
+  /// Within a chapter, the gravest conclusions come first. A chapter has two conclusions, or all
+  /// failed and inconclusive conclusions if these are more than two.
   package var summary: [String] {
     let headline = ReportHeadline(self)
     let chapters = ReportChapter.allCases.compactMap { chapter -> String? in

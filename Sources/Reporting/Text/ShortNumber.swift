@@ -27,7 +27,7 @@ enum ShortNumber {
       steps: [(1, " B"), (kibi, " KiB"), (kibi * kibi, " MiB"), (kibi * kibi * kibi, " GiB")])
   }
 
-  /// Returns a count so exact that a change of 2 % is visible.
+  /// Returns a count with enough digits to show a change of 2 %.
   ///
   /// Whole numbers are exact, numbers from 999.5 on are rounded to integers, and others have four
   /// significant digits.

@@ -39,14 +39,14 @@ import PerformanceBudgets
   @usableFromInline package let context: ArithmeticContext
   /// Whether the number of digits is too large for a check against the oracle.
   ///
-  /// The check would take minutes, or is impossible. Only a peer judges such results.
+  /// The check would take minutes, or is impossible, so only a peer judges such results.
   @usableFromInline package let isBeyondOracle: Bool
   @usableFromInline let expected: ExpectedAnswers
 
   /// Reads a call of ``workload``.
   ///
-  /// - Throws: ``ParameterError`` for an unknown operation, and for digits outside 1...1,000,000;
-  ///   for exp, ln, log10 and power outside 1...10,000.
+  /// - Throws: ``ParameterError`` for an unknown operation, and for digits outside 1...1,000,000,
+  ///   or outside 1...10,000 for exp, ln, log10 and power.
   @usableFromInline package convenience init(_ call: WorkloadCall) throws(ParameterError) {
     let operation = try call.choice("operation", of: MeasuredOperation.allCases)
     self.init(
@@ -61,7 +61,7 @@ import PerformanceBudgets
     context =
       digits <= ArithmeticContext.decimal128.precision
       ? .decimal128 : DigitsOperands.context(digits: digits)
-    // The check of long results needs twice the digits, and a backend has at most a million.
+    // The check of long results needs twice the digits, and a backend supports at most 1,000,000.
     isBeyondOracle = digits > (operation.isSeries ? 1_000 : 100_000)
     expected = ExpectedAnswers(operation, of: operands, in: context)
   }
@@ -84,8 +84,8 @@ import PerformanceBudgets
 
   /// Returns the subject of a backend; `nil` if the backend does not support the number of digits.
   ///
-  /// With a size, which is the number of digits, the subject is named by the size. Results that are
-  /// ``isBeyondOracle`` are not checked.
+  /// A subject with a size, which is its number of digits, has the size as its name. Results that
+  /// are ``isBeyondOracle`` are not checked.
   @inlinable
   package func subject<Backend: GeneralDecimalBackend>(
     on _: Backend.Type, size: Int? = nil

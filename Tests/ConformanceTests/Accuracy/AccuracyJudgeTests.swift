@@ -172,7 +172,7 @@ import Testing
     #expect(worst.exact.count > 1 && worst.units != nil)
   }
 
-  /// The report names a subject that stops answering; the judge asks it no more.
+  /// The report names a subject that stops answering, and the judge asks it no further questions.
   @Test func whoStopsAnsweringIsNamed() throws {
     struct Gone: AccuracySubject {
       var name: String { "gone" }
@@ -188,7 +188,7 @@ import Testing
     #expect(reports[0].tally().cases == 0 && reports[1].tally().cases == 300)
   }
 
-  /// Types with many digits get a prefix of the cases.
+  /// A number type with many digits is judged on a prefix of the cases.
   @Test func longTypesGetFewerCases() throws {
     #expect(AccuracyJudge.share(of: 1_000, for: .decimal(digits: 38)) == 1_000)
     #expect(AccuracyJudge.share(of: 1_000, for: .binary64) == 1_000)

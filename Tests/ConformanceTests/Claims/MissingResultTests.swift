@@ -40,8 +40,8 @@ import UnitConversion
     Row("6E-6174", "meter", "kilometer", 34, .tooSmall),
     Row("-4E-6174", "meter", "kilometer", 34, .tooSmall),
     Row("1E-6176", "millimeter", "kilometer", 1, .tooSmall),
-    // 1.5 times the smallest number: mode down gives the smallest number, which is refused; the
-    // other modes give 2.
+    // 1.5 times the smallest number: mode down gives the smallest number, which is refused as too
+    // small; the other modes give twice the smallest number.
     Row("15E-6174", "meter", "kilometer", 34, nil, nil, .tooSmall),
     Row("25E-6174", "meter", "kilometer", 34, nil),
     Row("-61730", "decibel-milliwatt", "watt", 34, nil),

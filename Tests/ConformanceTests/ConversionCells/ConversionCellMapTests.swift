@@ -71,7 +71,7 @@ import Testing
 
 private typealias SevenDigits = ExactDecimal<ShortContexts>
 
-/// No fault, but only contexts of up to seven digits.
+/// A backend without a fault that supports only contexts of up to seven digits.
 private enum ShortContexts: SeededFault {
   static func supports(_ context: ArithmeticContext) -> Bool { context.precision <= 7 }
 }

@@ -19,7 +19,7 @@ import Testing
     return report
   }
 
-  /// Pairs of every model, with all kinds of values that the model has.
+  /// The sweep holds for pairs of every model, with every kind of values that the model has.
   @Test func everyModelHolds() throws {
     let sweep = try ConversionSweep()
     let rows: [(String, String, HardCaseKind)] = [
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Every hundredth pair of the catalog on all backends, and the counts of the report.
+  /// The sweep holds for every 97th pair on all backends, and the counts of the report are right.
   @Test func aSampleHolds() throws {
     let sweep = try ConversionSweep()
     let all = sweep.pairs(of: nil)

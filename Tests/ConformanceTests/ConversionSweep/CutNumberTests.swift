@@ -44,7 +44,8 @@ import Testing
     #expect(compared > 20_000)
   }
 
-  /// Both ends of the range, special values, and values that round to a power of ten at the ends.
+  /// Values at the ends of the range, special values, and values that round to a power of ten
+  /// there.
   private var specials: [HardValue] {
     let nines = String(repeating: "9", count: 34)
     let texts = [

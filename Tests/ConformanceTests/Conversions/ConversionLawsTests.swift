@@ -64,9 +64,9 @@ import Testing
     }
     #expect(holds(Faultless.self).filter { !$0.value }.isEmpty)
     let short = holds(ShortConversions.self)
-    // Results with fewer digits keep these laws: they still bracket the exact result, lose digits
-    // if rounded down, keep the order, are neighbours at their last place, and agree one by one,
-    // prepared and in a batch.
+    // Results with two digits fewer do not break these laws. Such results still bracket the exact
+    // result, lose digits if rounded down, keep the order, and are neighbours at their last place.
+    // They are also equal one by one, prepared, and in a batch.
     let unbroken = [
       "directed-roundings-bracket-conversions", "round-trip-rounded-down-loses-digits",
       "a-unit-to-itself-changes-nothing", "multi-convert-is-convert-one-by-one",

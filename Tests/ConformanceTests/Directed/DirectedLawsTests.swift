@@ -78,8 +78,9 @@ import Testing
     #expect(broken(laws(LostSign.self), cases: 400) == ["directed-multiply"])
   }
 
-  /// A failure names mode and backend; it is shrunk, saved, judged again, and repeated by its
-  /// replay line.
+  /// A failure names its mode and backend.
+  ///
+  /// The failure is shrunk, saved, judged again, and repeated by its replay line.
   @Test func aFailureIsShownKeptAndRepeated() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -98,13 +99,13 @@ import Testing
   }
 }
 
-/// A fault: digits more than 16 places after the guard digit leave no sticky digit.
+/// A fault: digits more than 16 places after the guard digit do not set the sticky digit.
 enum ShortSticky: SeededFault {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
   ) -> Expected? { twice(operation, operands, digits: 17, .down, in: context) }
 
-  /// Rounds to some more digits first, then to the result: a double rounding.
+  /// Returns a result that is rounded twice: to `digits` more digits, then to the precision.
   static func twice(
     _ operation: ArithmeticOperation, _ operands: [String], digits: Int, _ mode: RoundingMode,
     in context: ArithmeticContext

@@ -104,7 +104,7 @@ extension DirectedModelTests {
         let parts = [built.x, built.y].map { String($0.coefficient).hasSuffix(nine(nines)) }
         return parts.contains(true)
       }
-      // The digits before the cut end in nines; quotients and products need not be so close.
+      // The digits before the cut end in nines, except in some quotients and products.
       let isNear =
         built.operation == .divide || built.operation == .multiply || built.operation == .fma
       return isNear || built.cut?.lastDigit == 9 && !magnitude.isZero

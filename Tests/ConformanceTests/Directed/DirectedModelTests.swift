@@ -54,7 +54,7 @@ import Testing
     "subnormal-rounding multiply": 4, "subnormal-rounding divide": 4, "subnormal-rounding fma": 4,
     // A product or quotient of nonzero numbers is not 0.
     "least-subnormal multiply": 4, "least-subnormal divide": 4, "least-subnormal fma": 4,
-    // An operand of quantize has no room for 33 or 34 kept digits and the discarded ones.
+    // An operand of quantize cannot hold 33 or 34 kept digits and the discarded digits.
     "subnormal-rounding quantize": 20, "overflow quantize": 286, "underflow quantize": 126,
     // A quotient with 34 trailing zeros needs a dividend of 35 digits. The divisor 0 is excluded.
     "trailing-zeros-of-result divide": 2, "limb-patterns divide": 3,

@@ -98,7 +98,7 @@ import Testing
     return top / bottom
   }
 
-  /// a = ((b ± 1) ÷ 2) · (10^p)⁻¹ mod b: twice the remainder is the divisor ± 1.
+  /// For the dividend ((b ± 1) ÷ 2) · (10^p)⁻¹ mod b of a divisor b, twice the remainder is b ± 1.
   @Test func quotientsBesideATieAreTheNearest() throws {
     var nearest = 0
     for index in 0..<400 {

@@ -21,8 +21,8 @@ import Testing
   @Test func theOracleAgrees() throws {
     let report = try report(Faultless.self, cases: 3_000)
     #expect(report.holds && report.compared == 3_000, "\(report)")
-    // All operations except rescale, and all conditions except perhaps rare ones, such as division
-    // by zero.
+    // The run compares all operations except rescale, and raises most conditions. Rare conditions,
+    // such as division by zero, may be missing.
     #expect(report.operations.count == ArithmeticOperation.allCases.count - 1)
     #expect(report.conditions.count >= 7, "\(report.conditions)")
   }
@@ -53,7 +53,7 @@ import Testing
     let number = try #require(failure.caseNumber)
     #expect(
       failure.replay == "metryvo verify peer python --backend exact --seed 5 --case \(number)")
-    // The saved case is judged first in later runs, and its number repeats it.
+    // The saved case is judged first in later runs, and its number replays the case.
     let again = try self.report(
       LastDigit.self, cases: 0, regressions: RegressionFolder(path: folder))
     #expect(again.replayed == 1 && again.failed == 1)

@@ -8,9 +8,7 @@ import Testing
 /// Programs that are not the expected Python: each gives a clear error, and none blocks or ends the
 /// test.
 @Suite struct PythonPeerTests {
-  /// Writes a shell program of these lines.
-  ///
-  /// Returns its path.
+  /// Writes a shell program with `lines`, and returns the path of the program.
   private func program(_ lines: String) throws -> String {
     let path = NSTemporaryDirectory() + "peer-\(UUID().uuidString)"
     try "#!/bin/sh\n\(lines)\n".write(toFile: path, atomically: true, encoding: .utf8)

@@ -56,7 +56,7 @@ import Testing
 /// A backend of up to seven digits.
 private typealias ShortDecimal = ExactDecimal<SevenDigits>
 
-/// No fault, but only contexts of up to seven digits.
+/// A backend without a fault that supports only contexts of up to seven digits.
 private enum SevenDigits: SeededFault {
   static func supports(_ context: ArithmeticContext) -> Bool { context.precision <= 7 }
 }

@@ -83,7 +83,7 @@ import Testing
     #expect(missing == [])
   }
 
-  /// The formulas of the proof, as in its text.
+  /// The formulas in the text of the proof hold for the precision p.
   @Test(arguments: 3...40)
   func theProofHolds(p: Int) throws {
     let limits = ArithmeticContext(precision: p, maxExponent: 9_999, minExponent: -9_999)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func everythingAfterTheSlashIsTheDenominator() throws {
-    // 1 / (2 · 3 · 0.3048)
+    // The table's value is 1 / (2 · 3 · 0.3048).
     #expect(
       try words(["meter = meter", "mile = part-of-mile"]).last
         == "mile: differs 1609.344 0.54680664916885389326 -1")

@@ -74,7 +74,7 @@ import Testing
 
   /// A later definition replaces an earlier one.
   ///
-  /// A plus sign, which marks units of a system, does not change this.
+  /// A plus sign, which marks a unit of a system of units, does not prevent the replacement.
   @Test func laterDefinitionsTakeThePlaceOfEarlierOnes() throws {
     let report = try TableTexts.report(try TableTexts.gnuUnits(Self.table), "mile = mile")
     #expect(report.unevaluated["defined by itself"]?.contains("m") == true)

@@ -14,7 +14,7 @@ import Testing
       ),
     ]
     for (text, digest) in rows { #expect(SHA256.hexadecimal(Array(text.utf8)) == digest) }
-    // From Python's hashlib, for so many letters a.
+    // Digests by Python's hashlib of texts that consist of this number of letters a.
     let lengths = [
       (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
       (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
@@ -29,7 +29,7 @@ import Testing
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  /// 2¹²⁸ ÷ φ = (√(5 · 4¹²⁸) − 2¹²⁸) ÷ 2, truncated and made odd.
+  /// The multiplier of answers is 2¹²⁸ ÷ φ = (√(5 · 4¹²⁸) − 2¹²⁸) ÷ 2, truncated and made odd.
   @Test func theMultiplierOfAnswersIsTheGoldenRatio() {
     let one = BigUInt(1) << 128
     let quotient = ((one * one * 5).squareRoot() - one) / 2

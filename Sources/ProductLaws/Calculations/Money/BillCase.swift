@@ -54,7 +54,7 @@ package struct BillCase: Sendable {
     }
   }
 
-  /// Returns the answer of the package.
+  /// Returns the answer of the library.
   package func answer() throws(MoneyError) -> TipAnswer {
     if isByItems {
       var request = ItemizedSplitRequest(items: items, people: people)
@@ -74,7 +74,7 @@ package struct BillCase: Sendable {
     return try request.answer()
   }
 
-  /// The exact amount of each person in the items; 1 for each if the bill is shared evenly.
+  /// The exact amount of each person's items; 1 for each person if the bill is shared evenly.
   var weights: [Rational] {
     if !isByItems { return Array(repeating: Rational(1), count: people) }
     return (0..<people).map { person in

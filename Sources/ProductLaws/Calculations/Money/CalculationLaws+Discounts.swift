@@ -10,7 +10,7 @@ extension CalculationLaws {
   package typealias Restorer =
     @Sendable (PriceBeforeRequest) throws(MoneyError) -> PriceBeforeAnswer
 
-  /// Successive discounts and their inverse are exact before one rounding.
+  /// The law that successive discounts and their inverse are exact, and are rounded only once.
   package static var discounts: Law {
     Law(
       discounts(
@@ -21,7 +21,7 @@ extension CalculationLaws {
 
   private static let hundred = ExactRatio(100) ?? .one
 
-  /// Draws one to four discounts; some of them take all of the price or more than is left.
+  /// Draws one to four discounts; some discounts take the rest of the price, or exceed it.
   private static let requests = Generator<DiscountRequest>("discounts") { source in
     let decimals = source.uniform(in: 0...4)
     guard let price = source.moneyAmount(decimals: decimals) else { return nil }
@@ -120,7 +120,6 @@ extension CalculationLaws {
 }
 
 extension Rational {
-  /// Returns whether both numbers are equal; a closure can name this function.
   fileprivate func isSame(as other: Rational) -> Bool { self == other }
 }
 

@@ -4,7 +4,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A value, and a step to round it to, in minor units.
+/// A value in minor units, and the step to a multiple of which it is rounded.
 package struct StepCase: Sendable, CustomStringConvertible {
   let value: ExactRatio
   let step: Int
@@ -15,7 +15,7 @@ package struct StepCase: Sendable, CustomStringConvertible {
     let decimals = source.uniform(in: 0...4)
     let step = source.element(of: [1, 5, 50, 100, 25, 3, 2])
     let divisor = source.oneIn(2) ? 2 : source.integer(in: 1...997)
-    // The value is k + n ÷ d steps; n ÷ d may be ½ if d is 2.
+    // The value is count + i ÷ divisor steps, 0 ≤ i < divisor; divisor 2 makes ties frequent.
     let count = source.integer(in: 0...10_000_000)
     let top = UInt128(count * divisor + source.uniform(in: 0...divisor - 1)) * UInt128(step)
     let nudge = source.element(of: [0, 0, 1, -1])
@@ -38,7 +38,7 @@ extension CalculationLaws {
   package typealias StepRounder =
     @Sendable (ExactRatio, MoneyRounding) throws(MoneyError) -> MoneyAmount
 
-  /// A value is rounded to a multiple of a step, once.
+  /// The law that a value is rounded to a multiple of a step, and only once.
   package static var rounding: Law {
     Law(
       rounding { value, rounding throws(MoneyError) in try rounding.rounded(value) },

@@ -7,14 +7,16 @@ import PropertyTesting
 extension CalculationLaws {
   package typealias Splitter = @Sendable (SplitRequest) throws(MoneyError) -> SplitAnswer
 
-  /// Shares add up to the total, and the rule decides who gets the odd minor units.
+  /// The law that shares add up to the total, and that a rule decides who gets the odd minor units.
   package static var shares: Law {
     Law(
       shares { request throws(MoneyError) in try request.answer() },
       source: "the largest remainder method")
   }
 
-  /// Draws amounts shared evenly or by weights, whose shares add up or are each rounded.
+  /// Draws amounts that are shared evenly or by weights.
+  ///
+  /// The shares add up to the amount, or each share is rounded on its own.
   private static let splits = Generator<SplitRequest>("split") { source in
     let decimals = source.uniform(in: 0...4)
     guard let total = source.moneyAmount(decimals: decimals) else { return nil }
@@ -73,7 +75,7 @@ extension CalculationLaws {
     return property
   }
 
-  /// Returns whether amounts are those of the rule.
+  /// Returns whether the found amounts equal the amounts of the rule.
   static func verdict(_ found: [Rational], _ wanted: [Rational]) -> Verdict {
     let text = found.map { $0.roundedText(digits: 40) }.joined(separator: " ")
     return found == wanted

@@ -7,7 +7,7 @@ import PropertyTesting
 extension CalculationLaws {
   package typealias Tipper = @Sendable (BillCase) throws(MoneyError) -> TipAnswer
 
-  /// A tip is exact, then rounded once at the place that the request names.
+  /// The law that a tip is exact, then rounded once at the place that the request names.
   package static var tips: Law {
     Law(tips { bill throws(MoneyError) in try bill.answer() }, source: "TipRequest")
   }
@@ -46,7 +46,7 @@ extension TipRounding {
   }
 }
 
-/// The tip by the rules of the README, in minor units.
+/// The tip by the rules of the README, on the oracle's rationals, in minor units.
 private struct ReferenceTip {
   let net: Rational
   let tax: Rational
@@ -55,7 +55,7 @@ private struct ReferenceTip {
   private let total: Rational
   private let shares: [Rational]
 
-  /// All amounts in the order of the law.
+  /// The amounts in the order in which the law compares them.
   var amounts: [Rational] { [net, tax, gross, tip, total] + shares }
 
   init?(_ bill: BillCase) {

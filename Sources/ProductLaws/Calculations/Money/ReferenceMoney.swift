@@ -37,8 +37,8 @@ enum ReferenceMoney {
 
   /// Returns integral shares that add up to an integral total, by the largest remainder method.
   ///
-  /// Of equal remainders the first gets the odd unit. `odd` has the positions of the shares with an
-  /// odd unit.
+  /// Among shares with equal remainders, the first gets the odd unit. `odd` contains the positions
+  /// of the shares with an odd unit.
   static func shares(
     of total: Rational, _ weights: [Rational]
   ) -> (amounts: [Rational], odd: [Int])? {
