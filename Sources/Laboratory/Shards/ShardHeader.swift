@@ -35,7 +35,7 @@ struct ShardHeader: Codable, Sendable {
   var vectors: [VectorSet]
   /// The titles of the sets of vectors that were not found.
   var notRun: [String]
-  /// The number of blocks of the whole run. The next property is the SHA-256 of their identities.
+  /// The number of blocks of the whole run; the next property is the SHA-256 of their identities.
   var blocks: Int
   var blocksDigest: String
   var jobs: Int

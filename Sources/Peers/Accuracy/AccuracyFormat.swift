@@ -40,8 +40,8 @@ package enum AccuracyFormat: Hashable, Sendable {
       return Grid(
         unit: Rational(1, exponent: first - digits + 1), floor: Rational(1, exponent: first))
     case .binary64:
-      // `Double` rounds a text correctly, so the binade of 25 digits is that of the value or, next
-      // to a power of two, the one above. The comparison corrects the latter.
+      // Rounding to `Double` can raise a value just below a power of two to this power. The
+      // comparison then halves the power.
       let near = Double(value.magnitude.roundedText(digits: 25)) ?? .nan
       var power = near.binade
       if let exact = Rational(exactly: power), value.magnitude < exact { power /= 2 }

@@ -40,8 +40,9 @@ package final class LibmpdecTimer {
     return PeerTime(whole: times[0], call: times[1])
   }
 
-  /// The Python program. Below 10⁴ digits it also measures an empty call from Python, whose time
-  /// the caller subtracts.
+  /// The Python program of the child process.
+  ///
+  /// Below 10⁴ digits the program also measures an empty call, whose time the caller subtracts.
   private static let script = """
     import sys, time, platform
     try:

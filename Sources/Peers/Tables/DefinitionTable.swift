@@ -33,7 +33,9 @@ package struct DefinitionTable: Sendable {
 
   init(dialect: TableDialect) { self.dialect = dialect }
 
-  /// Adds a definition. It replaces an earlier one of the same name, as in Pint and GNU units.
+  /// Adds a definition, which replaces an earlier definition of the same name.
+  ///
+  /// Pint and GNU units replace definitions in the same way.
   ///
   /// Unicode and Swift strings treat the signs of kelvin, ångström and ohm as equal to the letters
   /// K, Å and Ω. A line that defines a sign by its letter therefore has no effect.

@@ -12,7 +12,7 @@ public struct Subject {
   public let name: String
   /// The identifier of the workload.
   public let workload: String
-  /// The samples of one block. Callgrind counts one block, and a timed round runs two blocks.
+  /// The samples of one block; Callgrind counts one block, and a timed round runs two blocks.
   ///
   /// Percentile p of a round needs several times 100 ÷ (100 − p) samples: p99.9 at least 1,000.
   public let samplesPerBlock: Int
