@@ -35,14 +35,14 @@ struct FindingOptions: ParsableArguments {
   /// Throws if the folder is not writable; called before the work of a run.
   func makeWritable() throws(ReportError) { try folder?.makeWritable() }
 
-  /// Prints and stores the findings of a run, and throws if they do not hold.
+  /// Prints and stores the findings of a run, and throws if a finding does not hold.
   func finish(_ report: VerificationReport) throws {
     try finish(
       report.document(facts: Self.facts()), VerificationRecord(report), as: .verify,
       certificate: report.isWhole ? report : nil, holds: report.holds)
   }
 
-  /// Prints and stores the findings, and throws if they do not hold.
+  /// Prints and stores the findings, and throws if `holds` is false.
   ///
   /// If the files cannot be written, the findings are printed before the error is thrown.
   func finish(

@@ -26,7 +26,7 @@ package enum OldSpelling {
       if pieces.count == 2 {
         return replaced(arguments, place..<place + 1, option, by: [part, pieces[1]])
       }
-      // The option without its value is a usage error, which the parser reports.
+      // An option without its value is a usage error, which the parser reports.
       guard place + 1 < arguments.count else { return nil }
       return replaced(
         arguments, place..<place + 2, option, by: [part, arguments[place + 1]])

@@ -15,7 +15,7 @@ struct ExtentOptions: ParsableArguments {
   }
 }
 
-/// The options for a number of cases or a time, in place of those of the level.
+/// The options for a number of cases or a duration, in place of the number that the level sets.
 struct AmountOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Cases of each law, in place of the level's.", valueName: "n"))
   var cases: Int?

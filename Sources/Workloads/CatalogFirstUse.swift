@@ -4,8 +4,7 @@ import Wording
 
 /// The workload of the first use of the built-in catalog.
 @usableFromInline package enum CatalogFirstUse {
-  /// The workload of reading the catalog's data in a process that already has its code and texts in
-  /// memory.
+  /// The workload of reading the catalog's data, with the code and the texts already in memory.
   @usableFromInline package static let workload = "catalog-load"
 
   /// The description of ``workload``.

@@ -12,7 +12,7 @@ import UnitConversion
   var name: String { get }
   /// The arithmetic of the engine, for the legend of a comparison.
   var summary: String { get }
-  /// Whether results must equal the expected ones to the last digit.
+  /// Whether results must equal the expected results to the last digit.
   var isExactlyRounded: Bool { get }
 
   /// Whether the engine supports the conversion; `true` by default.
@@ -21,7 +21,7 @@ import UnitConversion
   func plan(_ plan: ConversionPlan) -> Plan
   /// Reads the typed number; `nil` for text that is not a complete number.
   func parse(_ text: String) -> Number?
-  /// Converts a number to the other unit.
+  /// Converts a number to the target unit of the plan.
   func convert(_ number: Number, by plan: Plan) -> Number
   /// Writes a number as displayed text.
   func format(_ number: Number) -> String

@@ -30,7 +30,7 @@ import PerformanceBudgets
     @usableFromInline package let interval: ClosedRange<Double>?
   }
 
-  /// Whether the second implementation is the faster one at the smallest size.
+  /// Whether the second implementation is faster than the first at the smallest size.
   @usableFromInline package let startsWithSecond: Bool
   /// The sizes at which the faster implementation changes, ascending.
   @usableFromInline package let crossings: [Crossing]

@@ -3,7 +3,7 @@ import NativeDecimal
 import UnitCatalog
 import UnitConversion
 
-/// The error that a result differs from the expected one.
+/// The error that a result differs from the expected result.
 @usableFromInline package struct WrongResult: Error, Hashable, Sendable, CustomStringConvertible {
   /// The input of the conversion.
   @usableFromInline package let input: String
@@ -35,10 +35,9 @@ extension Replay {
     }
   }
 
-  /// Checks that the conversion of each number to every unit equals its conversion to that unit
-  /// alone.
+  /// Checks that converting each number to every unit gives the results of single conversions.
   ///
-  /// The result in the target unit must equal the expected one.
+  /// The result in the target unit must equal the expected result.
   @usableFromInline
   func checkAll() throws {
     for line in lines {
@@ -58,7 +57,7 @@ extension Replay {
     }
   }
 
-  /// Compares a result with the expected one.
+  /// Compares a result with the expected result.
   ///
   /// Engines that round exactly must give an equal text. Other engines may have a relative error of
   /// 10⁻¹², or an absolute error of 10⁻¹² below 1; `metryvo compare` reports their

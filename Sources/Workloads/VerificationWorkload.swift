@@ -56,7 +56,7 @@ import Wording
 
   /// Returns the report on the cases of a sample.
   ///
-  /// A sample has too few cases for the labels that a whole run must cover, so none are required.
+  /// A sample has too few cases for the labels that a whole run requires, so no label is required.
   private static func report(_ law: Law, sample: Int) -> PropertyReport {
     let first = UInt64(sample * casesOfSample)
     var run = PropertyRun(seed: 1, indices: first..<first + UInt64(casesOfSample))

@@ -35,7 +35,7 @@ import Testing
     #expect(Set(noticed.map(\.identifier)).isSuperset(of: ["backends-agree-divide"]))
   }
 
-  /// Each seeded fault breaks at least one law that compares with the oracle and one that does not.
+  /// Each seeded fault breaks a law that compares with the oracle, and a law that does not.
   @Test func seededFaultsAreNoticed() {
     let unnoticed = [
       survivors(LostRounded.self), survivors(LostSign.self), survivors(LastDigit.self),

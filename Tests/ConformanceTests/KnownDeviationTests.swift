@@ -43,7 +43,7 @@ import Testing
     #expect(KnownDeviation.unused(in: [report]) == ["t nowhere"])
   }
 
-  /// A subject that cannot run a case neither needs nor refutes the entry of the case.
+  /// A subject that cannot run a case does not decide whether the entry of the case is used.
   @Test func aCaseThatIsNotRunSaysNothing() throws {
     let report = try report(Faultless.self, ["wrong", "wide"])
     #expect(report.skipped[.contextNotSupported] == ["wide"])
@@ -58,7 +58,7 @@ import Testing
     #expect(KnownDeviation.unused(in: [passing]) == ["t right"])
   }
 
-  /// Some subject needs every published entry, if the files are present.
+  /// At least one subject needs each published entry, if the files are present.
   @Test(
     .enabled(
       if: DecTestFolder(path: PackageFolder.publishedVectors) != nil,

@@ -37,7 +37,7 @@ import Testing
     #expect(LawBlocks(law, .quiet(seed: 4, cases: 1_000)).count == 2)
   }
 
-  /// If labels occur too seldom, the blocks continue as far as one run does.
+  /// If labels occur too seldom, the blocks add as many cases as a single run adds.
   @Test func blocksGoOnForTheirLabels() throws {
     let law = try #require(
       DirectedLaws.all(for: [DifferentialSubject(ExactDecimal<Faultless>.self)]).first {
@@ -84,7 +84,7 @@ import Testing
     #expect(saved.failed == one.failed && saved.failure?.shrunk == one.failure?.shrunk)
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.components(separatedBy: "\nfound ").count == 2, "\(text)")
-    // A saved case is judged first and once, and becomes the shown failure.
+    // A saved case is judged first and only once, and the report shows its failure.
     let again = report(of: law, run)
     #expect(again.regressions == 1 && again.failed == one.failed + 1)
     #expect(again.failure?.origin == file)

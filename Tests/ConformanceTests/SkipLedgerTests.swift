@@ -55,9 +55,9 @@ import Testing
     #expect(sums == [138, 11_182, 216])
   }
 
-  /// A case counts as judged if one subject judges it.
+  /// A case counts as judged if at least one subject judges the case.
   ///
-  /// Repeated identifiers are counted.
+  /// Two cases with the same identifier are counted separately.
   @Test func casesThatNoSubjectJudged() throws {
     let narrow = try report()
     let wide = VectorRunner(OracleSubject(), deviations: [])

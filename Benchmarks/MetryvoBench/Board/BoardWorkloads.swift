@@ -54,7 +54,7 @@ enum BoardWorkloads {
       }
   }
 
-  /// The conversions of `PreparedWorkloads` by name, beside Foundation's `Measurement`.
+  /// The conversions of `PreparedWorkloads` by name, compared with Foundation's `Measurement`.
   private static var prepared: [BudgetedWorkload] {
     let known = KnownWorkload(
       "prepared", subjects: backends + ["Foundation.Measurement"], required: ["conversion"])

@@ -42,7 +42,7 @@ private final class IntelOperands {
   let count: Int
   private let operation: MeasuredOperation
   private let expected: [Decimal128]
-  /// The operands x, y and z by place, and space for results; the memory is never freed.
+  /// The operands x, y and z by index; the memory of these properties is never freed.
   private let numbers: [UnsafeMutablePointer<intel_decimal>]
   private let results: UnsafeMutablePointer<intel_decimal>
   private let texts: UnsafeMutablePointer<CChar>

@@ -120,7 +120,7 @@ struct ComparedEngine {
 
   /// Checks a peer's results to 10⁻⁹ before its time is measured.
   ///
-  /// The accuracy judgement measures their exact errors.
+  /// The accuracy judgement measures the exact errors of the results.
   private static func check(_ results: [AccuracyResult], _ numbers: [TypedNumber]) throws {
     for (result, number) in zip(results, numbers) {
       let got: String

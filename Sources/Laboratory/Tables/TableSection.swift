@@ -70,7 +70,7 @@ struct TableSection {
     var byDigits: [Int: [String]] = [:]
     for unit in report.units {
       if case .agreesToDigits(let digits) = unit.verdict {
-        // A unit occurs twice if the table gives it in two target units.
+        // A unit occurs twice if the table states the unit in two target units.
         if byDigits[digits]?.contains(unit.unit) != true {
           byDigits[digits, default: []].append(unit.unit)
         }

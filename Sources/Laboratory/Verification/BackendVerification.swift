@@ -3,13 +3,13 @@ import PropertyTesting
 
 /// The findings of a run for one backend, or for several backends that are judged together.
 struct BackendVerification: Sendable {
-  /// The subject and the method of a judgement.
+  /// The subject and the method of a verification.
   enum Kind: Sendable {
     /// Backends compared with the oracle, which computes each case once.
     case together
     /// One backend, judged by vectors and equations; or the oracle, judged by a peer.
     case alone
-    /// Two backends compared with each other.
+    /// Two backends, compared with each other.
     case agreement
     /// Backends judged by directed cases, which all backends answer in one pass.
     case directed

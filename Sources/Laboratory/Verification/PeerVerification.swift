@@ -33,7 +33,7 @@ package enum PeerChoice: String, CaseIterable, Sendable {
 
 /// The findings of the comparisons with a peer.
 struct PeerVerification {
-  /// The extent of a comparison.
+  /// The number of cases of a comparison, or its duration.
   struct Run {
     var cases: Int
     /// The duration of each comparison; `nil` if the number of cases limits the run.

@@ -20,7 +20,7 @@ struct VectorSets {
     var name: String
     /// The number of cases.
     var count: Int
-    /// The SHA-256 of its bytes.
+    /// The SHA-256 of the bytes of the file.
     var digest: String
     var content: DecTestFile?
   }

@@ -16,11 +16,11 @@ struct VerificationPlan: Sendable {
   var casesOfPairs: Int
   /// The number of cases of a law that judges conversion maps in every mode at every target.
   var casesOfMaps: Int
-  /// The number of cases of a law of calculations.
+  /// The number of cases of each law of calculations.
   var casesOfCalculations: Int
   /// The number of key sequences of the law of keys.
   var casesOfKeys: Int
-  /// The number of cases of a law of notebooks.
+  /// The number of cases of each law of notebooks.
   var casesOfNotebooks: Int
   /// The largest number of cases of a law that otherwise judges all its cases.
   var mostCases: Int?

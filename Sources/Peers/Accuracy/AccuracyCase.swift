@@ -5,7 +5,7 @@ import UnitConversion
 
 /// A question to a subject: a number with its unit, and a target unit.
 package struct AskedConversion: Hashable, Sendable, CustomStringConvertible {
-  /// The number as it is typed.
+  /// The number as a person types it.
   package let text: String
   /// The plan from the number's unit to the target unit.
   package let plan: ConversionPlan
@@ -32,9 +32,9 @@ package struct AccuracyCase: Sendable {
     case hard
   }
 
-  /// The question.
+  /// The conversion that a subject is asked.
   package let asked: AskedConversion
-  /// The model of the formula.
+  /// The kind of the conversion's formula.
   package let model: AccuracyModel
   /// The origin of the number.
   package let kind: Kind

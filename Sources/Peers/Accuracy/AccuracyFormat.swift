@@ -23,7 +23,7 @@ package enum AccuracyFormat: Hashable, Sendable {
     }
   }
 
-  /// The numbers of the format near a number other than 0.
+  /// The spacing of the format's numbers near a number other than 0.
   struct Grid {
     /// The distance of adjacent numbers, one unit in the last place.
     let unit: Rational

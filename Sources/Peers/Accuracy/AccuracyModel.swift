@@ -2,15 +2,15 @@ import ExactArithmetic
 
 /// The kind of formula of a conversion, on which the accuracy of number types depends.
 package enum AccuracyModel: String, CaseIterable, Hashable, Sendable, Codable {
-  /// x · ratio.
+  /// Conversions by x · ratio.
   case linear
-  /// x · scale + offset, as for temperatures.
+  /// Conversions by x · scale + offset, as for temperatures.
   case affine
-  /// ratio ÷ x, as for fuel consumption.
+  /// Conversions by ratio ÷ x, as for fuel consumption.
   case reciprocal
-  /// x · ratio · π^k or x · ratio · (ln 10)^k, as for angles.
+  /// Conversions by x · ratio · π^k or x · ratio · (ln 10)^k, as for angles.
   case irrational = "π"
-  /// Logarithms and exponentials, as for decibels.
+  /// Conversions by logarithms and exponentials, as for decibels.
   case levels
 
   init(_ formula: ConversionFormula) {

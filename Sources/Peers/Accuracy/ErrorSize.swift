@@ -2,7 +2,7 @@ import ExactArithmetic
 
 /// The size of an error, in units in the last place (ULP) of the number type.
 package enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
-  /// The exact result.
+  /// The result is exact.
   case zero
   /// The number of the type that is nearest to the exact result, but not exact.
   case half

@@ -28,8 +28,8 @@ package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
 
   /// Judges one claim.
   ///
-  /// - Throws: ``ClaimProblem`` for numbers and names that cannot be read and units that do not
-  ///   convert.
+  /// - Throws: ``ClaimProblem`` for a number or name that cannot be read, and for units between
+  ///   which no conversion exists.
   package func judge(_ claim: Claim) throws(ClaimProblem) -> JudgedClaim {
     let value = try number(claim.value, .value)
     let claimed = try number(claim.claimed, .claimed)

@@ -21,7 +21,7 @@ import StrictText
 package struct ClaimReader {
   private var rows = RowReader()
   private var columns: [ClaimColumn]?
-  /// Whether the first bytes were examined.
+  /// Whether the beginning of the table was examined for a byte order mark.
   private var hasBegun = false
   /// The line of the first row.
   private var firstLine: Int?

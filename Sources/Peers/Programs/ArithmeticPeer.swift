@@ -6,7 +6,7 @@ import PropertyTesting
 /// Another implementation of decimal arithmetic, run in a child process as a judge of a subject.
 ///
 /// Questions are sent in batches, and answers arrive in the order of the questions.
-/// ``PeerRunner`` compares them with the subject's answers.
+/// ``PeerRunner`` compares the answers with the subject's answers.
 package protocol ArithmeticPeer: Sendable {
   /// The word for the peer after `verify peer`.
   ///

@@ -72,7 +72,7 @@ package enum IntelLine {
 
   /// Returns our answer with only the distinctions that the library makes.
   ///
-  /// Its conditions are the five flags of IEEE 754. A NaN has neither sign nor payload.
+  /// An answer of the library has the five flags of IEEE 754, and a NaN without sign and payload.
   package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
     let conditions = answer.foldedForPython.conditions
     return ArithmeticAnswer(

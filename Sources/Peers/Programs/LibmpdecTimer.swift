@@ -116,12 +116,12 @@ package final class LibmpdecTimer {
 ///
 /// Each is a minimum of several measurements, because noise only adds time.
 package struct PeerTime: Sendable {
-  /// The time of the operation with its call.
+  /// The time of the operation, including the call from Python.
   package var whole: Double
   /// The time of an empty call.
   package var call: Double
 
-  /// The time of the operation without its call.
+  /// The time of the operation, excluding the call from Python.
   package var operation: Double { max(whole - call, 1) }
 
   /// Returns the smaller time of each kind.

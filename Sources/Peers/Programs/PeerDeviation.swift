@@ -14,14 +14,14 @@ package struct PeerDeviation: Sendable {
   package let witness: ArithmeticQuestion
   /// The versions of the peer in which the difference was seen.
   package let versions: Set<String>
-  /// Whether a difference is of this kind.
+  /// Whether a difference is of the kind that this deviation documents.
   let isMet: @Sendable (PeerDifference) -> Bool
 }
 
 /// A question to which a peer gave another answer.
 struct PeerDifference: Sendable {
   var question: ArithmeticQuestion
-  /// Our answer, with its conditions folded like those of the peer.
+  /// Our answer, with only the distinctions that the peer makes.
   var ours: ArithmeticAnswer
   var theirs: ArithmeticAnswer
 

@@ -6,7 +6,7 @@ import ExactArithmetic
 /// The evaluator uses this fraction, as users of the table do. Source: Unicode Technical Standard
 /// 35, part 6.
 package struct CLDREvaluator: Sendable {
-  /// The table.
+  /// The table whose units are evaluated.
   package let table: CLDRTable
   private var path: [String] = []
 

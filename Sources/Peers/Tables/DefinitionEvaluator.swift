@@ -2,7 +2,7 @@ import ExactArithmetic
 
 /// Evaluates the definitions of a ``DefinitionTable`` and keeps each value.
 package struct DefinitionEvaluator: Sendable {
-  /// The table.
+  /// The table whose definitions are evaluated.
   package let table: DefinitionTable
   /// The number of digits of the table's `pi`; `nil` unless they are digits of π, rounded or cut.
   package let piDigits: Int?

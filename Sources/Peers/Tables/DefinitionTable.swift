@@ -1,12 +1,12 @@
 /// A table whose units are defined by expressions: the table of Pint or of GNU units.
 package struct DefinitionTable: Sendable {
-  /// One definition.
+  /// A definition with its name.
   struct Entry: Sendable {
     var name: String
     var body: Body
   }
 
-  /// The definition of a name.
+  /// The body of a definition.
   enum Body: Sendable {
     /// A base unit, which is its own dimension.
     case base
@@ -28,7 +28,7 @@ package struct DefinitionTable: Sendable {
   private(set) var prefixes: [String: TableExpression] = [:]
   /// The number of characters of the longest prefix.
   private(set) var longestPrefix = 0
-  /// The names of functions.
+  /// The names of functions, which are not evaluated.
   private(set) var functions: Set<String> = []
 
   init(dialect: TableDialect) { self.dialect = dialect }

@@ -6,7 +6,7 @@
 package struct KnownConflict: Hashable, Sendable {
   /// Our units that differ for this reason.
   package let units: [String]
-  /// The exact value of each of these units in our catalog; see ``TableDifference/exact``.
+  /// The exact values of these units in our catalog, in the form of ``TableDifference/exact``.
   package let values: [String: String]
   /// The behaviour of the table, and the reason why the value differs.
   package let reason: String

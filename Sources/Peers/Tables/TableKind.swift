@@ -1,4 +1,4 @@
-/// A table of units, by its publisher.
+/// The publisher of a table of units.
 package enum TableKind: String, CaseIterable, Sendable {
   case pint
   case gnuUnits = "gnu-units"
@@ -23,7 +23,7 @@ package enum TableKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The map between our units and those of the table.
+  /// The map between our units and the units of the table.
   package var map: UnitMap {
     get throws(TableError) { try UnitMap(UnitMap.text(of: self), name: "map of \(title)") }
   }

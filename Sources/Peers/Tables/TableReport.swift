@@ -10,7 +10,7 @@ package struct TableReport: Sendable {
   package let digest: String
   /// The number of definitions in the table.
   package let read: Int
-  /// The names of the definitions that are not evaluated, by reason.
+  /// The names of the definitions that have no value, grouped by reason.
   package let unevaluated: [String: [String]]
   /// Our units that the map finds in the table, in the order of the map.
   package let units: [JudgedUnit]

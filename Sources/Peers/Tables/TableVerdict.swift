@@ -1,12 +1,12 @@
 import ExactArithmetic
 
-/// The comparison of a unit's value in a table with ours.
+/// The result of comparing a unit's value in a table with our value.
 package enum TableVerdict: Sendable {
-  /// Exactly equal.
+  /// The values are exactly equal.
   case agrees
-  /// Equal to our value rounded or cut to the digits of the table.
+  /// The table's value is our value rounded or cut to the given number of digits.
   case agreesToDigits(Int)
-  /// Different.
+  /// The values differ in a digit that the table states.
   case differs(TableDifference)
   /// The table defines the unit in a form that this reader does not evaluate.
   case notEvaluated(Unevaluated)
@@ -32,7 +32,7 @@ package struct TableDifference: Hashable, Sendable {
 package struct JudgedUnit: Sendable {
   /// Our unit.
   package let unit: String
-  /// The unit in which both values are given.
+  /// The unit to which both values are relative.
   package let target: String
   /// The table's name of the unit.
   package let theirs: String

@@ -1,6 +1,6 @@
 /// The reason why a definition is not evaluated; every such definition is counted.
 package enum Unevaluated: Error, Hashable, Sendable {
-  /// A function of the value: a temperature scale, a level, a gauge.
+  /// A function instead of a factor: a temperature scale, a level, a gauge.
   case nonlinear
   /// A function or power whose result is irrational.
   case irrational(String)

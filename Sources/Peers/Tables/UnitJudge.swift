@@ -7,7 +7,7 @@ package struct UnitJudge {
   let piDigits: Int
   let isRounded: Bool
 
-  /// The reason why two values cannot be compared: the map joins units of different kinds.
+  /// The reason why two values cannot be compared.
   enum Mismatch: Error, Hashable {
     case dimension
     case model
@@ -67,7 +67,7 @@ package struct UnitJudge {
     var piPower: Int
     var offset: Rational
 
-    /// The exact value in its canonical form.
+    /// The value as the ledger states it: the factor, then the power of π and the offset if any.
     var exactText: String {
       let factor = scale.exactText + (piPower == 0 ? "" : " π^\(piPower)")
       return offset.isZero ? factor : "\(factor) + \(offset.exactText)"

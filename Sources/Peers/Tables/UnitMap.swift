@@ -16,7 +16,7 @@ package struct UnitMap: Hashable, Sendable {
     package var line: Int
     /// Our unit.
     package var unit: String
-    /// Our unit for the target, if the table converts to a specific one.
+    /// Our target unit, if the table converts to a specific unit.
     package var target: String?
     /// The table's name of the unit.
     package var theirs: String

@@ -19,8 +19,7 @@ package struct WrittenNumber: Hashable, Sendable {
 
   /// Creates the number that `text` writes.
   ///
-  /// - Returns: `nil` if it is no finite number, or if its exponent is beyond the limits of a
-  ///   table.
+  /// - Returns: `nil` for text that is no finite number, or whose exponent exceeds the limit.
   package init?(_ text: String) {
     guard let operand = DecimalOperand(text), let value = operand.value,
       operand.exponent.magnitude <= TableLimits.exponent

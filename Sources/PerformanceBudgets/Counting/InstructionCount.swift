@@ -43,7 +43,7 @@ package struct InstructionCount: Hashable, Sendable {
       })
   }
 
-  /// ``Metric/worstToTypical``; `nil` if samples were not counted separately or the median is 0.
+  /// The value of ``Metric/worstToTypical``; `nil` without separate samples, or for a median of 0.
   package var worstToTypical: Double? {
     guard let worst = samples.max(), let median = MedianInterval.median(samples), median > 0 else {
       return nil

@@ -103,7 +103,7 @@ private struct Callgrind {
     _ command: [String], environment: [String: String] = [:], progress: (Int) -> Void = { _ in }
   ) throws {
     let copy = try strippedCopy(of: command[0])
-    // Lengths of paths and variables shift memory addresses, which change the cost of copying.
+    // The lengths of paths and variables shift memory addresses, and so change the cost of copying.
     let variables = environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
       .map { "\($0.key)=\($0.value)" }.sorted()
     var options =
@@ -143,7 +143,7 @@ private struct Callgrind {
     return ["LD_PRELOAD": library]
   }
 
-  /// Writes a copy of a program without debug information, over any earlier copy.
+  /// Writes a copy of a program without debug information, and replaces an earlier copy.
   ///
   /// Valgrind 3.19 refuses large debug information: "request for range exceeds".
   private func strippedCopy(of program: String) throws -> String {

@@ -1,4 +1,4 @@
-/// The error of a subject's check, which ends a run, because wrong results are not worth timing.
+/// The error that a subject's check found a wrong result; nothing is measured after this error.
 public struct MeasurementError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The workload, the subject and the reason, in words.
   public let description: String

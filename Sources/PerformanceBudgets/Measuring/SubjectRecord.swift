@@ -35,7 +35,7 @@ struct SubjectRecord {
     total += measurer.cpuClock.now() - start
   }
 
-  /// Turns the two blocks of a round into one value of each metric.
+  /// Computes one value of each metric from the two blocks of a round.
   mutating func closeRound() {
     let operations = 2 * Double(subject.operationsPerBlock)
     // A block shorter than the clock's resolution counts as 1 ns, which avoids a division by 0.

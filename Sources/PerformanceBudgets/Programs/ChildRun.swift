@@ -70,7 +70,7 @@ package struct ChildRun {
     }
     EndingChildren.ended(process)
     cpu = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
-    // By wait(2) the low seven bits hold the signal. If 0, the next eight hold the exit code.
+    // By wait(2) the low seven bits are the signal; for signal 0, the next eight are the exit code.
     exitCode = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 

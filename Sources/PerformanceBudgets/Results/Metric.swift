@@ -10,7 +10,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case allocations = "allocations-per-operation"
   /// Allocated bytes ÷ operations, over one block.
   case allocatedBytes = "allocated-bytes-per-operation"
-  /// The peak resident memory: of the command that a subject runs, or of this process so far.
+  /// The peak resident memory of the command that a subject runs, or else of this process so far.
   case peakMemory = "peak-memory"
   /// The median wall time of a sample.
   case wallP50 = "wall-p50"
@@ -20,7 +20,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case wallP999 = "wall-p99.9"
   /// Operations of a round ÷ its thread CPU time.
   case operationsPerSecond = "operations-per-second"
-  /// Thread CPU time of an operation ÷ thread CPU time of another subject's in the same rounds.
+  /// Thread CPU time of an operation ÷ thread CPU time of another subject, in the same rounds.
   case ratioToSubject = "ratio-to-subject"
 
   var words: String {

@@ -182,7 +182,7 @@ public struct BudgetRun {
     guard let allocations, allocations.calls() != .max,
       judged.contains(where: { metrics.contains($0.metric) && $0.needs(subject) })
     else { return [:] }
-    // Work that is done once, such as building a table, does not belong to an operation.
+    // Run the initial work, such as building a table, before allocations are counted.
     subject.run(0)
     let (calls, bytes) = (allocations.calls(), allocations.bytes())
     for sample in 0..<subject.samplesPerBlock { subject.run(sample) }

@@ -65,7 +65,7 @@ package struct ProgramComparison {
       while turn < look {
         progress(turn + 1)
         let program = programs[turn % programs.count]
-        // Each build of one program meets each of the other, both as the first and as the second.
+        // Each pair of a judged build and a base build runs in both orders.
         let pass = turn / programs.count
         let base = bases[(turn + pass) % bases.count]
         let isFirst = (turn + pass).isMultiple(of: 2)

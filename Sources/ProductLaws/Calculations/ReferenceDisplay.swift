@@ -8,7 +8,7 @@ package struct ReferenceDisplay {
   /// The maximum number of digits of a display.
   static let digits = 15
 
-  /// The number rounded half-up to 15 digits, once.
+  /// The number, rounded once to 15 digits in mode half-up.
   let shown: Rational
   private let grouping: DigitGrouping
   private let symbols: NumberSymbols

@@ -13,9 +13,9 @@ struct ReferenceKeypad {
     case typed(String)
     /// A pasted number, or a result with its sign changed.
     case number(Rational)
-    /// The value of a number in percent.
+    /// A number divided by 100, or a percentage of a pending number.
     case percentage(Rational)
-    /// An operator that the next key may replace, and the operand in front of it.
+    /// An operator that the next key may replace, and the operand before the operator.
     case chosen(KeypadKey, behind: Rational)
     case result(Rational)
     case failed(ReferenceError)
@@ -23,9 +23,9 @@ struct ReferenceKeypad {
 
   private let mode: KeypadMode
   private(set) var entry = Entry.nothing
-  /// The pending numbers, each with the operator behind it; at most one in the immediate mode.
+  /// The pending numbers, each with the operator after it; at most one in the immediate mode.
   private(set) var waiting: [(number: Rational, sign: KeypadKey)] = []
-  /// The operation that = repeats.
+  /// The operation that the next `=` repeats; `nil` if there is none.
   private(set) var repeated: (sign: KeypadKey, number: Rational, isPercentage: Bool)?
   /// The labels of the rules that were used.
   private(set) var labels: Set<String> = []

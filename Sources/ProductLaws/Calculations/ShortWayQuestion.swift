@@ -66,7 +66,7 @@ package struct ShortWayQuestion: Sendable {
     return ExactRatio(UInt128(digits) * factor, over: factor, exponent: -decimals)
   }
 
-  /// The text of the number, with a point in front of its decimals.
+  /// The text of the number, with a decimal point before its decimals.
   var text: String {
     let number = "\(digits)"
     if decimals == 0 { return number }

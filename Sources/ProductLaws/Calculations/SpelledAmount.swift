@@ -3,7 +3,7 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// A number by its digits, to be written with the symbols of a locale.
+/// A number given by its digits, which is written with the symbols of a locale.
 package struct SpelledAmount: Sendable {
   var whole: String
   var decimals = ""
@@ -12,7 +12,7 @@ package struct SpelledAmount: Sendable {
 
   init(whole: Int) { self.whole = "\(whole)" }
 
-  /// Draws mostly short numbers, 0 among them.
+  /// Draws a number that is mostly short, and sometimes 0.
   static func drawn(_ source: inout ChoiceSource) -> SpelledAmount {
     var number = SpelledAmount(
       whole: source.oneIn(4) ? source.integer(in: 0...999_999_999) : source.uniform(in: 0...20))

@@ -94,7 +94,7 @@ extension ValueQuestion {
   private var wholeExponent: Int {
     guard case .fraction(let ratio) = right else { return 0 }
     var count = Int(ratio.numerator)
-    // 5 is 1 ÷ 2 × 10: the power of ten cancels the denominator.
+    // For example, 5 is stored as 1 ÷ 2 × 10, where the power of ten cancels the denominator.
     for _ in 0..<max(0, ratio.exponent) { count *= 10 }
     count /= Int(ratio.denominator)
     return ratio.isNegative ? -count : count

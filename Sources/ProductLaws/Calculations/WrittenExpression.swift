@@ -32,8 +32,8 @@ package struct WrittenExpression {
 
   /// Writes a tree and computes it.
   ///
-  /// `base` is the value of the sum to the left of the plus or minus in front of the tree, within
-  /// the same parentheses.
+  /// `base` is the value of the sum to the left of the plus or minus before the tree, within the
+  /// same parentheses.
   ///
   /// - Returns: the value; 0 after an error.
   mutating func write(_ tree: ExpressionTree, base: Rational?) -> Rational {

@@ -58,7 +58,7 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Draws rows, one of which the history may have already.
+  /// Draws rows, one of which may already be in the history.
   private static func someRows(
     _ id: String, _ source: inout ChoiceSource
   ) -> [HistoryEntry] {

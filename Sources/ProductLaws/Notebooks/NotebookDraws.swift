@@ -11,7 +11,7 @@ extension ChoiceSource {
     return "r\(uniform(in: 0...15))"
   }
 
-  /// Draws a time within 12 ms at the beginning of 2026, or in one case of 12 any time.
+  /// Draws a time: one in 12 is any time, the others are within 12 ms at the beginning of 2026.
   mutating func time() -> Timestamp {
     let second: Int64 = 1_767_225_600_000
     let milliseconds =

@@ -97,8 +97,9 @@ extension NotebookLaws {
 }
 
 extension NotebookLaws {
-  /// Returns the path of keys and positions to the value that follows the lines, with the dot
-  /// before a key: `history[2].`.
+  /// Returns the path of keys and positions to the value after `lines`, with the dot before a key.
+  ///
+  /// Example: `history[2].`.
   private static func path(toRow lines: ArraySlice<Substring>) -> String {
     /// The open objects and arrays: the step of each, and the next position of an array.
     var open: [(step: String, position: Int?)] = []
@@ -122,7 +123,7 @@ extension NotebookLaws {
 }
 
 extension NotebookDataError {
-  /// Whether the text has the line, and the column is in the line or right behind its end.
+  /// Whether the text has the line, and the column is within the line or directly after its end.
   fileprivate func isPlaced(in bytes: [UInt8]) -> Bool {
     guard let line, let column else { return false }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)

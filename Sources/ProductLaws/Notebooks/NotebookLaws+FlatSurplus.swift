@@ -100,8 +100,9 @@ package struct FlatSurplus: Sendable, CustomStringConvertible {
     "Mass": ["": "kilogram", "kg": "kilogram", "lb": "pound"],
   ]
 
-  /// Returns the identifier of the favourite at a position; identifiers do not increase with
-  /// positions.
+  /// Returns the identifier of the favourite at a position.
+  ///
+  /// A later position can have a smaller identifier.
   private static func id(_ position: Int) -> String { "f\(position * 5 % 7)" }
 
   package var description: String { text }
@@ -126,7 +127,7 @@ package struct FlatSurplus: Sendable, CustomStringConvertible {
     return "{\(members.joined(separator: ",\n"))}"
   }
 
-  /// Returns the distinct texts up to a limit, and all others.
+  /// Returns the first `limit` distinct texts, and all other texts.
   func kept(_ texts: [String], _ limit: Int) -> (first: [String], others: [String]) {
     var (first, others): ([String], [String]) = ([], [])
     for text in texts {

@@ -5,7 +5,7 @@ import PropertyTesting
 extension NotebookLaws {
   package typealias Passage = @Sendable (NotebookDocument) throws -> NotebookDocument
 
-  /// The law that edits give an equal notebook if it is written and read between the edits.
+  /// The law that writing and reading a notebook between edits does not change the result.
   package static var format: Law {
     Law(
       format { document in try NotebookDocument(document.bytes(withEntitlements: true)) },
@@ -63,7 +63,7 @@ extension NotebookContent {
 }
 
 extension Entitlements {
-  /// The entitlements that the verifier of the laws accepts, with demonstrations.
+  /// The entitlements that the verifier of the laws accepts, including demonstrations.
   fileprivate var inLaws: Entitlements {
     verified(by: LawVerifier(), at: LawVerifier.time, allowsDemonstrations: true).held
   }

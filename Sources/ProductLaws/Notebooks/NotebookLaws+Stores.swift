@@ -88,7 +88,7 @@ extension NotebookLaws {
     try NotebookDocument(content: notebook).bytes(withEntitlements: true)
   }
 
-  /// Returns the bytes with each precomposed `é` decomposed, and each decomposed one composed.
+  /// Returns the bytes with each precomposed `é` decomposed, and each decomposed `é` composed.
   private static func respelled(_ bytes: [UInt8]) -> [UInt8] {
     let spellings = [Array("é".utf8), Array("e\u{301}".utf8)]
     var (result, rest): ([UInt8], ArraySlice<UInt8>) = ([], bytes[...])

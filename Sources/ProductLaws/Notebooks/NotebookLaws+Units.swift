@@ -25,8 +25,8 @@ extension NotebookLaws {
         let (a, b, c) = sequences.notebooks
         let notebook = a.merged(with: b).merged(with: c)
         let (catalog, clashes) = extend(notebook)
-        // Clashes of categories come first, each list in its order. A category and a unit may have
-        // the same row identifier.
+        // Clashes of categories come before clashes of units, each in the order of their list. A
+        // category and a unit may have the same row identifier.
         var rest = clashes[...]
         let categories = notebook.customCategories.filter { !Self.takes($0.id, $0.name, &rest) }
         let units = notebook.customUnits.filter { !Self.takes($0.id, $0.name, &rest) }
@@ -49,7 +49,7 @@ extension NotebookLaws {
             added.unit($0.identifier)?.record == catalog.unit($0.identifier)?.record
           })
         else { return .broken([("catalog", "is not that of adding"), ("units", "\(ordered)")]) }
-        // Each unit needs a new catalog, so a case checks only two of the units left out.
+        // Each unit needs a new catalog, so a case checks at most two of the refused units.
         for unit in notebook.customUnits.filter({ !used.contains($0.id) }).prefix(2) {
           if let whole = try? catalog.adding([unit.customUnit]),
             whole.unit(unit.identifier)?.quantity == unit.category

@@ -66,7 +66,7 @@ struct ReferenceTable {
     return Array(text.utf8)
   }
 
-  /// The first cell that a spreadsheet would compute.
+  /// The first cell that a spreadsheet would evaluate as a formula.
   var formula: String? {
     rows.lazy.joined().compactMap(\.self).first { cell in
       guard let first = cell.unicodeScalars.first,

@@ -4,8 +4,7 @@ import TerminalText
 ///
 /// The runner shows each command beside the line that it names. A command is one line:
 /// `::error file=Benchmarks/Budgets.json,line=12,title=…::40.1 µs, limit ≤ 36.0 µs: …`. A
-/// failure is an error, an undecided verdict a warning. A document in which everything holds gives
-/// no line.
+/// failure is an error, an undecided verdict a warning. If everything holds, there are no lines.
 ///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions", `error` and `warning`; the escapes
 /// are those of the runner's toolkit.
@@ -18,8 +17,8 @@ package enum WorkflowCommands {
         command($0, place: entry.place, title: entry.name, message: entry.finding)
       }
     }
-    // The conclusion is reported for parts without a board of budgets. In a document that is not
-    // merged, a board belongs to every conclusion.
+    // Budgets already have lines, so a conclusion gets a line only if its part has no budgets. In a
+    // document that is not merged, budgets belong to every conclusion.
     let told = Set(document.sections.filter { !$0.budgets.isEmpty }.map(\.part))
     let untold = document.conclusions.filter { !told.contains($0.subject) && !told.contains(nil) }
     lines += untold.compactMap { conclusion in

@@ -62,7 +62,7 @@ package struct ReportFolder: Sendable, Equatable {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Creates the folder and writes a trial file, so that a run can fail before its work.
+  /// Creates the folder and writes a trial file, so that a run can fail before its measurements.
   ///
   /// - Throws: ``ReportError/unwritableFolder(_:)``.
   package func makeWritable() throws(ReportError) {

@@ -1,9 +1,9 @@
 extension ReportDocument {
   /// The findings as test suites: a suite for each section that judges.
   ///
-  /// Each budget and each judged row of a table is a case; a section without either is one case. An
-  /// inconclusive verdict is an error, and `notRun` is skipped. A part that did not run is a suite
-  /// with one skipped case.
+  /// Each budget and each judged row of a table is a case; a section with neither budgets nor
+  /// judged rows is one case. An inconclusive verdict is an error, and `notRun` is skipped. A part
+  /// that did not run is a suite with one skipped case.
   package var testSuites: [TestSuite] {
     let judged = sections.compactMap(\.testSuite)
     let unrun = conclusions.filter { $0.verdict == .notRun }.map { conclusion in

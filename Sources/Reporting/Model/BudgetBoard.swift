@@ -15,7 +15,7 @@ package struct BudgetBoard: Codable, Sendable, Equatable {
   package struct Entry: Codable, Sendable, Equatable {
     /// The name of the workload.
     package var workload: String
-    /// The name of the subject, such as a backend; `nil` for a workload with one subject.
+    /// The name of the subject, such as a backend; `nil` for a figure of the whole workload.
     package var subject: String?
     /// The limited metric, such as `wall-p99.9`.
     package var metric: String
@@ -25,7 +25,7 @@ package struct BudgetBoard: Codable, Sendable, Equatable {
     package var measured: Double?
     /// The lower end of the interval that decided; `nil` if a single reading decides.
     package var low: Double?
-    /// The upper end of the interval.
+    /// The upper end of the interval that decided; `nil` if a single reading decides.
     package var high: Double?
     /// The limit.
     package var limit: Double

@@ -60,7 +60,7 @@ extension BarChart {
 extension BudgetBoard {
   /// The board as a table with a row for each budget.
   ///
-  /// The columns for subjects and intervals are left out if no budget has one.
+  /// A column for subjects or intervals is left out if its cells would all be empty.
   var table: ReportTable {
     let hasSubjects = entries.contains { $0.subject != nil }
     let hasIntervals = entries.contains { !$0.intervalText.isEmpty }

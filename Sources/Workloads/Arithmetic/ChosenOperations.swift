@@ -29,11 +29,11 @@ import PerformanceBudgets
   @usableFromInline package static let knownGrowth = KnownWorkload(
     growth, subjects: sizes.map(String.init), required: ["operation"])
 
-  /// The text of the call, which is the workload of the subjects.
+  /// The text of the call, which is the workload identifier of the subjects.
   @usableFromInline package let name: String
   /// The measured operation.
   @usableFromInline package let operation: MeasuredOperation
-  /// The operands of each execution of the operation, one to three of them.
+  /// The one to three operands of each execution of the operation.
   @usableFromInline package let operands: [[String]]
   /// The context in which results are rounded.
   @usableFromInline package let context: ArithmeticContext

@@ -43,8 +43,8 @@ import Peers
 
   /// Returns the number of operands.
   ///
-  /// Series of many digits have few operands, because the oracle takes a quarter of a second for
-  /// each.
+  /// Series of many digits have few operands, because the oracle takes a quarter of a second for an
+  /// operand.
   private func count(digits: Int, of drawn: DigitsOperands) -> Int {
     min(drawn.x.count, !isSeries ? .max : digits <= 100 ? 64 : max(1, 2_000 / digits))
   }

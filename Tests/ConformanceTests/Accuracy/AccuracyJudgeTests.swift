@@ -6,7 +6,8 @@ import Metryvo
 import Peers
 import Testing
 
-/// The judge counts each misrounded result of a subject, and no correct one.
+/// The judge counts each misrounded result of a subject, and counts no correct result as
+/// misrounded.
 @Suite struct AccuracyJudgeTests {
   /// A subject that derives its results from the oracle's.
   private struct Subject: AccuracySubject {
@@ -112,7 +113,7 @@ import Testing
   @Test func oneUnitOffIsConvictedEachTime() throws {
     let reports = try Self.judge([
       Subject { asked in
-        // One unit away from zero, at the 34th digit.
+        // The result differs by one unit of the 34th digit, away from zero.
         guard let value = Rational(exactly: Self.expected(asked)) else { return .notOffered }
         let unit = Rational(1, exponent: value.adjustedExponent - 33)
         return .decimal((value + (value.isNegative ? -unit : unit)).roundedText(digits: 40))

@@ -33,9 +33,9 @@ import Testing
     ("-1,km,m,-991", .off(units: 9), "-1000"), ("0,°F,°C,-17.7", .off(units: 1), "-17.8"),
   ]
 
-  /// Results that round to 0 at the claim's last place.
+  /// Claims whose right results round to 0 at the claim's last place.
   ///
-  /// A claim of 0 is right; for other claims, the shown result is not 0.
+  /// A claim of 0 is right. For other claims, the right result is shown with digits other than 0.
   private static let hidden: [(row: String, verdict: ClaimVerdict, right: String)] = [
     ("1,ft,m,0", .correct, "0"), ("1,mm,km,0.00", .correct, "0.00"), ("0,mi,km,0", .correct, "0"),
     ("0,mi,km,1", .wrong, "0"), ("32,°F,°C,1", .wrong, "0"), ("1,ft,yd,1", .wrong, "0.3"),

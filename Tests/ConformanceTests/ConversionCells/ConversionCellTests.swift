@@ -15,7 +15,7 @@ import Testing
     #expect(all.allSatisfy { ($0.obstacle == nil) == ConversionCell.reachable.contains($0) })
   }
 
-  /// Results whose cell is evident, such as "+ tie by digits".
+  /// Results of which a reader can see the conversion cell, such as "+ tie by digits".
   @Test func cellsAreReadOffTheExactResult() throws {
     let double = ConversionFormula.linear(scale: Rational(2))
     let shifted = ConversionFormula.linear(scale: Rational(1), offset: Rational(-1))

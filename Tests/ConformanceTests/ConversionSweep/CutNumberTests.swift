@@ -5,7 +5,7 @@ import PropertyTesting
 import Testing
 
 /// The roundings of a number that is cut once agree with the oracle, which computes each rounding
-/// anew.
+/// from the beginning.
 @Suite struct CutNumberTests {
   private static let targets: [RoundingTarget] =
     ConversionSweep.targets + [

@@ -1,6 +1,6 @@
 import Metryvo
 
-/// Decimal128 whose linear maps have a relative error of 10⁻³⁰, as from a rounded ratio in a plan.
+/// `Decimal128` with a fault: linear maps have a relative error of 10⁻³⁰, as by a rounded ratio.
 struct MisplannedDecimal: DecimalBackend {
   private let number: Decimal128
 

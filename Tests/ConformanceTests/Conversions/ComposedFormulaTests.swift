@@ -61,7 +61,8 @@ import Testing
     let direct = ConversionFormula.shift(
       scale: Rational(1), multiplier: Self.ten, base: .ten, argument: Self.over(5, 3))
     #expect(isSame(volt, unloaded, direct) == true)
-    // An equal constant in another form: 20 log √(25/9) = 10 log (25/9) is 20 log (5/3).
+    // The constant has another form, but an equal value: 20 log √(25/9) = 10 log (25/9) = 20 log
+    // (5/3).
     let otherwise = ConversionFormula.shift(
       scale: Rational(1), multiplier: Self.twenty, base: .ten, argument: Self.over(5, 3))
     let squared = ConversionFormula.shift(

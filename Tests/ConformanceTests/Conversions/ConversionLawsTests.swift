@@ -43,10 +43,9 @@ import Testing
     #expect(broken(laws.all(for: BigDecimal.self), cases: 2_000) == [])
   }
 
-  /// The round-trip theorem fails if the last rounding is floor: nearly every inexact case is a
-  /// counterexample.
+  /// The round-trip theorem needs rounding to nearest: with floor, nearly every inexact case fails.
   ///
-  /// The law that states this judges more than 100 cases.
+  /// The law of this failure judges more than 100 cases.
   @Test func theRoundTripTheoremNeedsRoundingToNearest() throws {
     let laws = try ConversionLaws(catalog: specialUnitsCatalog())
     let report = laws.roundTripRoundedDown(Decimal128.self).run(.quiet(seed: 20, cases: 500))

@@ -25,7 +25,7 @@ import Testing
     ])
     let reports = laws.map { $0.run(.quiet(seed: 9, cases: 1_000)) }
     #expect(reports.filter { !$0.holds }.map(\.description) == [])
-    // The laws that judge every mode are those of all operations that round one exact result.
+    // The laws of all operations that round one exact result judge every mode.
     #expect(laws.filter { $0.resultsPerCase == 8 }.count == ArithmeticOperation.roundingOnce.count)
     // Questions that a backend cannot answer are counted, and the other backends still answer them.
     let skips = reports.map {

@@ -44,8 +44,7 @@ import Testing
     #expect(differing(ExactDecimal<Faultless>.self).prefix(10) == [])
   }
 
-  /// Returns the drawn texts for which parts given to the backend, or taken from it, differ from
-  /// the text.
+  /// Returns the drawn texts whose parts, given to the backend or read from it, differ from the text.
   private func differing<B: DecimalBackend>(_: B.Type) -> [String] {
     (UInt64(0)..<4_000).compactMap { index in
       let value = drawn(index)
@@ -55,7 +54,7 @@ import Testing
           exactly: value.leading, exponent: value.exponent, isNegative: value.isNegative)
         if byParts?.scientificString() != byText?.scientificString() { return value.text }
       }
-      // Our backends give the coefficient of every finite number of up to 38 digits.
+      // Our backends return the coefficient of every finite number of up to 38 digits.
       guard let got = byText?.finiteCoefficient else {
         let isShort = byText.map { $0.isFinite && $0.digitCount <= 38 } ?? false
         return isShort && B.backendName != "exact" ? value.text : nil

@@ -31,7 +31,7 @@ import Testing
       let isSame =
         unrounded.cut == general.cut
         && ResultsByMode.modes.indices.allSatisfy { left?[$0] == right?[$0] }
-      // Rounding in one mode gives the result of rounding in all modes.
+      // Rounding in a single mode must equal the result of rounding in all modes.
       let alone = ResultsByMode.modes.enumerated().allSatisfy {
         left?[$0] == unrounded.rounded(by: $1)
       }
@@ -54,7 +54,7 @@ import Testing
     }
     #expect(comparison.differing.prefix(10) == [])
     // Only contexts of 100 digits take the long path. Many cases of quantize, NaNs, infinities and
-    // zeros need no path.
+    // zeros are settled before the paths divide.
     #expect(comparison.short > 4_000 && 5 * comparison.long < comparison.short)
   }
 
@@ -78,8 +78,7 @@ import Testing
     #expect(comparison.short > 10_000 && comparison.long == 0)
   }
 
-  /// Exponent gaps at and around every value at which an operand begins or ceases to matter, for
-  /// sums of all lengths.
+  /// Sums with exponent gaps at which an operand begins or ceases to affect the result.
   @Test func gapsOfExponentsAreTheSame() throws {
     var comparison = Comparison()
     let coefficients: [UInt128] = [1, 5, 10_000_000_000_000_001, .tenTo(34) - 1, .tenTo(38) - 1]
@@ -102,7 +101,7 @@ import Testing
     #expect(comparison.long == 0)
   }
 
-  /// Both ends of the range, where the result's last place lies far above that of the exact result.
+  /// Results at both ends of the range, whose last place is far above that of the exact result.
   @Test func endsOfTheRangeAreTheSame() throws {
     var comparison = Comparison()
     let coefficients: [UInt128] = [1, 3, 12_345, .tenTo(34) - 1, .tenTo(38) - 1]

@@ -126,7 +126,7 @@ extension DirectedModelTests {
       }
     },
     "limb-patterns": { built in
-      // The last limb of one operand has the last of the cell's patterns.
+      // The last limb of an operand has the last pattern of the cell.
       let limb = BigInt(10).power(built.choices[2] == 0 ? 17 : 19)
       let count =
         (built.longest + (built.choices[2] == 0 ? 16 : 18)) / (built.choices[2] == 0 ? 17 : 19)
@@ -141,7 +141,7 @@ extension DirectedModelTests {
       let isSum = (built.x.isNegative == built.y.isNegative) == (built.operation == .add)
       if isSum != (built.choices[1] == 0) || built.x.exponent != built.y.exponent { return false }
       let next = [x, y].map { $0 / limb % limb }
-      // A format shorter than two limbs has a carry but no propagation.
+      // In a format shorter than two limbs, a carry cannot propagate.
       let isShort = built.longest < 2 * DirectedModel.limbWidths[built.choices[0]]
       return isSum
         ? x % limb + y % limb >= limb && (isShort || next[0] + next[1] == limb - 1)
@@ -173,8 +173,11 @@ extension DirectedModelTests {
       && cut.isSticky == sticky
   }
 
-  /// Returns whether the result lies within the builder's reach, plus one unit, of `number` units;
-  /// without a place, at any place of the result's size.
+  /// Returns whether the result is within the builder's largest distance, plus one unit, of
+  /// `number`.
+  ///
+  /// `number` is in units of `place`, or without `place` in units of any place of the result's
+  /// size.
   private static func isNear(_ built: Built, _ number: BigInt, at place: Int?) -> Bool {
     guard let exact = built.exact else { return false }
     if !exact.isZero && exact.isNegative != (built.choices[0] == 1) { return false }

@@ -6,9 +6,9 @@ import PropertyTesting
 import Testing
 
 @Suite struct NearbyResultTests {
-  /// Results lie within the stated reach of the wanted number.
+  /// Results lie within the stated distance of the wanted number.
   ///
-  /// Sums, differences and quantized numbers have exactly the wanted tenths.
+  /// Sums, differences and quantized numbers are exactly the wanted number with its tenths.
   @Test(arguments: RoundingCell.operations)
   func resultsLieWhereTheyShould(operation: ArithmeticOperation) throws {
     var (built, failures) = (0, [String]())

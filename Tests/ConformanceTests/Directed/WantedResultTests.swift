@@ -40,7 +40,7 @@ import Testing
       place: Int(random.number(upTo: 80)) - 40)
   }
 
-  /// Sign, number of kept digits, last kept digit and discarded part are the wanted ones.
+  /// The result has the wanted sign, number of kept digits, last kept digit and discarded part.
   ///
   /// For an endless quotient, the discarded part lies next to the wanted one, on the same side of
   /// the tie and with the same guard digit.
@@ -115,7 +115,7 @@ import Testing
         quotient.denominator * BigUInt(10).power(max(0, -quotient.exponent))
       )
       let rest = 2 * BigInt(top % bottom) - BigInt(bottom)
-      // The power of ten that the operands' exponents factor out.
+      // The power of ten by which the operands' exponents multiply the divisor.
       let power = BigInt(bottom) / operands[1].coefficient
       if rest.magnitude == power.magnitude { nearest += 1 }
       #expect(rest.signum() == (index % 2 == 0 ? 1 : -1))

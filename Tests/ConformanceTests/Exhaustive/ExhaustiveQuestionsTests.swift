@@ -7,7 +7,7 @@ import Testing
   @Test func operandsAreAllThatTheFormatHolds() {
     let format = SmallFormat(
       ArithmeticContext(precision: 1, maxExponent: 1, minExponent: -1, clamp: true))
-    // Ten digits, two signs, three exponents, and six infinities and NaNs.
+    // The 66 operands are 10 digits · 2 signs · 3 exponents, and 6 infinities and NaNs.
     #expect(format.operands.count == 66 && Set(format.operands).count == 66)
     let texts = format.operands.map(\.text)
     #expect(texts.contains("-0E-1") && texts.contains("9E1"))
@@ -18,7 +18,7 @@ import Testing
     func count(_ contexts: [ArithmeticContext]) -> Int {
       ExhaustiveQuestions(contexts.map(SmallFormat.init)).count
     }
-    // Five operations; (10^p digits · 2 signs · exponents + 6)² pairs.
+    // The number of cases is 5 operations · (10^p digits · 2 signs · exponents + 6)² pairs.
     #expect(count(ExhaustiveQuestions.oneDigit) == 5 * 2 * (26 * 26 + 66 * 66 + 146 * 146))
     #expect(count(ExhaustiveQuestions.twoDigits) == 5 * 606 * 606)
     #expect(count(ExhaustiveQuestions.twoDigitsWide) == 5 * 1_406 * 1_406)

@@ -5,7 +5,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Values around a preimage have results on either side of a tie or a number, in any model.
+/// Values around a preimage have results on both sides of a tie or a number, in any model.
 @Suite struct PreimageCasesTests {
   /// Formulas with their inverses.
   static let maps: [(ConversionFormula, ConversionFormula)] = [
@@ -78,7 +78,7 @@ import Testing
       : [.belowPreimageOfNumber, .abovePreimageOfNumber]
     let isInOrder = operands[0] < operands[1]
     #expect(values.prefix(2).map(\.kind) == (isInOrder ? kinds : kinds.reversed()))
-    // The operands are neighbours, or only the preimage lies between them.
+    // The operands are adjacent numbers, or only the preimage lies between them.
     let unit = Rational(1, exponent: (operands.map(\.adjustedExponent).max() ?? 0) - 33)
     let gap = isInOrder ? operands[1] - operands[0] : operands[0] - operands[1]
     #expect(gap <= unit * Rational(values.count - 1), "\(values)")
@@ -98,8 +98,9 @@ import Testing
     }
   }
 
-  /// Returns bounds of a result in units of the place from the oracle at 90 digits, minus one half
-  /// for ties.
+  /// Returns bounds of a result in units of the place, by the oracle at 90 digits.
+  ///
+  /// For ties, the bounds are reduced by one half.
   private func bounds(
     _ value: HardValue, _ formula: ConversionFormula, _ place: ResultPlace, isTie: Bool
   ) throws -> (lower: Rational, upper: Rational) {

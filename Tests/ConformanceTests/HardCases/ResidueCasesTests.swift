@@ -64,7 +64,7 @@ import Testing
 
     private var sizeObjection: String? {
       if operand.digitCount > 34 { return "an operand of \(operand.digitCount) digits" }
-      // For a negative fraction, the digits are those of the ceiling.
+      // For a negative fraction, `units` is the floor, and the written digits are the ceiling's.
       let magnitude = units < 0 && !fraction.isZero ? -units - 1 : BigInt(units.magnitude)
       return String(magnitude).count == place.digits ? nil : "\(units) units"
     }
@@ -106,8 +106,9 @@ import Testing
     }
   }
 
-  /// With two digits, every operand can be tried: ties and exact results are found if they exist,
-  /// and no value lies nearer than the found one.
+  /// With two digits, every operand can be tried, so the search is complete.
+  ///
+  /// Ties and exact results are found if they exist, and no value lies nearer than the found value.
   @Test func twoDigitsLeaveNothingOut() throws {
     var random = CaseRandom(seed: 6, index: 0)
     var wrong: [String] = []
@@ -149,7 +150,7 @@ import Testing
     }
   }
 
-  /// Returns the exponent at which the operands of all results of a place have at most two digits.
+  /// Returns an exponent with which the operands of all results of a place have at most two digits.
   private func exponents(
     _ scale: Rational, _ offset: Rational, _ place: ResultPlace, _ isNegative: Bool
   ) -> Int {

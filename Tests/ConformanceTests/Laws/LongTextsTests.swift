@@ -13,7 +13,7 @@ import Testing
         .first { $0.identifier == "long-texts-are-rounded-once" })
     let report = law.run(.quiet(seed: 3, cases: 400))
     #expect(report.failed > 20, "\(report)")
-    // The shrunk case is a tie or an exact number, except for one last digit far behind.
+    // The shrunk case is a tie or an exact number, except for a single digit after many zeros.
     let shrunk = try #require(report.failure?.shrunk)
     #expect(shrunk.contains("00000"), "\(shrunk)")
   }

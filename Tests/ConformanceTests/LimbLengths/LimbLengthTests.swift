@@ -6,7 +6,7 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Operands whose digit counts lie at the limits of words.
+/// Operands whose numbers of digits are next to the limits of machine words.
 @Suite struct LimbLengthTests {
   @Test func lengthsAreThoseBesideTheEndsOfWords() {
     let lengths = LimbLengths.all

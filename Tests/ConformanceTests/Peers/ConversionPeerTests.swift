@@ -260,7 +260,7 @@ import Testing
       if case .withoutModule(_, let module)? = error {
         #expect(module == "big.js")
       } else {
-        // In a folder where node searches by default.
+        // The library is in a folder that node searches by default.
         #expect((try? ScriptedPeer.javaScript("big.js")) != nil)
       }
     }

@@ -47,18 +47,18 @@ import Testing
     let faults:
       [@Sendable (DecimalOperand, ConversionFormula, RoundingTarget, ArithmeticContext) -> Expected?] =
         [
-          // Rounds half-even in every mode.
+          // A fault: rounds half-even in every mode.
           { Oracle.convert($0, by: $1, to: $2, in: $3.rounding(.halfEven)) },
-          // Ignores the clamp.
+          // A fault: ignores the clamp.
           { x, formula, target, context in
             Oracle.convert(x, by: formula, to: target, in: context.withoutClamp)
           },
-          // Ignores the offset.
+          // A fault: ignores the offset.
           { x, formula, target, context in
             guard case .linear(let scale, _) = formula else { return nil }
             return Oracle.convert(x, by: .linear(scale: scale), to: target, in: context)
           },
-          // Shows 0 instead of `elseDigits` digits.
+          // A fault: returns 0 instead of `elseDigits` digits.
           { x, formula, target, context in
             guard case .decimals(let decimals, _) = target else {
               return Oracle.convert(x, by: formula, to: target, in: context)

@@ -5,8 +5,9 @@ import Peers
 import PropertyTesting
 import Testing
 
-/// Programs that are not the expected Python: each gives a clear error, and none blocks or ends the
-/// test.
+/// Programs that are not the expected Python.
+///
+/// Each program leads to a clear error, and no program blocks or ends the test.
 @Suite struct PythonPeerTests {
   /// Writes a shell program with `lines`, and returns the path of the program.
   private func program(_ lines: String) throws -> String {
@@ -64,7 +65,7 @@ import Testing
     #expect(report.obstacle?.hasPrefix("case 0 or soon after it: ") == true)
   }
 
-  /// An answer in words is a difference, and is shown unchanged.
+  /// An answer that is no number is a difference, and is shown unchanged.
   @Test func wordsAreDifferences() throws {
     let path = try program(
       #"""

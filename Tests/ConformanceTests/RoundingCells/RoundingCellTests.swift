@@ -21,7 +21,7 @@ import Testing
     #expect(RoundingCell.unreachable.keys.allSatisfy { cells.contains($0) })
   }
 
-  /// Results whose cell is evident.
+  /// Results of which a reader can see the rounding cell.
   @Test func cellsAreReadOffTheExactResult() throws {
     let rows: [(ArithmeticOperation, [String], RoundingCut?)] = [
       (.divide, ["1", "3"], cut(false, 3, 3, true)),

@@ -5,7 +5,7 @@ import UnitCatalog
 
 /// The published tables, if `make tables` has unpacked them or a package has installed them.
 @Suite struct PublishedTablesTests {
-  /// Finds the tables' folders; `METRYVO_TABLES` may name the folder of NIST's.
+  /// The finder of the tables; `METRYVO_TABLES` may name the folder of NIST's table.
   private static let finder = TableFinder(
     folders: [PackageFolder.root.appendingPathComponent(".corpora/tables").path]
       + (ProcessInfo.processInfo.environment["METRYVO_TABLES"].map { [$0] } ?? []))

@@ -21,8 +21,9 @@ import Testing
     #expect(ReadingCell.reachable.count == 22 * 2 * 5 - 2 * 3)
   }
 
-  /// The number of cells shown as 0, or as a small number instead of 0, depends on how the mode
-  /// rounds less than a unit.
+  /// The number of cells written as 0, or as a small number instead of 0, depends on the mode.
+  ///
+  /// The modes round a number below one unit in different ways.
   @Test func whatIsShownAsZeroIsReachedByTheModesThatDo() {
     func count(_ place: WritingCell.Place, _ mode: RoundingMode) -> Int {
       WritingCell.reachable.count { $0.place == place && $0.mode == mode }

@@ -3,7 +3,7 @@
 ///
 /// A question has the form that users of the peer write: a ``ConversionRecipe`` or names of units.
 package protocol ConversionPeer: AccuracySubject {
-  /// The name of the peer with versions.
+  /// The name and the versions of the peer.
   var description: String { get }
   /// The arithmetic of the peer, and the form of the questions to it.
   var summary: String { get }
@@ -45,7 +45,7 @@ package enum ConversionPeerKind: String, CaseIterable, Sendable {
 
   /// Starts the peer.
   ///
-  /// - Throws: ``PeerError`` if it is not installed.
+  /// - Throws: ``PeerError`` if the peer is not installed.
   package func start() throws(PeerError) -> any ConversionPeer {
     switch self {
     case .intel: try ScriptedPeer.intel()

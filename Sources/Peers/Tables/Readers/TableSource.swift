@@ -8,7 +8,7 @@ package struct TableSource: Sendable {
   package let version: String
   /// The SHA-256 of the file, or of the concatenated files in the order of their names.
   package let digest: String
-  /// The contents.
+  /// The contents, which evaluate the units of the table.
   package let table: UnitTable
 
   /// Reads a table from its files, in the order of their names.
