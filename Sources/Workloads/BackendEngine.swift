@@ -42,7 +42,7 @@ import UnitConversion
   @usableFromInline package var isExactlyRounded: Bool { digits == Self.standardDigits }
 
   @usableFromInline package func plan(_ plan: ConversionPlan) -> ConversionPlan { plan }
-  // `@inlinable`, because a generic call across modules costs as much as a conversion.
+  // The function is `@inlinable`, because a generic call across modules costs as much as its work.
   @inlinable
   package func parse(_ text: String) -> Backend? {
     let reading = try? NumberSyntax.plain.read(text, limits: .decimal128)

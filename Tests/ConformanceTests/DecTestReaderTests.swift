@@ -25,11 +25,11 @@ import Testing
     Malformed(line: "a abs '' -> 0", error: "5:7: operand '' of operation 'abs' is no number"),
     Malformed(
       line: "a fma 1 2 1e -> 3", error: "5:11: operand '1e' of operation 'fma' is no number"),
-    // A line cut in the middle, as by an interrupted copy.
+    // This line is cut in the middle, as by an interrupted copy.
     Malformed(line: "a add 1 2 -", error: "5:11: '->' is missing"),
     Malformed(line: "a add 1 2 -> 3 Round", error: "5:16: unknown condition 'Round'"),
     Malformed(line: "a add '1' '2", error: "5:11: the quote is not closed on this line"),
-    // Classic Mac OS line ends, and a byte order mark.
+    // These lines have a line end of classic Mac OS, and a byte order mark.
     Malformed(line: "clamp: 1\rclamp: 0", error: "5:17: directive 'clamp' has more than one value"),
     Malformed(line: "\u{FEFF}clamp: 1", error: "5:1: unknown directive '\u{FEFF}clamp'"),
     Malformed(line: "a add 1 2 -> 3 Inexat", error: "5:16: unknown condition 'Inexat'"),

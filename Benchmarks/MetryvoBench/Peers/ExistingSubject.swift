@@ -9,7 +9,7 @@ enum ExistingSubject {
 
   /// Returns the subject; `nil` for an operation that cannot overwrite existing values or text.
   ///
-  /// Each run adds y to the previous sum in place, so a sum has the digits of its operands.
+  /// Sums accumulate in place. Their digits and exponents stay within those of the operands.
   static func subject(of chosen: ChosenOperations) -> Subject? {
     let context = chosen.context
     let numbers = (0..<2).map { place in

@@ -83,7 +83,7 @@ package struct Comparison {
 
   /// Measures the crossovers of native with gmp, and of gmp with libmpdec.
   ///
-  /// A pair is measured if both of its engines were chosen.
+  /// A pair is measured if both of its engines take part.
   package mutating func compareSizes(typing numbers: [TypedNumber], _ progress: ProgressLine) throws
   {
     func takesPart(_ choice: EngineChoice) -> Bool { chosen.isEmpty || chosen.contains(choice) }

@@ -10,7 +10,7 @@ struct BlockFinding: Codable, Sendable {
   }
 
   var found: Found
-  /// The thread CPU time of the block, which is not part of the hash.
+  /// The duration of the block in nanoseconds, which is not part of the hash.
   var nanoseconds: UInt64
 
   var duration: Duration { .nanoseconds(Int64(clamping: nanoseconds)) }
@@ -35,7 +35,7 @@ struct BlockFinding: Codable, Sendable {
 }
 
 extension BlockFinding {
-  /// Returns the finding of `judge`, with its thread CPU time.
+  /// Returns the finding of `judge`, with the duration of the judgement.
   static func judged(_ judge: () -> Found) -> BlockFinding {
     let clock = ContinuousClock()
     let start = clock.now

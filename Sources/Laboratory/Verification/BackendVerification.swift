@@ -106,7 +106,7 @@ struct BackendVerification: Sendable {
       + laws.reduce(0) { $0 + $1.failed }
   }
 
-  /// The texts of the first failures: one of each vector file and each law.
+  /// The texts of the first failures of each vector file, and of the shrunk failure of each law.
   var failures: [String] {
     vectors.flatMap { $0.reports.flatMap { $0.failures.first.map(\.description) } }
       + laws.compactMap { $0.failure.map { "\(backend): \($0)" } }

@@ -134,7 +134,8 @@ package final class ChildChannel {
       }
     }
     if count > 0 { unsent.removeFirst(count) }
-    // EPIPE: the child has ended; its standard error states why.
+    // Any other error, such as EPIPE, means that the child has ended; its standard error states
+    // why.
     if count < 0 && code != EAGAIN && code != EINTR { throw ended() }
   }
 

@@ -7,8 +7,7 @@
 ///   by name.
 /// - The first line written is a greeting. The program ends when its standard input ends.
 enum IntelProgram {
-  /// The library's variant whose functions take operands and rounding mode by value, flags by
-  /// pointer.
+  /// The library file whose functions take operands and modes by value, and flags by pointer.
   static let library = "libbidgcc000.a"
 
   // The functions are declared here, because the types of bid_functions.h have reserved names that

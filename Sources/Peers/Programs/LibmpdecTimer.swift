@@ -114,7 +114,7 @@ package final class LibmpdecTimer {
 
 /// The time of one operation called from Python, and the time of an empty call.
 ///
-/// Each is a minimum of several measurements, because noise only adds time.
+/// ``least(_:)`` keeps the minimum of each time, because noise only adds time.
 package struct PeerTime: Sendable {
   /// The time of the operation, including the call from Python.
   package var whole: Double

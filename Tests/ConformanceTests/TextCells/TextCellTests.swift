@@ -10,14 +10,14 @@ import Testing
       WritingCell.all.map(\.label) + LayoutCell.all.map(\.label) + ReadingCell.all.map(\.label)
     #expect(labels.count == 5 * 8 * 2 * 4 + 13 * 3 * 2 * 2 + 22 * 2 * 5 * 3)
     #expect(Set(labels).count == labels.count)
-    // One locale for each of the thirteen sets of symbols.
+    // There is one locale for each of the thirteen sets of symbols.
     #expect(
       LayoutCell.locales.map(\.rawValue) == [
         "en", "es", "de", "fr", "it", "pt-BR", "ru", "en-IN", "en-CH", "en-ZA", "fr-CH", "pt-CH",
         "ru-UA",
       ])
-    // One outcome for each kind, syntax and style, except three kinds that have no text in a
-    // syntax.
+    // There is one outcome for each kind, syntax and style, except for three kinds that have no
+    // text in one of the syntaxes.
     #expect(ReadingCell.reachable.count == 22 * 2 * 5 - 2 * 3)
   }
 

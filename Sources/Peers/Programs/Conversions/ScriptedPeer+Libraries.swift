@@ -29,7 +29,7 @@ extension ScriptedPeer {
     _ program: String = "python3", environment: [String: String] = [:],
     timeLimit: Duration = .seconds(60)
   ) throws(PeerError) -> ScriptedPeer {
-    // Without -I, so that Python also finds Pint in the user's own folders.
+    // Python runs without -I, so that Python also finds Pint in the user's own folders.
     let child = try PeerChild(
       program, arguments: ["-c", PythonConversions.pint], environment: environment,
       timeLimit: timeLimit)

@@ -11,7 +11,7 @@
 /// - `keep` is followed by the same fields. The answer is `kept`, or `-`. Kept conversions are the
 ///   ones that `time` measures. `drop` discards all of them.
 /// - `time` is followed by `convert` or `text` and a number of passes. The answer is the CPU time
-///   of the program's thread in nanoseconds.
+///   of the program in nanoseconds.
 package final class ScriptedPeer: ConversionPeer {
   package let name: String
   package let description: String
