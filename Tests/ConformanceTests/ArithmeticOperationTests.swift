@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// If the format has an operand only with another exponent, the runner retries with this operand.
+  /// If the format represents an operand only with another exponent, the runner uses this exponent.
   @Test func operandsAreFoldedIntoTheFormat() throws {
     let lines = """
       t1 divide 9E+6144 1 -> 9.000000000000000000000000000000000E+6144 Clamped

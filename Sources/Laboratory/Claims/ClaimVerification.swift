@@ -6,7 +6,7 @@ import Peers
 import UnitCatalog
 import UnitConversion
 
-/// Judges a table of claims row by row, in constant memory: `metryvo verify claims`.
+/// The judgement of a table of claims row by row, in constant memory: `metryvo verify claims`.
 package struct ClaimVerification {
   private let judge: ClaimJudge<BigDecimal>
   package private(set) var counts = Counts()

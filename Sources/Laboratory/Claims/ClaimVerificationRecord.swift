@@ -56,8 +56,8 @@ package struct ClaimJSON {
     /// The number of units of the last place by which the claim is off; `nil` for other verdicts.
     var offBy: Int?
     var right: String?
-    /// The number of digits of the right result before shortening; an ellipsis marks a shortened
-    /// one.
+    /// The number of digits of the right result before shortening; a shortened result has an
+    /// ellipsis.
     var rightDigits: Int?
     /// The reason why there is no right result; `nil` if there is one.
     var noResult: String?

@@ -6,7 +6,7 @@ struct LongNumber {
   /// The number of digits of the number before any shortening.
   var digitCount: Int
 
-  /// The largest number of characters of a coefficient that is not shortened, above 34 digits.
+  /// The largest number of characters of a coefficient without shortening; 34 digits are shorter.
   private static let excerptLength = 40
 
   /// The number with at most 40 characters of its coefficient, then an ellipsis and the exponent.

@@ -140,7 +140,7 @@ struct ComparedEngine {
   }
 }
 
-/// Keeps the first error of a peer during a measurement, whose function cannot throw.
+/// The first error of a peer during a measurement, whose function cannot throw.
 private final class FailureBox: Sendable {
   private let first = Mutex<PeerError?>(nil)
 

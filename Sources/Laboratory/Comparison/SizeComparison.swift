@@ -44,7 +44,7 @@ struct SizeSeries {
   }
 }
 
-/// Measures at which number of digits the faster of two engines changes.
+/// A measurement of the number of digits at which the faster of two engines changes.
 struct SizeComparison {
   private let clock: ChildTimeClock
   private let numbers: [TypedNumber]

@@ -91,8 +91,7 @@ extension FaultCampaigns {
       ] + cases, verdict: findings.allSatisfy { $0?.isKilled == true } ? .ok : .failed)
   }
 
-  /// Returns the median of the numbers of cases, the upper one of two; a dash if no fault was
-  /// found.
+  /// Returns the median number of cases, or the upper of two medians; a dash if no fault was found.
   private static func medianCases(_ rows: [FaultCampaign.Row]) -> String {
     let cases = rows.filter(\.finding.isKilled).map(\.finding.cases).sorted()
     return cases.isEmpty ? "–" : String(cases[cases.count / 2])

@@ -12,7 +12,7 @@ package struct FaultCampaigns: Codable {
   package init(_ campaign: FaultCampaign, in folder: ReportFolder) {
     commit = campaign.commit
     runs = [campaign]
-    // A truncated file or one of an older form is ignored, and replaced later.
+    // A truncated file or a file of an older form is ignored, and replaced later.
     if let known = try? folder.figures(FaultCampaigns.self, of: .mutants), known.commit == commit {
       runs += known.runs.filter { $0.seed != campaign.seed }
       runs.sort { $0.seed < $1.seed }

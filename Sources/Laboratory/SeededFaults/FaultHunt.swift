@@ -2,12 +2,12 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Searches for a fault with all laws and vectors of `verify`, until one of them fails.
+/// A search for a fault with all laws and vectors of `verify`, until one of them fails.
 ///
-/// The search runs in rounds. The first judges a few cases of each law, the likely laws first, and
-/// then the vectors on the backend that has the fault. The second judges more cases and all other
-/// vectors. The last judges the remaining cases of a run at the level `normal`. The cases are equal
-/// to the cases of such a run.
+/// The search runs in rounds. The first round judges a few cases of each law, the likely laws
+/// first, and then the vectors on the backend that has the fault. The second round judges more
+/// cases and all other vectors. Later rounds judge the remaining cases of a run at the level
+/// `normal`. The cases are equal to the cases of such a run.
 struct FaultHunt {
   /// The number of cases of each law that have been judged at the end of each round.
   private static let rounds: [UInt64] = [40, 400, 4_000, .max]
@@ -87,7 +87,7 @@ struct FaultHunt {
     return nil
   }
 
-  /// Judges the vectors of the backend that starts the fault's name, or of all other backends.
+  /// Judges the vectors of the backend with whose name the fault's name begins, or of the others.
   private mutating func judgeVectors(ofOwnBackend isOwn: Bool) throws -> FaultFinding? {
     var plan = plan
     plan.sets = try vectors()

@@ -2,7 +2,7 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Activates a seeded fault in this process, searches for it, and reports the progress.
+/// The search for a seeded fault in this process, which activates the fault first.
 package enum FaultSearch {
   /// Whether this build contains the seeded faults.
   package static var isPossible: Bool {

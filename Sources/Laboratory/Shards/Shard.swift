@@ -21,8 +21,8 @@ package struct Shard: Hashable, Sendable {
 
   /// Returns the indices of the shard's blocks in a run of `blocks` blocks.
   ///
-  /// A shard of n shards gets every n-th block. Adjacent blocks are of one kind, so every shard
-  /// gets blocks of every kind.
+  /// One of n shards gets every n-th block. Adjacent blocks are of one kind, so every shard gets
+  /// blocks of every kind.
   func places(of blocks: Int) -> [Int] { Array(stride(from: number - 1, to: blocks, by: count)) }
 
   /// All shards of the run that this shard belongs to.

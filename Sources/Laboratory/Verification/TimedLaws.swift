@@ -2,7 +2,7 @@ import Conformance
 import PropertyTesting
 import Synchronization
 
-/// Judges laws in turns for a given time, on all threads.
+/// The judgement of laws in turns for a given time, on all threads.
 struct TimedLaws: Sendable {
   /// The number of cases of a law in one turn.
   private static let chunk: UInt64 = 200

@@ -59,8 +59,7 @@ extension VerificationReport {
       })
   }
 
-  /// Paragraphs with the rules of the differences that occurred, in which our answer is the
-  /// oracle's.
+  /// Paragraphs with the rules of the differences that occurred; our answers are the oracle's.
   private var rules: [ReportBlock] {
     met.map { .paragraph("\($0.identifier): \($0.rule)") }
   }

@@ -12,8 +12,7 @@ package struct WorkPool: Sendable {
     self.jobs = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Runs `work` with the numbers 0, 1, 2 … until it returns false, for a piece that does not
-  /// exist.
+  /// Runs `work` with 0, 1, 2 … until `work` returns false for a piece that does not exist.
   package func run(_ work: @Sendable (Int) -> Bool) {
     let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// Judges conversions against exact rational results.
+/// A judge of conversions by their exact rational results.
 ///
 /// An error is measured in units in the last place of the subject's own format: a `Double` against
 /// the nearest `Double`, a decimal of 50 digits against 50 digits. The judge also counts right

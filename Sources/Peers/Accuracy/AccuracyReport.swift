@@ -12,7 +12,7 @@ package struct AccuracyTally: Hashable, Sendable {
 
   /// The number of judged conversions.
   package var cases: Int { sizes.values.reduce(0, +) }
-  /// The number of results that are not the number of the type nearest to the exact result.
+  /// The number of results that are not the nearest number of the number type.
   package var misrounded: Int { sizes.reduce(0) { $0 + ($1.key.isMisrounded ? $1.value : 0) } }
   /// The share of misrounded results, 0…1; 0 if nothing was judged.
   package var share: Double { cases == 0 ? 0 : Double(misrounded) / Double(cases) }

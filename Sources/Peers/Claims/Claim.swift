@@ -15,7 +15,7 @@ package struct Claim: Hashable, Sendable {
   package var claimed: String
   /// The rounding mode of the claim; half-up if the row states none.
   package var mode: RoundingMode
-  /// The number of significant digits; `nil` if the row states none, and the claim's digits decide.
+  /// The number of significant digits; `nil` if the digits that the claim writes decide.
   package var digits: Int?
 
   /// The largest number of digits that a claim may state: the reading limit of arbitrary precision.

@@ -3,7 +3,7 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// Judges the claims of other converters by an exact conversion that is rounded once.
+/// A judge of other converters' claims by an exact conversion that is rounded once.
 ///
 /// A claim is correct if it equals the exact result, rounded in the claim's mode to its stated
 /// digits, or without stated digits at its last written digit. An incorrect claim is off by n units

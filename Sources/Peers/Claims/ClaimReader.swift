@@ -1,6 +1,6 @@
 import StrictText
 
-/// Reads a table of claims: rows of value, from, to, claimed, and optionally mode and digits.
+/// A reader of claims: rows of value, from, to, claimed, and optionally mode and digits.
 ///
 ///     value	from	to	claimed	digits
 ///     5	mi	km	8.04672	7

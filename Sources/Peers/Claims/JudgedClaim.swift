@@ -8,7 +8,7 @@ package enum ClaimVerdict: Hashable, Sendable {
   /// The claim is off by fewer than ten units of its last place, and by less than a hundredth of
   /// the right value.
   case off(units: Int)
-  /// The claim is neither correct nor ``off(units:)``, or there is no result.
+  /// The claim is neither ``correct`` nor ``off(units:)``, or there is no result.
   case wrong
 }
 

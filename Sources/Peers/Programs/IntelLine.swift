@@ -82,7 +82,7 @@ package enum IntelLine {
       ]))
   }
 
-  /// Returns a number in scientific notation, a NaN without its sign and payload, or another word.
+  /// Returns a number in scientific notation, a NaN by its kind only, and other text unchanged.
   private static func folded(_ text: String) -> String {
     guard let operand = DecimalOperand(text) else { return text }
     switch operand.kind {

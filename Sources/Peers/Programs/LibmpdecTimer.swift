@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-/// Measures libmpdec, the library of Python's `decimal`, in a child process, by number of digits.
+/// A timer of libmpdec, the library of Python's `decimal`, which runs in a child process.
 package final class LibmpdecTimer {
   private let channel: ChildChannel
   /// The versions, such as `libmpdec 2.5.1, Python 3.11.2`.

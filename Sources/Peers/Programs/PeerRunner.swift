@@ -3,7 +3,7 @@ import Conformance
 import DecimalArithmetic
 import PropertyTesting
 
-/// Runs generated cases on a subject and on a peer, and compares their answers.
+/// A runner of generated cases, which compares a subject's answers with a peer's.
 ///
 /// Case i of a seed depends only on i, the seed, the subject's operations, and its contexts.
 package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sendable {

@@ -1,6 +1,6 @@
 import ExactArithmetic
 
-/// Evaluates the units of CLDR: simple units, and compounds such as `kilogram-per-square-meter`.
+/// An evaluator of CLDR's units: simple units, and compounds such as `kilogram-per-square-meter`.
 ///
 /// In a factor, everything after the single `/` is the denominator. CLDR states π as a fraction.
 /// The evaluator uses this fraction, as users of the table do. Source: Unicode Technical Standard

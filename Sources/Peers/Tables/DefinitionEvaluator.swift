@@ -1,6 +1,6 @@
 import ExactArithmetic
 
-/// Evaluates the definitions of a ``DefinitionTable`` and keeps each value.
+/// An evaluator of the definitions of a ``DefinitionTable``, which keeps each value.
 package struct DefinitionEvaluator: Sendable {
   /// The table whose definitions are evaluated.
   package let table: DefinitionTable

@@ -1,7 +1,7 @@
 import ExactArithmetic
 import UnitCatalog
 
-/// Judges each unit of a map that is in the catalog and in the table.
+/// A comparison of the units of a map that are in the catalog and in the table.
 struct MapComparison {
   private let map: UnitMap
   private let catalog: Catalog

@@ -6,7 +6,7 @@ enum TableDialect: Sendable {
   case gnuUnits
 }
 
-/// Reads a definition by recursive descent; an error states the place of the unexpected text.
+/// A parser of definitions by recursive descent; an error states the place of unexpected text.
 struct TableExpressionParser {
   private let text: [UInt8]
   private let dialect: TableDialect
@@ -216,7 +216,7 @@ struct TableExpressionParser {
 
   private static let reserved = Set("+-*/|^()[]{};=,#<>!?:\\ \t\r\n".utf8)
 
-  /// Whether a byte may be in a name, such as `µ_0`, `°C` or `'`; `^` in `ken^2` may not.
+  /// Whether a byte may be in a name, such as `µ_0`, `°C` or `'`; an operator such as `^` may not.
   private static func canBeInName(_ byte: UInt8) -> Bool { !reserved.contains(byte) }
 
   private func unexpected() -> TableError {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import UnitCatalog
 
-/// Compares our units with the units of a table, as ratios to a target unit that both have.
+/// A comparison of our units with a table's units, as ratios to a target unit that both have.
 package struct UnitJudge {
   let piDigits: Int
   let isRounded: Bool
@@ -42,7 +42,7 @@ package struct UnitJudge {
         scale: (Rational(unit.scale) / Rational(target.scale)).reduced, piPower: factor.piPower,
         offset: (Rational(unit.offset) / Rational(target.scale)).reduced)
     case .reciprocal:
-      // x units are 1 ÷ (x · unit · target) targets, so products are compared instead of ratios.
+      // For a reciprocal, x units are 1 ÷ (x · unit · target) targets, so products are compared.
       return Value(
         scale: (Rational(unit.scale) * Rational(target.scale)).reduced, piPower: 0, offset: .zero)
     case .level: return nil

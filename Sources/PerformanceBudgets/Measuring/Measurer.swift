@@ -1,4 +1,4 @@
-/// Times the subjects of a workload side by side on the calling thread.
+/// A timer of the subjects of a workload, side by side on the calling thread.
 ///
 ///     let measurement = try Measurer(plan: MeasurementPlan()).measure([native, gmp])
 ///     print(measurement.ratios(of: "gmp", to: "native") ?? [])

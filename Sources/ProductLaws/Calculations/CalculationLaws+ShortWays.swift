@@ -8,8 +8,8 @@ extension CalculationLaws {
   package typealias RatioCalculator =
     @Sendable (ShortWayQuestion.Operation, ExactRatio, ExactRatio) -> ExactRatio?
 
-  /// Returns the law that fast paths for short numbers give exactly the general algorithms'
-  /// results.
+  /// Returns the law that fast paths for short numbers agree bit by bit with the general
+  /// algorithms.
   package static func shortWays<Number: GeneralDecimalBackend>(_ backend: Number.Type) -> Law {
     Law(
       shortWays(backend) { operation, x, y in

@@ -22,7 +22,7 @@ package struct KeySequence: Sendable {
     return KeySequence(presses: strokes.flatMap(\.self), mode: mode, locale: locale)
   }
 
-  /// Draws a typed or pasted number, or a few other keys.
+  /// A generator of a typed or pasted number, or of a few other keys.
   private static let stroke = Generator<[KeyPress]>("stroke") { source in
     switch source.uniform(in: 0...21) {
     case 0...7: return typed(&source)

@@ -8,7 +8,7 @@ package struct ShownQuestion: Sendable {
   let symbols: NumberSymbols
   let grouping: DigitGrouping
 
-  /// Draws values of all widths, half of them at or next to a tie of the 15th digit.
+  /// A generator of values of all widths, half of them at or next to a tie of the 15th digit.
   static let generator = Generator<ShownQuestion>("value on a display") { source in
     let value =
       source.oneIn(2) ? .drawn(for: .decimal128, &source) : tie(&source)

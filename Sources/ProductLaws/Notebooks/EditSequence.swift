@@ -5,7 +5,7 @@ import PropertyTesting
 package struct EditSequence: Sendable, CustomStringConvertible {
   package let edits: [NotebookEdit]
 
-  /// Draws a few edits; some add more rows than one chunk of the history holds.
+  /// A generator of a few edits; some edits add more rows than one chunk of the history holds.
   static let generator = Generator<EditSequence>("sequence of edits") { source in
     guard let edits = source.array(count: 1...40, of: edit) else { return nil }
     return EditSequence(edits: edits)
@@ -22,7 +22,7 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     return notebook
   }
 
-  /// Draws an edit; one in 40 replaces the whole notebook.
+  /// A generator of edits; one in 40 replaces the whole notebook.
   private static let edit = Generator<NotebookEdit>("edit") { source in
     if !source.oneIn(40) { return source.draw(partialEdit) }
     return source.array(count: 0...6, of: partialEdit).map {

@@ -110,8 +110,8 @@ extension HistoryChart {
 
   /// The chart as a table with a row for each budget.
   ///
-  /// The columns are used shares of the limit: in the first run, the smallest, the largest, and in
-  /// the last run.
+  /// The columns are the used share of the limit in the first run, the smallest share, the largest
+  /// share, and the share in the last run.
   var table: ReportTable {
     let rows = series.map { series in
       let measured = series.measured

@@ -6,7 +6,7 @@ import Testing
 
 /// The oracle's fast path for short operands in machine words agrees with its big-integer path.
 @Suite struct ShortWaysTests {
-  /// Counts the cases on each path, and collects the questions with different results.
+  /// The numbers of cases on each path, and the questions with different results.
   private struct Comparison {
     var (short, long, settled) = (0, 0, 0)
     var differing: [String] = []

@@ -1,4 +1,4 @@
-/// Reads the start tags of an XML file with their attributes, which hold all data of CLDR's units.
+/// A scanner of the start tags of an XML file; their attributes hold all data of CLDR's units.
 struct ElementScanner {
   /// A start tag.
   struct Element {

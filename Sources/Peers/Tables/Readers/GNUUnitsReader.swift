@@ -1,4 +1,4 @@
-/// Reads the definitions of GNU units, `definitions.units`, with the variants of the United States.
+/// A reader of GNU units' definitions, `definitions.units`, with the variants of the United States.
 ///
 ///     kilo-                   1e3
 ///     mile                    5280 ft

@@ -1,4 +1,4 @@
-/// Reads the definitions of Pint: `default_en.txt` and its imports.
+/// A reader of Pint's definitions: `default_en.txt` and its imports.
 ///
 ///     kilo- =  1e3   = k-
 ///     mile = 1760 * yard = mi = international_mile

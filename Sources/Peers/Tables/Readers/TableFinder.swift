@@ -1,6 +1,6 @@
 import Foundation
 
-/// Searches the folders into which packages unpack or install the tables.
+/// A search for tables in the folders into which packages unpack or install them.
 package struct TableFinder: Sendable {
   private let folders: [String]
 

@@ -21,7 +21,7 @@ extension CalculationLaws {
 
   private static let hundred = ExactRatio(100) ?? .one
 
-  /// Draws one to four discounts; some discounts take the rest of the price, or exceed it.
+  /// A generator of one to four discounts; some take the rest of the price, or exceed it.
   private static let requests = Generator<DiscountRequest>("discounts") { source in
     let decimals = source.uniform(in: 0...4)
     guard let price = source.moneyAmount(decimals: decimals) else { return nil }

@@ -4,13 +4,13 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A value in minor units, and the step to a multiple of which it is rounded.
+/// A value and the step to whose multiples the value is rounded, in minor units.
 package struct StepCase: Sendable, CustomStringConvertible {
   let value: ExactRatio
   let step: Int
   let decimals: Int
 
-  /// Draws multiples of the step, ties, and numbers next to them.
+  /// A generator of multiples of the step, of ties, and of numbers next to them.
   static let generator = Generator<StepCase>("value and step") { source in
     let decimals = source.uniform(in: 0...4)
     let step = source.element(of: [1, 5, 50, 100, 25, 3, 2])

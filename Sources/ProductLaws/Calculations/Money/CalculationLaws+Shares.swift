@@ -14,7 +14,7 @@ extension CalculationLaws {
       source: "the largest remainder method")
   }
 
-  /// Draws amounts that are shared evenly or by weights.
+  /// A generator of amounts that are shared evenly or by weights.
   ///
   /// The shares add up to the amount, or each share is rounded on its own.
   private static let splits = Generator<SplitRequest>("split") { source in
