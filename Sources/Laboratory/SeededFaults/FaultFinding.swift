@@ -9,7 +9,7 @@ package struct FaultFinding: Codable, Sendable {
   var by = ""
   /// The backend that was judged when the search ended.
   var backend = ""
-  /// The number of cases judged, including the one that found the fault.
+  /// The number of cases judged, including the case that found the fault.
   var cases = 0
   var seconds = 0.0
 

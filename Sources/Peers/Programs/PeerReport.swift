@@ -31,7 +31,7 @@ package struct PeerReport: Sendable {
   package internal(set) var failed = 0
   /// The first undocumented difference, shrunk.
   package internal(set) var failure: PropertyFailure?
-  /// The reason why the run has no verdict.
+  /// The problem that ended the run without a verdict; `nil` if there is none.
   package internal(set) var problem: String?
   /// The duration of the run, excluding the time of shrinking.
   package internal(set) var duration: Duration = .zero

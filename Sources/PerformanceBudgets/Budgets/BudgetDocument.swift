@@ -190,7 +190,7 @@ private struct BudgetEntry {
 }
 
 extension Budget {
-  /// Returns the reason why this budget conflicts with an earlier one at `place`, or `nil`.
+  /// Returns the reason why this budget conflicts with an earlier budget at `place`, or `nil`.
   fileprivate func conflict(with other: Budget, at place: String) -> String? {
     guard call == other.call, metric == other.metric, self.other == other.other,
       subject == other.subject || subject == nil || other.subject == nil

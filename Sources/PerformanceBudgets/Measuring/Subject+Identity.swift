@@ -21,7 +21,7 @@ extension Subject.Identity {
 }
 
 extension [Subject.Identity: Double] {
-  /// The numbers as lines, each in front of the line of its subject.
+  /// The numbers as lines, each before the line of its subject.
   var lines: String { map { "\($0.value)\t\($0.key.line)\n" }.joined() }
 
   /// Parses ``lines``, and ignores any other line.

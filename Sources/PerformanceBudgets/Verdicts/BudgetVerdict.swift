@@ -4,7 +4,7 @@ public struct BudgetVerdict: Hashable, Sendable {
   public let budget: Budget
   /// The judged subject.
   ///
-  /// `nil` for ``Metric/growthExponent``, and if a budget for all subjects found none.
+  /// `nil` for ``Metric/growthExponent``, and if a budget for all subjects found no subject.
   public let subject: String?
   /// The median over the rounds, or the exact value; `nil` if nothing was measured.
   public let measured: Double?

@@ -60,7 +60,7 @@ package struct DamagedText: Sendable, CustomStringConvertible {
     return bytes
   }
 
-  /// Replaces the next digit by another one; many such texts are still valid.
+  /// Replaces the next digit by another digit; many such texts are still valid.
   private static func replaceDigit(of bytes: inout [UInt8], from place: Int, by byte: UInt8) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let digit = bytes[place...].firstIndex(where: digits.contains) else { return }

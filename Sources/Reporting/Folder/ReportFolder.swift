@@ -26,7 +26,8 @@ package struct ReportFolder: Sendable, Equatable {
     case mutants
     /// The measurements of `metryvo-bench`.
     case bench
-    /// The measurements of `make bench-peers`: arithmetic beside Intel's library and libmpdec.
+    /// The measurements of `make bench-peers`: arithmetic compared with Intel's library and
+    /// libmpdec.
     case peers
     /// The findings of `make app-check` on the web app.
     case app
@@ -104,7 +105,7 @@ package struct ReportFolder: Sendable, Equatable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // A temporary file is renamed, so a reader sees either the old text or the new one. A device
+      // A temporary file is renamed, so a reader sees either the old text or the new text. A device
       // or a pipe is written directly, because a rename would replace it by a file.
       try data.write(to: url, options: isDeviceOrPipe(file) ? [] : .atomic)
     } catch {

@@ -11,7 +11,7 @@ package enum ReportUnit: String, Codable, Sendable, CaseIterable {
   /// A count.
   case count = ""
 
-  /// Returns a figure with three digits and its unit.
+  /// Returns a figure with its unit, rounded to three digits; a count has more digits.
   func text(_ value: Double) -> String {
     switch self {
     case .nanoseconds: ShortNumber.nanoseconds(value)

@@ -84,8 +84,9 @@ package struct TerminalRenderer: Sendable {
     styled(DisplayText.line("\(conclusion.subject): \(conclusion.text)"), conclusion.verdict)
   }
 
-  /// Returns words in lines with an indentation of two spaces, within the width unless a word is
-  /// longer.
+  /// Returns words in lines with an indentation of two spaces.
+  ///
+  /// A line exceeds the width only if a word is longer than the width.
   private func wrapped(_ words: [String], separator: String) -> [String] {
     var lines: [String] = []
     for word in words {

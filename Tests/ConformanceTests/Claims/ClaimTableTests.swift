@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Malformed rows, each placed between two good ones, and the expected message.
+  /// Malformed rows, each placed between two valid rows, and the expected message.
   private static let bad: [(row: String, message: String)] = [
     ("1,a,b", "claimed: 3 fields where 4 are expected"),
     ("1,a,b,2,down,3,4", "7 fields where 4 are expected"),

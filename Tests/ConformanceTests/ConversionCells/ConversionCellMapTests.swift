@@ -42,7 +42,7 @@ import Testing
 
   /// A case that one of two backends cannot answer counts for no cell.
   ///
-  /// A seeded fault breaks the law.
+  /// The law also finds a backend that rounds half-even in every mode.
   @Test func onlyWhatAllAnsweredCounts() {
     var run = PropertyRun.quiet(seed: 4, cases: 480)
     run.casesForLabels = 0

@@ -44,7 +44,7 @@ import Testing
     #expect(differing(ExactDecimal<Faultless>.self).prefix(10) == [])
   }
 
-  /// Returns the drawn texts whose parts, given to the backend or read from it, differ from the text.
+  /// Returns the drawn texts whose number, given or read by parts, differs from that by text.
   private func differing<B: DecimalBackend>(_: B.Type) -> [String] {
     (UInt64(0)..<4_000).compactMap { index in
       let value = drawn(index)

@@ -42,7 +42,7 @@ import Testing
 
   /// The result has the wanted sign, number of kept digits, last kept digit and discarded part.
   ///
-  /// For an endless quotient, the discarded part lies next to the wanted one, on the same side of
+  /// For an endless quotient, the discarded part lies next to the wanted part, on the same side of
   /// the tie and with the same guard digit.
   @Test(arguments: RoundingCell.operations)
   func operandsHaveTheResult(operation: ArithmeticOperation) throws {

@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  /// A later definition replaces an earlier one.
+  /// A later definition replaces an earlier definition.
   ///
   /// A plus sign, which marks a unit of a system of units, does not prevent the replacement.
   @Test func laterDefinitionsTakeThePlaceOfEarlierOnes() throws {
