@@ -2,7 +2,7 @@ import CommandShell
 import Laboratory
 
 extension BackendChoice {
-  /// The backend as a ``JudgedBackend``.
+  /// The backend as a `JudgedBackend` of the laboratory.
   var judged: JudgedBackend {
     switch self {
     case .native: .native

@@ -12,11 +12,13 @@ import UnitConversion
 /// unit of its quantity, or to every unit of all quantities. The numbers are those of
 /// ``PreparedTexts``. Results have `digits` digits and are rounded half-up.
 @usableFromInline package enum ChosenConversions {
-  /// The workload from one unit to another, with the parameters `from`, `to` and optionally
-  /// `digits`.
+  /// The workload that converts one unit to another, with parameters `from`, `to` and `digits`.
+  ///
+  /// The parameter `digits` is optional.
   @usableFromInline package static let toUnit = "conversion"
-  /// The workload from one unit to all units of its quantity, with optional parameters `from` and
-  /// `digits`.
+  /// The workload that converts one unit to all units of its quantity.
+  ///
+  /// The parameters `from` and `digits` are optional.
   ///
   /// Without `from` the sources are the base units of all quantities.
   @usableFromInline package static let toAll = "conversion-to-all"

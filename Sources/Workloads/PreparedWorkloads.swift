@@ -8,15 +8,15 @@ import UnitConversion
 /// The loops are `@inlinable` so that the measuring executable gets code specialised for the
 /// backend.
 @usableFromInline package enum PreparedWorkloads {
-  /// The workload mile to kilometer, from bytes to bytes.
+  /// The workload that converts miles to kilometers, from bytes to bytes.
   @usableFromInline package static let mileBytes = "mile-bytes"
-  /// The workload mile to kilometer, from text to text.
+  /// The workload that converts miles to kilometers, from text to text.
   @usableFromInline package static let mileText = "mile-text"
-  /// The workload degree Fahrenheit to degree Celsius, from bytes to bytes.
+  /// The workload that converts degrees Fahrenheit to degrees Celsius, from bytes to bytes.
   @usableFromInline package static let fahrenheitBytes = "fahrenheit-bytes"
-  /// The workload degree Fahrenheit to degree Celsius, from text to text.
+  /// The workload that converts degrees Fahrenheit to degrees Celsius, from text to text.
   @usableFromInline package static let fahrenheitText = "fahrenheit-text"
-  /// The workload liter to every unit of volume, from bytes to bytes.
+  /// The workload that converts liters to every unit of volume, from bytes to bytes.
   @usableFromInline package static let everyVolume = "every-volume"
   /// The workload that converts a text to a number by the identifiers of two units, without a plan.
   @usableFromInline package static let identifiers = "identifiers"
