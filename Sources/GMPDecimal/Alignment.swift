@@ -1,14 +1,15 @@
 import DecimalArithmetic
 
-/// The signs of two terms: `upper` has the larger exponent.
+/// The signs of two terms, `true` for minus; `upper` is the term with the larger exponent.
 struct Signs {
   let upper: Bool
   let lower: Bool
 
   var areEqual: Bool { upper == lower }
 
-  /// Returns the sign of an exact 0: the common sign, otherwise plus, or minus for rounding to
-  /// floor.
+  /// Returns whether a sum that is exactly 0 is negative.
+  ///
+  /// Two terms of one sign keep the sign. For opposite signs only rounding to floor gives −0.
   func ofZero(_ rounding: Rounding) -> Bool {
     #if SeededFaults
     if SeededFault.gmpZeroSumIgnoresFloor.isActive { return areEqual && upper }
@@ -23,7 +24,8 @@ struct Alignment {
   let exponent: Int
   /// The number of zeros appended to the number with the larger exponent.
   let zeros: Int
-  /// Whether the other number is so small that ±10^exponent (or 0) replaces it.
+  /// Whether ±10^exponent (or 0) replaces the term with the smaller exponent, which is too small to
+  /// change more than the rounding.
   let lowerIsFar: Bool
   let upperDigits: Int
   let lowerDigits: Int
@@ -35,9 +37,9 @@ struct Alignment {
       (exponent, zeros, lowerIsFar) = (lower.exponent, 0, false)
       return
     }
-    // Extended with zeros down to `floor`, the upper number has at least precision + 2 digits, of
-    // which a subtraction may cost one. Of digits below `floor` only matters whether they are all
-    // 0.
+    // Zeros extend the upper number down to `floor`, to at least precision + 2 digits. A
+    // subtraction removes at most one of these digits. Digits below `floor` decide the rounding
+    // only by whether they are all 0.
     #if SeededFaults
     let room = SeededFault.gmpSumWithoutGuardDigits.isActive ? 0 : 1
     let floor = upper.exponent - room - max(0, precision + room - upperDigits)
@@ -51,7 +53,7 @@ struct Alignment {
 }
 
 extension Alignment {
-  /// Returns the rounded sum, computed exactly in words; `nil` if it may not fit words.
+  /// Returns the rounded sum, computed exactly in words; `nil` if the exact sum may exceed words.
   func inlineSum(
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {

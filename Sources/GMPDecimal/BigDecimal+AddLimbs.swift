@@ -51,7 +51,7 @@ extension BigDecimal {
         }
         if total.isZero { return nil }
       }
-      // If nothing is cut off, the sum may have any number of digits.
+      // With gap 0 no digits are cut off: the sum is exact, whatever its number of digits.
       if gap == 0 {
         return rounding.round(isNegative: signs.upper, total, exponent: exponent)
       }
@@ -64,7 +64,7 @@ extension BigDecimal {
 }
 
 extension DiscardedPart {
-  /// The part missing to a full unit, if the part is not zero.
+  /// The part that completes this part to a unit; zero remains zero.
   var complement: DiscardedPart {
     switch self {
     case .zero, .half: self

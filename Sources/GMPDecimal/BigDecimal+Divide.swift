@@ -72,7 +72,8 @@ extension BigDecimal {
     if rest == 0 {
       return rounding.roundWords(isNegative: isNegative, whole, exponent: exponent)
     }
-    // The quotient has at most 38 digits (see `widePrecision`), or without zeros is below 2¹²⁸.
+    // With zeros appended to x, the quotient has at most 38 digits (see `widePrecision`). Without
+    // zeros, the quotient is at most x, which is below 2¹²⁸.
     let division = UInt256(x).appendingZeros(zeros).divided(by: y)
     var coefficient = division.quotient.low
     var exponent = exponent - zeros
@@ -90,13 +91,14 @@ extension BigDecimal {
 
   /// Returns a quotient of exactly precision digits, rounded by its remainder.
   ///
-  /// The result is `nil` if the quotient is exact or not ordinary.
+  /// The result is `nil` if the quotient is exact, subnormal or near overflow, or if the
+  /// computation may exceed words.
   @inline(__always)
   private static func fullQuotient(
     _ x: UInt128, _ y: UInt128, isNegative: Bool, exponent: Int, _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {
-    // Scaled to one digit count, the comparison shows whether the quotient's first digit is one
-    // place lower.
+    // If x is below y after both are scaled to one digit count, the first digit of the quotient is
+    // one place lower.
     let difference = x.digitCount - y.digitCount
     let isBelow =
       difference >= 0
@@ -118,9 +120,10 @@ extension BigDecimal {
     _ x: BigDecimal, _ y: BigDecimal, zeros allZeros: Int, isNegative: Bool, exponent: Int,
     _ rounding: Rounding, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
-    // An exact quotient has at most as many decimals as the divisor has bits, because the divisor
-    // has no more factors 2 and 5. So a large precision costs time only if the quotient has all its
-    // digits. An exact quotient beyond the largest intermediate is longer than a result may be.
+    // The number of factors 2 or 5 of the divisor is below its number of bits, so an exact quotient
+    // has at most that number of decimals. The first division appends only that number of zeros: a
+    // large precision costs time only if the quotient is not exact. An exact quotient beyond the
+    // largest intermediate is longer than the longest result.
     let room = intermediateDigits - x.coefficientDigits
     let mayEnd = min(allZeros, y.coefficientBits)
     if min(mayEnd, room) < allZeros {
@@ -138,7 +141,9 @@ extension BigDecimal {
     return insufficientStorage(rounding.storage)
   }
 
-  /// Returns the rounded quotient of x × 10^zeros and y; `nil` if it must be exact and is not.
+  /// Returns the rounded quotient of x × 10^zeros and y.
+  ///
+  /// The result is `nil` if `zeros` is negative, or if `ifExact` is set and a remainder is left.
   private static func limbQuotient(
     _ x: BigDecimal, _ y: BigDecimal, appending zeros: Int, isNegative: Bool, exponent: Int,
     _ rounding: Rounding, destination: LimbsReference?, ifExact: Bool

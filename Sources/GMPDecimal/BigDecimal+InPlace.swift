@@ -3,7 +3,7 @@ import DecimalArithmetic
 // In-place operations: the result replaces the first operand. A value whose limbs are not shared
 // keeps its memory. Results and conditions are those of the operations that return a new value.
 extension BigDecimal {
-  /// Adds `y` like ``add(_:_:in:)``, into the memory of the value if it is not shared.
+  /// Adds `y` like ``add(_:_:in:)``; the sum reuses the memory of self if it is not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func add(_ y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -12,7 +12,8 @@ extension BigDecimal {
       Self.sum(self, y, flippingSecond: false, in: context, destination: destination))
   }
 
-  /// Subtracts `y` like ``subtract(_:_:in:)``, into the memory of the value if it is not shared.
+  /// Subtracts `y` like ``subtract(_:_:in:)``; the difference reuses the memory of self if it is
+  /// not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func subtract(_ y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -21,8 +22,8 @@ extension BigDecimal {
       Self.sum(self, y, flippingSecond: true, in: context, destination: destination))
   }
 
-  /// Multiplies by `y` like ``multiply(_:_:in:)``, into the memory of the value if it is not
-  /// shared.
+  /// Multiplies by `y` like ``multiply(_:_:in:)``; the product reuses the memory of self if it is
+  /// not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func multiply(by y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -30,7 +31,8 @@ extension BigDecimal {
     return become(Self.product(self, y, in: context, destination: destination))
   }
 
-  /// Divides by `y` like ``divide(_:by:in:)``, into the memory of the value if it is not shared.
+  /// Divides by `y` like ``divide(_:by:in:)``; the quotient reuses the memory of self if it is not
+  /// shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func divide(by y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -38,8 +40,8 @@ extension BigDecimal {
     return become(Self.quotient(self, y, in: context, destination: destination))
   }
 
-  /// Quantizes to `y` like ``quantize(_:to:in:)``, into the memory of the value if it is not
-  /// shared.
+  /// Quantizes to `y` like ``quantize(_:to:in:)``; the result reuses the memory of self if it is
+  /// not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func quantize(to y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -48,10 +50,10 @@ extension BigDecimal {
     return become(Self.quantized(self, to: y, in: context, destination: destination))
   }
 
-  /// Sets self to the value of an outcome, which may be in this value's own memory.
+  /// Sets self to the value of `outcome`, whose limbs may be stored in the memory of self.
   @inline(__always)
   mutating func become(_ outcome: Outcome<BigDecimal>) -> Conditions {
-    // The operation used the memory without counting a reference.
+    // Keeps the old limbs alive: the operation used their memory without counting a reference.
     withExtendedLifetime(limbs) {}
     self = outcome.value
     return outcome.conditions

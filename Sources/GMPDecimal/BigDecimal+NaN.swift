@@ -26,7 +26,7 @@ extension BigDecimal {
     return Outcome(BigDecimal(.quietNaN, payload: payload), conditions)
   }
 
-  /// Returns the NaN that an operation on `x` and `y` gives; `nil` if neither is a NaN.
+  /// Returns the NaN result of an operation on `x` and `y`; `nil` if neither is a NaN.
   ///
   /// The first signaling NaN takes precedence over the first quiet one.
   static func propagatedNaN(

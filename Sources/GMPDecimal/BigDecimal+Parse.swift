@@ -32,9 +32,9 @@ extension BigDecimal {
 
   /// Reads a GDA numeric string in UTF-8 without copying it, rounded to `context`.
   ///
-  /// A text that is no numeric string gives NaN and conversion syntax, as in ``parse(_:in:)``.
+  /// A text that is no numeric string results in NaN and conversion syntax, as in ``parse(_:in:)``.
   ///
-  /// - Complexity: that of a product of *n* digits for *n* bytes.
+  /// - Complexity: the time of one product of *n*-digit numbers, for a text of *n* bytes.
   public static func parse(
     utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
@@ -43,8 +43,8 @@ extension BigDecimal {
 
   /// Sets self to the value of a GDA numeric string in UTF-8, rounded to `context`.
   ///
-  /// The result is that of ``parse(utf8:in:)``. It is written into the memory of the value if the
-  /// memory is not shared.
+  /// The result is that of ``parse(utf8:in:)``. The result reuses the memory of self if the memory
+  /// is not shared.
   ///
   /// - Returns: the conditions raised.
   public mutating func parse(
@@ -98,7 +98,7 @@ extension BigDecimal {
   }
 }
 
-/// The digits of a text that is a valid numeric string.
+/// The digits of a text that is a valid numeric string, without sign and exponent.
 private struct DigitText {
   let bytes: UnsafeBufferPointer<UInt8>
   let scanned: NumericString
@@ -108,7 +108,7 @@ private struct DigitText {
     self.scanned = scanned
   }
 
-  /// Returns the value with all its digits.
+  /// Returns the exact value of the text, with all digits.
   func value(storage: CoefficientStorage) -> BigDecimal {
     let count = scanned.digitCount
     let digits = max(count, 1)
@@ -132,7 +132,8 @@ private struct DigitText {
     }
   }
 
-  /// Returns the rounded number; digits beyond precision + 1 are only compared with 0.
+  /// Returns the rounded number. Digits after the first precision + 1 only decide the rounding, by
+  /// whether they are all 0.
   func rounded(_ rounding: Rounding, _ destination: LimbsReference?) -> Outcome<BigDecimal> {
     let count = min(scanned.digitCount, rounding.context.precision + 1)
     let dropped = scanned.digitCount - count
@@ -152,7 +153,8 @@ private struct DigitText {
     }
   }
 
-  /// Returns the ranges of the first `count` digits before and after the point.
+  /// Returns the ranges of the first `count` digits: the range before the decimal point, and the
+  /// range after it.
   private func ranges(_ count: Int) -> (Range<Int>, Range<Int>) {
     let start = scanned.significantDigits.lowerBound
     guard let point = scanned.pointOffset, point - start < count else {
@@ -161,7 +163,7 @@ private struct DigitText {
     return (start..<point, point + 1..<start + count + 1)
   }
 
-  /// Calls `body` with the first `count` digits without the point.
+  /// Calls `body` with the first `count` digits, without the decimal point.
   @inline(__always)
   private func withDigits<Result>(
     _ count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -181,7 +183,7 @@ private struct DigitText {
   private func words(_ count: Int) -> UInt128 {
     withDigits(count) { digits in
       guard let start = digits.baseAddress else { return 0 }
-      // Nineteen digits fit 64 bits; a second word holds the other digits.
+      // The first word holds up to nineteen digits, which fit 64 bits; the second word the others.
       let first = UInt64(digits: start, count: min(count, 19))
       if count <= 19 { return UInt128(first) }
       let second = UInt64(digits: start + 19, count: count - 19)

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// A prepared conversion: words for short numbers, the general conversion for others.
+  /// A prepared conversion: 128-bit words for short numbers, the general conversion for others.
   public struct Preparation: ConversionPreparation {
     private let words: WordConversion
     private let general: GeneralConversion
@@ -49,7 +49,9 @@ extension BigDecimal {
     }
   }
 
-  /// The general conversion by a map; a class, so that calls for numbers in words copy no map.
+  /// The general conversion by a map.
+  ///
+  /// A class: a struct would copy the map for each conversion, also of a number in words.
   fileprivate final class GeneralConversion: Sendable {
     private let map: ConversionMap
     private let target: RoundingTarget
@@ -78,6 +80,6 @@ extension WordConversion {
 }
 
 extension BigDecimal.Preparation {
-  /// Whether a number is converted in words; for tests of the bounds.
+  /// Whether `x` is converted in words; tests of the bounds use this.
   package func isInWords(_ x: BigDecimal) -> Bool { words.result(x) != nil }
 }

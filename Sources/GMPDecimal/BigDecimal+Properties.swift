@@ -17,7 +17,7 @@ extension BigDecimal {
 
   public var digitCount: Int { isFinite ? coefficientDigits : 0 }
 
-  /// Whether both are finite numbers with inline coefficients, as most are.
+  /// Whether `x` and `y` are finite numbers with inline coefficients.
   @inline(__always)
   static func areInline(_ x: BigDecimal, _ y: BigDecimal) -> Bool {
     (x.header | y.header) & 14 == 0 && x.limbs == nil && y.limbs == nil
@@ -38,20 +38,20 @@ extension BigDecimal {
     return Natural(inline)
   }
 
-  /// The number of limbs of the coefficient in `withLimbs`, or one more.
+  /// An upper bound of the number of limbs that `withLimbs` passes: exact for limbs, 2 for words.
   var limbCount: Int { limbs?.count ?? 2 }
 
-  /// The number of bits of the coefficient, or up to 63 more.
+  /// An upper bound of the number of bits of the coefficient: all bits of its limbs, 128 for words.
   var coefficientBits: Int { limbs.map { $0.count * UInt.bitWidth } ?? 128 }
 
   /// The limbs of a coefficient that is not inline.
   ///
-  /// Use it only for parameters of an operation, which live until the operation ends. Keeping the
-  /// limbs alive here too would count another reference, which costs an eighth of a sum of 50
-  /// digits.
+  /// Use this property only for parameters of an operation, which live until the operation ends.
+  /// The property does not keep the limbs alive: another reference count would take an eighth of
+  /// the time of a sum of 50 digits.
   var limbsOfParameter: UnsafeBufferPointer<UInt>? { limbs?.view }
 
-  /// Calls `body` with the limbs of the coefficient, from words or limbs.
+  /// Calls `body` with the coefficient as limbs; an inline coefficient is copied to the stack.
   @inline(__always)
   func withLimbs<Result>(_ body: (UnsafeBufferPointer<UInt>) -> Result) -> Result {
     if let limbs { return limbs.withLimbs(body) }
@@ -63,12 +63,12 @@ extension BigDecimal {
     }
   }
 
-  /// Returns a NaN for a result that would need more than ``maximumDigits``.
+  /// Returns NaN and insufficient storage, for a result that would exceed ``maximumDigits``.
   static func insufficientStorage(_ storage: CoefficientStorage) -> Outcome<BigDecimal> {
     Outcome(BigDecimal(.quietNaN, storage: storage), .insufficientStorage)
   }
 
-  /// Returns a NaN for an operation that has no result.
+  /// Returns NaN and `condition`, for an operation that has no result.
   static func invalid(
     _ storage: CoefficientStorage, _ condition: Conditions = .invalidOperation
   ) -> Outcome<BigDecimal> {

@@ -74,8 +74,8 @@ extension BigDecimal {
 extension BigDecimal {
   /// Performs ``quantize(to:in:)`` in place if the limbs are not shared and over 38 digits remain.
   ///
-  /// The limbs are divided in place, and no reference is counted. The result is `nil` in any other
-  /// case.
+  /// The limbs are divided in place, and no reference is counted. In all other cases the result is
+  /// `nil` and self is unchanged.
   mutating func cutOwnLimbs(to y: BigDecimal, in context: ArithmeticContext) -> Conditions? {
     let rounding = Rounding(context: context, storage: .smallest)
     let excess = y.exponent - exponent
@@ -88,11 +88,11 @@ extension BigDecimal {
     let grows = context.rounding.increments(
       lastDigit: number.decidingDigit(context.rounding), isNegative: isNegative,
       discarded: discarded)
-    // The limbs suffice: if a carry needed one more limb, ten times the number would have had it
-    // before.
+    // The carry fits the limbs of self: before digits were dropped, the number was at least ten
+    // times as large.
     if grows { number.increment() }
-    // A carry out of nines leaves a power of ten, which has at least as many trailing zero bits as
-    // zeros.
+    // Only a carry out of nines adds a digit. The sum is then a power of ten, 10^digits, which has
+    // at least `digits` trailing zero bits.
     let isLonger = grows && number.trailingZeroBitCount >= digits && number.digitCount > digits
     limbs?.set(count: number.count, digitCount: isLonger ? digits + 1 : digits)
     setExponent(y.exponent)
@@ -103,7 +103,7 @@ extension BigDecimal {
 extension Rounding {
   /// Returns the number of digits kept if a normal number loses some but not all digits.
   ///
-  /// The result is `nil` in any other case.
+  /// In all other cases the result is `nil`.
   @inline(__always)
   fileprivate func digitsLeft(of count: Int, from exponent: Int, to target: Int) -> Int? {
     let excess = target - exponent
@@ -115,7 +115,7 @@ extension Rounding {
     return digits
   }
 
-  /// Quantizes a normal number that loses some but not all digits; otherwise returns `nil`.
+  /// Quantizes a normal number that loses some but not all digits; returns `nil` for others.
   @inline(never)
   fileprivate func quantizeLimbs(
     _ limbs: UnsafeBufferPointer<UInt>, digitCount: Int, isNegative: Bool, from exponent: Int,
@@ -132,13 +132,13 @@ extension Rounding {
     }
   }
 
-  /// Quantizes a normal number that loses digits; otherwise returns `nil`.
+  /// Quantizes a normal number that loses digits; returns `nil` for others.
   @inline(__always)
   fileprivate func quantizeWords(
     _ exact: UInt128, isNegative: Bool, from exponent: Int, to target: Int
   ) -> Outcome<BigDecimal>? {
     let excess = target - exponent
-    // At an exponent of Emin…Etop a number other than 0 that fits the precision is normal.
+    // A number other than 0 that fits the precision is normal at an exponent of Emin…Etop.
     guard (1...UInt128.inlineDigits).contains(excess), target >= context.minExponent,
       target <= context.etop
     else { return nil }
@@ -149,7 +149,8 @@ extension Rounding {
       return Outcome(
         BigDecimal(isNegative: isNegative, inline: quotient, exponent: target), .rounded)
     }
-    // Half-even without a tie, nearly all cases, compares directly: a seventh of the time.
+    // Nearly all cases are half-even without a tie. A direct comparison decides these in a seventh
+    // of the time of `increments`.
     let rest = powersOfTen[excess] &- remainder
     #if SeededFaults
     if SeededFault.gmpQuantizeTieDown.isActive && context.rounding == .halfEven && remainder == rest
@@ -170,8 +171,9 @@ extension Rounding {
       [.inexact, .rounded])
   }
 
-  /// Returns ±coefficient × 10^exponent, not 0, with the exponent `target`, which the context
-  /// allows.
+  /// Returns ±exact × 10^exponent, a number other than 0, with the exponent `target`.
+  ///
+  /// - Precondition: the context allows `target`.
   fileprivate func quantize<C: Coefficient & ~Copyable>(
     _ exact: consuming C, isNegative: Bool, from exponent: Int, to target: Int
   ) -> Outcome<BigDecimal> {

@@ -13,7 +13,7 @@ extension BigDecimal {
     }
   }
 
-  /// Writes to-scientific-string in ASCII to the beginning of `buffer` and returns its length.
+  /// Writes to-scientific-string in ASCII to the start of `buffer` and returns the length in bytes.
   ///
   ///     let count = price.write(into: buffer)
   ///     file.append(buffer.prefix(count))
@@ -43,11 +43,11 @@ extension BigDecimal {
     if !hasZeroCoefficient { append(digits[...], to: &target) }
   }
 
-  /// Calls `body` with the ASCII digits of the coefficient or payload; `0` for 0.
+  /// Calls `body` with the ASCII digits of the coefficient or payload; the digit `0` for 0.
   func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let count = coefficientDigits
-    // Digits are written from the last, in groups of up to 24 bytes: the first group may begin
-    // before the first digit.
+    // Digits are written from last to first in groups of up to 24 bytes. The last group written
+    // may begin up to 23 bytes before the first digit.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 24) { room in
       guard let start = room.baseAddress else { preconditionFailure("no stack") }
       let end = start + room.count
@@ -83,7 +83,7 @@ private func append(
 private struct Notation {
   let digitCount: Int
   let exponent: Int
-  /// The exponent of the first digit.
+  /// The adjusted exponent: the exponent of the first digit.
   let adjusted: Int
 
   init(digitCount: Int, exponent: Int) {

@@ -2,10 +2,10 @@ import DecimalArithmetic
 
 /// A decimal number of any precision: ±coefficient × 10^exponent, an infinity or a NaN.
 ///
-/// A coefficient of up to 38 digits is stored in the value itself: no allocation, no reference. A
-/// longer coefficient is a shared immutable integer in GMP's limbs. Both algorithms give equal
-/// results and conditions; ``LimbDecimal`` uses limbs for small values too, so that laws can
-/// compare them.
+/// A coefficient of up to 38 digits is stored in the value itself, without memory allocation or
+/// reference counting. A longer coefficient is a shared immutable integer in GMP's limbs. The
+/// algorithms for words and for limbs give equal results and conditions. ``LimbDecimal`` uses limbs
+/// for small values too, so that laws can compare the two algorithms.
 public struct BigDecimal: Sendable {
   /// The kind of value, as two bits of ``header``.
   enum Kind: Int {
@@ -15,11 +15,13 @@ public struct BigDecimal: Sendable {
     case signalingNaN = 3
   }
 
-  /// The coefficient or a NaN's payload, below 10³⁸; 0 if it is in ``limbs``.
+  /// The coefficient or a NaN's payload, below 10³⁸; 0 if the coefficient is in ``limbs``.
   let inline: UInt128
   /// The coefficient in GMP's limbs, if it has more than 38 digits or is forced into limbs.
   private(set) var limbs: Limbs?
-  /// Exponent (60 bits), forced limbs (1 bit), kind (2), sign (1); a value takes 32 bytes.
+  /// Exponent (60 bits), forced limbs (1 bit), kind (2 bits) and sign (1 bit).
+  ///
+  /// With this packing a value takes 32 bytes.
   private(set) var header: Int
 
   init(isNegative: Bool, inline: UInt128, exponent: Int) {
@@ -47,7 +49,7 @@ public struct BigDecimal: Sendable {
       header: (finite.header & 9) | (kind.rawValue << 1))
   }
 
-  /// Creates an infinity, a NaN without payload, or 0.
+  /// Creates an infinity, a NaN with payload 0, or the number 0 with exponent 0.
   init(_ kind: Kind, isNegative: Bool = false, storage: CoefficientStorage = .smallest) {
     let zero = (0 as UInt128).value(
       isNegative: isNegative, exponent: 0, digitCount: 1, appendingZeros: 0, storage: storage)
@@ -59,7 +61,7 @@ public struct BigDecimal: Sendable {
   @inline(__always)
   func hasKind(_ kind: Kind) -> Bool { header >> 1 & 3 == kind.rawValue }
 
-  /// The storage of the coefficient, and of the coefficients of results.
+  /// The storage of the coefficient; results computed from this value inherit the storage.
   var storage: CoefficientStorage { header & 8 == 0 ? .smallest : .limbs }
 
   /// The exponent of a finite number, 0 otherwise.
@@ -75,13 +77,14 @@ public struct BigDecimal: Sendable {
     BigDecimal(inline: inline, limbs: limbs, header: header & ~1 | (isNegative ? 1 : 0))
   }
 
-  /// The limbs to overwrite, if no other value shares them; otherwise `nil`.
+  /// The limbs of self, to be overwritten by a result; `nil` if another value shares them.
   var destination: LimbsReference? {
     mutating get { limbs?.isUnique == true ? limbs?.unmanaged : nil }
   }
 
-  /// The value with its coefficient in limbs, however small; all results computed from it are in
-  /// limbs too.
+  /// The value with its coefficient in limbs, however small.
+  ///
+  /// All results computed from this value have their coefficients in limbs too.
   package var inForcedLimbs: BigDecimal {
     guard storage == .smallest else { return self }
     let kept = limbs ?? Natural(inline).frozen(digitCount: inline.digitCount)

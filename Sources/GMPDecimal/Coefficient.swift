@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// The operations of a coefficient that rounding needs, for words and for limbs.
 ///
-/// The rounding rules are written once on top of the protocol; the two kinds of integers share no
-/// arithmetic.
+/// The rounding rules use only this protocol. The integers in words and the integers in limbs share
+/// no arithmetic.
 protocol Coefficient: ~Copyable {
   var isZero: Bool { get }
   /// The number of decimal digits; 1 for 0.
@@ -16,7 +16,7 @@ protocol Coefficient: ~Copyable {
 
   mutating func increment()
 
-  /// Divides by 10^count, rounding down, and returns the part cut off; `count` may be any size.
+  /// Divides by 10^count, rounding down, and returns the part cut off; `count` has no upper limit.
   mutating func dropDigits(_ count: Int) -> DiscardedPart
 
   /// Removes at most `limit` trailing decimal zeros and returns their number.
@@ -24,7 +24,7 @@ protocol Coefficient: ~Copyable {
 
   /// Returns the finite number ±self × 10^zeros × 10^exponent.
   ///
-  /// - Precondition: `digitCount` is the digit count of self, and `digitCount + zeros` at most
+  /// - Precondition: `digitCount` is the digit count of self. `digitCount + zeros` is at most
   ///   `BigDecimal.maximumDigits`.
   consuming func value(
     isNegative: Bool, exponent: Int, digitCount: Int, appendingZeros zeros: Int,
@@ -33,7 +33,7 @@ protocol Coefficient: ~Copyable {
 }
 
 extension DiscardedPart {
-  /// The part plus a nonzero tail smaller than its last digit.
+  /// The discarded part after a tail is appended that is above 0 and below the last digit's unit.
   var withTail: DiscardedPart {
     switch self {
     case .zero, .belowHalf: .belowHalf
@@ -41,10 +41,10 @@ extension DiscardedPart {
     }
   }
 
-  /// Compares `remainder` with half of `divisor`.
+  /// Creates the discarded part of a division by comparing `remainder` with half of `divisor`.
   @inline(__always)
   init(remainder: UInt128, of divisor: UInt128) {
-    // The comparison avoids twice the remainder, which can exceed 128 bits.
+    // Twice the remainder can exceed 128 bits, so the comparison uses divisor − remainder.
     let rest = divisor - remainder
     if remainder == 0 {
       self = .zero

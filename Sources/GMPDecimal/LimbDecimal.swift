@@ -3,7 +3,7 @@ import DecimalArithmetic
 /// ``BigDecimal`` with every coefficient in GMP's limbs, however small.
 ///
 /// Small values use the algorithms of large values, so that a comparison of backends tests these
-/// algorithms. The type is slower than ``BigDecimal``; results and conditions are equal.
+/// algorithms. ``BigDecimal`` is faster; results and conditions are equal.
 package struct LimbDecimal: Hashable, Sendable {
   /// The value, with its coefficient in forced limbs.
   package let value: BigDecimal
@@ -11,7 +11,7 @@ package struct LimbDecimal: Hashable, Sendable {
   /// Creates the number of `value`, in forced limbs.
   package init(_ value: BigDecimal) { self.value = value.inForcedLimbs }
 
-  /// Traps unless the value has its unique storage form, in limbs.
+  /// Traps unless the value has its unique storage form with forced limbs.
   package func checkInvariants() {
     value.checkInvariants()
     precondition(value.storage == .limbs, "limbs are not forced")
@@ -19,7 +19,10 @@ package struct LimbDecimal: Hashable, Sendable {
 }
 
 extension BigDecimal {
-  /// The backend with every coefficient in GMP's limbs, for programs that compare both algorithms.
+  /// The backend with every coefficient in GMP's limbs.
+  ///
+  /// A program can compare its results with those of ``BigDecimal``, which uses words for small
+  /// values.
   ///
   ///     let sum = BigDecimal.inForcedLimbs.backendName    // "gmp-limbs"
   public static var inForcedLimbs: any GeneralDecimalBackend.Type { LimbDecimal.self }

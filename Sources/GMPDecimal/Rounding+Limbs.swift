@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
 extension Rounding {
-  /// Rounds ±coefficient × 10^exponent, below which `discarded` was cut off.
+  /// Rounds ±coefficient × 10^exponent, after `discarded` was cut off below the coefficient.
   ///
   /// - Precondition: the number is normal, and within the limits of the context even after a carry.
-  ///   `digitCount` is the digit count of the coefficient; limbs are not forced.
+  ///   `digitCount` is the digit count of the coefficient. Limbs are not forced.
   @inline(__always)
   func keep(
     isNegative: Bool, _ exact: consuming Natural, exponent: Int, digitCount: Int,
@@ -21,8 +21,8 @@ extension Rounding {
         discarded: discarded)
       if grows {
         coefficient.increment()
-        // A carry out of nines leaves a power of ten, which has at least as many trailing zero bits
-        // as zeros.
+        // Only a carry out of nines adds a digit. The sum is then 10^digits, which has at least
+        // `digits` trailing zero bits.
         if coefficient.trailingZeroBitCount >= digits && coefficient.digitCount > digits {
           if digits == context.precision {
             #if SeededFaults

@@ -6,8 +6,8 @@ extension Rounding {
   func roundWords(
     isNegative: Bool, _ exact: UInt128, exponent: Int, isTruncated: Bool = false
   ) -> Outcome<BigDecimal> {
-    // With at most precision digits and an exponent in Emin…Etop the number fits unchanged; its
-    // digits need not be counted.
+    // A number of at most precision digits with an exponent in Emin…Etop fits unchanged. The
+    // comparison with `limit` avoids counting the digits.
     let limit = powersOfTen[min(context.precision, UInt128.inlineDigits)]
     if exact &- 1 < limit - 1 && exponent >= context.minExponent && exponent <= context.etop
       && storage == .smallest && !isTruncated
@@ -37,7 +37,7 @@ extension Rounding {
     return round(isNegative: isNegative, exact, exponent: exponent, isTruncated: isTruncated)
   }
 
-  /// Rounds ±coefficient × 10^exponent to the context; `nil` if words do not suffice.
+  /// Rounds ±coefficient × 10^exponent to the context; `nil` if the computation may exceed words.
   @inline(__always)
   func roundWide(
     isNegative: Bool, _ exact: UInt256, exponent: Int
@@ -62,16 +62,16 @@ extension Rounding {
       exponent: exponent + condensed.droppedDigits, isTruncated: condensed.isTruncated)
   }
 
-  /// Whether a number that loses digits is normal, even if a carry lengthens it.
+  /// Whether a number that loses digits is normal, even if a carry lengthens the number.
   ///
-  /// Such a number is kept without another check of the limits.
+  /// `keep` rounds such a number without checking the limits of the context.
   @inline(__always)
   func isOrdinary(adjustedExponent: Int) -> Bool {
     adjustedExponent >= context.minExponent && adjustedExponent < context.maxExponent
       && storage == .smallest
   }
 
-  /// Rounds a coefficient of precision digits, below which `discarded` was cut off.
+  /// Rounds a coefficient of precision digits, after `discarded` was cut off below it.
   @inline(__always)
   func keep(
     isNegative: Bool, _ quotient: UInt128, exponent: Int, _ discarded: DiscardedPart
@@ -93,7 +93,7 @@ extension Rounding {
           [.inexact, .rounded])
       }
       #endif
-      // A carry out of nines gives a power of ten.
+      // A carry out of nines results in a power of ten.
       coefficient = powersOfTen[context.precision - 1]
       exponent += 1
     }

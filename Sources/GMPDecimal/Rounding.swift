@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// Rounds exact results to a context; every operation except a conversion rounds here, once.
+/// Rounds exact results to a context, once; only conversions round elsewhere.
 struct Rounding {
   let context: ArithmeticContext
   let storage: CoefficientStorage
@@ -8,8 +8,10 @@ struct Rounding {
   /// Rounds ±coefficient × 10^exponent to the limits of the context.
   ///
   /// With `isTruncated` the magnitude of the exact number exceeds that of the given number by less
-  /// than a unit of its last digit. Then the coefficient must have more digits than the precision,
-  /// so that digits are dropped.
+  /// than a unit of its last digit.
+  ///
+  /// - Precondition: with `isTruncated` the coefficient has more digits than the precision, so that
+  ///   digits are dropped.
   func round<C: Coefficient & ~Copyable>(
     isNegative: Bool, _ exact: consuming C, exponent: Int, isTruncated: Bool = false
   ) -> Outcome<BigDecimal> {
@@ -57,7 +59,7 @@ struct Rounding {
                 conditions)
             }
             #endif
-            // After a carry out of nines the digit dropped is 0.
+            // After a carry out of nines the last digit is 0, so no nonzero digit is dropped.
             _ = coefficient.dropDigits(1)
             digits -= 1
             exponent += 1
@@ -70,10 +72,10 @@ struct Rounding {
       isNegative: isNegative, coefficient, exponent: exponent, digitCount: digits, conditions)
   }
 
-  /// Applies overflow and clamp to ±coefficient × 10^exponent, which needs no more rounding.
+  /// Applies overflow and clamp to ±coefficient × 10^exponent, which is already rounded.
   ///
-  /// `digitCount` is 0 for 0. `padding` is an exponent, at most the coefficient's exponent, to
-  /// which zeros are appended; they must fit the precision.
+  /// `digitCount` is 0 for 0. Zeros are appended down to the exponent `padding`, which is at most
+  /// `exponent`; the extended coefficient must fit the precision.
   func settle<C: Coefficient & ~Copyable>(
     isNegative: Bool, _ coefficient: consuming C, exponent: Int, digitCount: Int,
     _ conditions: Conditions, padding: Int? = nil
@@ -104,7 +106,7 @@ struct Rounding {
     return Outcome(value, kept == wanted ? conditions : conditions.union(.clamped))
   }
 
-  /// Returns a zero whose exponent is the nearest in the context's range.
+  /// Returns a zero with the exponent in the context's range that is nearest to `exponent`.
   func zero(isNegative: Bool, exponent: Int) -> Outcome<BigDecimal> {
     let largest = context.clamp ? context.etop : context.maxExponent
     #if SeededFaults
@@ -121,7 +123,7 @@ struct Rounding {
     return Outcome(value, kept == exponent ? [] : .clamped)
   }
 
-  /// Returns the infinity or the largest finite number, by the rounding mode.
+  /// Returns an infinity or the largest finite number, depending on the rounding mode.
   func overflow(isNegative: Bool) -> Outcome<BigDecimal> {
     let conditions: Conditions = [.overflow, .inexact, .rounded]
     if context.rounding.overflowsToInfinity(isNegative: isNegative) {

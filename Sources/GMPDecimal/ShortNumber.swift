@@ -2,9 +2,10 @@
 import DecimalArithmetic
 #endif
 
-/// A number of up to 38 digits, read in one pass: the fast path of most texts.
+/// A number of up to 38 digits, read in one pass: the fast path for most texts.
 ///
-/// Longer, special and invalid texts give `nil`; the general parser reads them and reports errors.
+/// The initializer returns `nil` for longer, special and invalid texts. The general parser reads
+/// these texts and reports errors.
 struct ShortNumber {
   private(set) var isNegative = false
   private(set) var coefficient: UInt128 = 0
@@ -38,7 +39,7 @@ struct ShortNumber {
     #endif
   }
 
-  /// Reads eight digits at a time, and not more than a text of 38 digits has.
+  /// Reads digits, eight at a time as long as possible, and stops after 39 digits.
   @inline(__always)
   private mutating func takeDigits(
     _ position: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
@@ -51,7 +52,7 @@ struct ShortNumber {
       digitCount &+= 8
       position += 8
     }
-    // At most eight more are read: up to another character or the 39th digit.
+    // Reads at most eight more digits: up to another character or the 39th digit.
     var (rest, count): (UInt64, Int) = (0, 0)
     while position < end && position[0] &- UInt8(ascii: "0") <= 9
       && digitCount &+ count <= UInt128.inlineDigits
@@ -65,7 +66,7 @@ struct ShortNumber {
     digitCount &+= count
   }
 
-  /// Reads a sign and one to nine digits that end the text.
+  /// Reads a sign and one to nine digits that end the text; returns `nil` for others.
   @inline(__always)
   private static func exponent(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>

@@ -1,17 +1,19 @@
 import DecimalArithmetic
 
 extension WordConversion.Result {
-  /// Writes to-scientific-string; results of a word without an exponent take a few stores.
+  /// Writes to-scientific-string; a result below 10¹⁹ without an exponent is copied in a few
+  /// stores.
   @inline(__always)
   func write(into buffer: UnsafeMutableBufferPointer<UInt8>) -> ConvertedText {
     ConvertedText(
       length: writePlain(into: buffer) ?? value.write(into: buffer), conditions: conditions)
   }
 
-  /// Writes a number below 10¹⁹ with 0…18 decimals; `nil` for others, and for fewer than 64 bytes.
+  /// Writes a number below 10¹⁹ with 0…18 decimals.
   ///
-  /// Each copy has 24 bytes, some of them beyond the text, because a copy of variable length would
-  /// be a call.
+  /// The result is `nil` for other numbers and for a buffer of fewer than 64 bytes. Each copy has
+  /// 24 bytes, some of them beyond the text, because a copy of variable length would be a function
+  /// call.
   @inline(__always)
   private func writePlain(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     let decimals = 0 &- exponent
@@ -20,7 +22,7 @@ extension WordConversion.Result {
     else { return nil }
     let count = coefficient.digitCount
     let whole = count &- decimals
-    // 0.000001 is the smallest number that is written without an exponent.
+    // 0.000001 is the smallest number above 0 that is written without an exponent.
     if whole < -5 { return nil }
     return withUnsafeTemporaryAllocation(byteCount: 24 + 24, alignment: 8) { digits in
       guard let digits = digits.baseAddress else { return nil }
@@ -37,7 +39,7 @@ extension WordConversion.Result {
         Self.copy(end - decimals, to: target + 1)
         return target + 1 + decimals - UnsafeMutableRawPointer(start)
       }
-      // The word is "0." and six zeros, of which at most five are kept.
+      // The word is "0." and six zeros; at most five of the zeros are part of the text.
       target.storeBytes(of: (0x3030_3030_3030_2e30 as UInt64).littleEndian, as: UInt64.self)
       Self.copy(end - count, to: target + 2 - whole)
       return target + 2 + decimals - UnsafeMutableRawPointer(start)

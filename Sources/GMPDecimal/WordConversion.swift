@@ -3,9 +3,9 @@ import DecimalArithmetic
 /// A prepared conversion for numbers whose exact result is a quotient of two words.
 ///
 /// All bounds are numbers of decimal digits: a numerator of at most 37 digits and the sum of two
-/// fit 127 bits. Numbers with more digits, zeros, and results that the precision would cut give
-/// `nil`; the general conversion then computes the result. The class is copied by reference; a
-/// struct of so many words would be copied in every call.
+/// numerators fit 127 bits. The result is `nil` for longer numbers, for zeros, and for results that
+/// the precision would cut; the general conversion computes these. A class, because every call
+/// would copy a struct of this size.
 final class WordConversion: Sendable {
   struct Result {
     var isNegative: Bool
@@ -29,20 +29,22 @@ final class WordConversion: Sendable {
   private let addendIsNegative: Bool
   private let divisor: UInt128
   private let wordDivisor: WordDivisor
-  /// The exponent of the last decimal; below all results for a target in digits.
+  /// The exponent of the last decimal; for a target in digits an exponent below all results.
   private let place: Int
-  /// The largest number of digits of a result, zeros down to the last decimal included.
+  /// The largest number of digits of a result, with zeros down to the last decimal.
   private let limit: Int
-  /// Whether inexact results are cut here; the general conversion cuts results to a number of
-  /// digits.
+  /// Whether this conversion cuts inexact results at a decimal.
+  ///
+  /// For a target in digits the general conversion cuts inexact results.
   private let cuts: Bool
   private let rounding: RoundingMode
-  /// Whether the fast path handles any number.
+  /// Whether map, target and context are within the bounds of the fast path.
   private let isPrepared: Bool
 
-  /// The smallest exponent of numbers, and of results below; the largest is 0.
+  /// The smallest exponent of numbers; the largest is 0.
   ///
-  /// In this range every context allowed has normal numbers.
+  /// `lowestResult` is the smallest exponent of results. Every context allowed here has only normal
+  /// numbers in this range.
   private static var lowestExponent: Int { -30 }
   private static var lowestResult: Int { -60 }
   private static var numeratorDigits: Int { 37 }
@@ -86,14 +88,14 @@ final class WordConversion: Sendable {
       && exponents.contains(addendExponent)
   }
 
-  /// Returns the image of ±coefficient × 10^exponent, exact or cut at the last decimal.
+  /// Returns ±coefficient × 10^exponent converted: exact, or cut at the last decimal.
   @inline(__always)
   func result(isNegative: Bool, _ coefficient: UInt128, exponent: Int) -> Result? {
     guard isPrepared, coefficient != 0, exponent >= Self.lowestExponent, exponent <= 0 else {
       return nil
     }
-    // The smallest exponent: of the product, of the addend, and of the decimals if there is a
-    // division.
+    // The smallest exponent of the product, of the addend, and, if there is a division, of the
+    // decimals.
     let productExponent = exponent &+ multiplierExponent
     var grain = productExponent
     if addend != 0 { grain = min(grain, addendExponent) }
@@ -102,11 +104,11 @@ final class WordConversion: Sendable {
       grain = min(grain, place)
     }
     let zeros = productExponent &- grain
-    // Coefficient and multiplier together have at most as many digits as a numerator may have.
+    // Coefficient and multiplier together have at most `numeratorDigits` digits.
     let room = Self.numeratorDigits &- multiplierDigits &- zeros
     guard room >= 0, coefficient < powersOfTen[room] else { return nil }
     var magnitude = coefficient &* multiplier
-    // A map that only multiplies needs no power of ten: one product of 128 bits less.
+    // Skipping the multiplication by 1 saves a 128-bit product for maps that only multiply.
     if zeros > 0 { magnitude &*= powersOfTen[zeros] }
     var isNegative = isNegative != multiplierIsNegative
     if addend != 0 {
@@ -129,7 +131,7 @@ final class WordConversion: Sendable {
     return cut(isNegative: isNegative, magnitude, grain: grain, preferred: exponent)
   }
 
-  /// Returns the quotient by the divisor, cut at the last decimal.
+  /// Returns magnitude × 10^grain ÷ divisor, cut at the last decimal.
   @inline(__always)
   private func cut(
     isNegative: Bool, _ magnitude: UInt128, grain: Int, preferred: Int
@@ -157,14 +159,14 @@ final class WordConversion: Sendable {
     return Result(isNegative: isNegative, coefficient: kept, exponent: place, isExact: false)
   }
 
-  /// Returns an exact result, with zeros removed or appended towards the preferred exponent.
+  /// Returns an exact result, after removing or appending zeros towards the preferred exponent.
   @inline(__always)
   private func exact(
     isNegative: Bool, _ coefficient: UInt128, exponent: Int, preferred: Int
   ) -> Result? {
     let wanted = max(preferred, place)
-    // To decimals, all digits down to the last decimal must fit: the precision may not limit the
-    // result.
+    // For a target in decimals, all digits down to the last decimal must fit: the precision may
+    // not limit the result.
     let below = cuts ? exponent &- place : max(0, exponent &- wanted)
     guard coefficient != 0, below <= limit, coefficient < powersOfTen[limit &- below] else {
       return nil
@@ -182,7 +184,7 @@ final class WordConversion: Sendable {
 }
 
 extension WordConversion.Result {
-  /// Removes trailing zeros one at a time while the number fits a word; mostly there is none.
+  /// Removes trailing zeros one at a time while the number fits a word; most numbers have none.
   @inline(__always)
   fileprivate mutating func stripZeros(limit: Int) {
     guard coefficient >> 64 == 0 else {

@@ -10,7 +10,8 @@ extension BigDecimal {
 
   /// Converts like ``convert(_:by:to:in:)``, but stops when `limit` is reached.
   ///
-  /// The limit is checked where results are irrational, except for a product that fits words.
+  /// Only computations of irrational results check the limit; an irrational product that fits words
+  /// does not.
   ///
   /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func convert(
@@ -34,7 +35,7 @@ extension BigDecimal {
     return try convertFurther(x, by: map, to: target, rounding, check)
   }
 
-  /// Converts by the maps that are not sums of products.
+  /// Converts by a map that is not a sum of products: reciprocal, irrational or logarithmic.
   @inline(never)
   private static func convertFurther<Check: WorkCheck>(
     _ x: BigDecimal, by map: ConversionMap, to target: RoundingTarget, _ rounding: Rounding,

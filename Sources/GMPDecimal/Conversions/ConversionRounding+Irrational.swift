@@ -4,8 +4,8 @@ extension ConversionRounding {
   /// Rounds an irrational result with Ziv's loop.
   ///
   /// `units` returns y · 10^decimals with an error below 2. The first digit of |y| is near
-  /// 10^expected, or anywhere below if a sum cancels. In the second case the loop first finds the
-  /// adjusted exponent.
+  /// 10^expected. If the terms of a sum cancel, the first digit may be at any lower place; the loop
+  /// first finds the adjusted exponent.
   func irrational<Failure: Error>(
     expected: Int, _ units: (_ decimals: Int) throws(Failure) -> Integer
   ) throws(Failure) -> Conversion<BigDecimal> {
@@ -17,7 +17,7 @@ extension ConversionRounding {
       let isTooLong = adjusted - last > BigDecimal.maximumDigits
       if isTooLong {
         if isKnown { return Conversion(BigDecimal.insufficientStorage(rounding.storage)) }
-        // This step only finds the first digit of y, and whether the result is too long.
+        // This step only finds the first digit of y, which shows whether the result is too long.
         last = adjusted
       }
       let decimals = guardDigits - last
@@ -43,10 +43,11 @@ extension ConversionRounding {
     }
   }
 
-  /// Returns an exponent below which only matters whether all digits are 0.
+  /// Returns an exponent below which digits decide the rounding only by whether they are all 0.
   ///
-  /// It is at most `adjusted`, the adjusted exponent of the number, and below every position at
-  /// which `convert` may cut. It is monotonic: a larger `adjusted` never lowers it.
+  /// The exponent is at most `adjusted`, the adjusted exponent of the number, and is below every
+  /// position at which `convert` may cut. The function is monotonic: a larger `adjusted` never
+  /// lowers the exponent.
   func lastDeciding(adjusted: Int) -> Int {
     let context = rounding.context
     if adjusted > context.maxExponent && !mayVanish(adjusted: adjusted) { return adjusted - 1 }
@@ -63,7 +64,8 @@ extension ConversionRounding {
     return min(finest - 1, adjusted)
   }
 
-  /// Returns the result for a power beyond every target and context: 10^±2⁶¹ and beyond.
+  /// Returns the result for a power of at least 10^2⁶¹ or at most 10^−2⁶¹, which exceeds the
+  /// exponents of every target and context.
   func beyond(isSmall: Bool) -> Conversion<BigDecimal> {
     convert(
       TruncatedFraction(

@@ -44,12 +44,13 @@ extension ConversionRounding {
       .withSign(isNegative: tens < 0)
   }
 
-  /// Returns a level so close to the level of a power of ten that only the side matters; otherwise
-  /// `nil`.
+  /// Returns the level of a number very close to a power of ten.
+  ///
+  /// The result is `nil` if the number is too far from the power: see `beside`.
   private func besideWhole(
     _ term: borrowing LogarithmTerm, _ whole: BigDecimal
   ) -> Conversion<BigDecimal>? {
-    // |log₁₀ m| < |ln m| < 2^−(closeness − 2).
+    // The distance of the level to `whole`: |log₁₀ m| < |ln m| < 2^−(closeness − 2).
     let nearness = -BinaryPlaces.decimalExponent(bits: term.argument.closeness - 2)
     let multiplier = term.multiplier
     var magnitude = whole.natural

@@ -59,14 +59,15 @@ extension ConversionRounding {
   private func naturalPower<Check: WorkCheck>(
     _ exponent: borrowing LevelExponent, _ map: ExponentialMap, _ check: Check
   ) throws(Check.Interruption) -> Conversion<BigDecimal> {
-    // |e^t − 1| < 2 · |t|: the power may be so close to 1 that only the amplitude's root matters.
+    // |e^t − 1| < 2 · |t|: for a small t the power is so close to 1 that the result is rounded as
+    // the amplitude's root plus or minus a tiny part.
     if exponent.magnitude.greatest < -1, let root = ExactRoot(of: map, timesTenTo: 0) {
       let distance = exponent.magnitude.greatest + 1
       if let decided = beside(root, isAbove: !exponent.isNegative, distance: distance) {
         return decided
       }
     }
-    // |t| is below 10²¹: 80 places keep the error of the quotient far below 1.
+    // |t| is below 10²¹: 80 binary places keep the error of the quotient far below 1.
     let wholeBits = BinaryPlaces.of(digits: max(0, exponent.magnitude.greatest + 1))
     var quotient = exponent.fixed(places: wholeBits + 8)
     if exponent.isNegative { quotient.negate() }
@@ -92,14 +93,14 @@ extension ConversionRounding {
     }
   }
 
-  /// Whether exponents near `tens` fit the computation; no target reaches larger powers.
+  /// Whether 10^tens is within the range of the computation; larger powers exceed every target.
   private func isWithinReach(_ tens: Int) -> Bool { tens.magnitude < Self.farthestPlace.magnitude }
 
-  /// Returns (root^root · base^d)^(1 ÷ root) for |d| < 10^distance ≤ 1/10, if only the side
-  /// matters.
+  /// Returns (root^root · base^d)^(1 ÷ root) for |d| < 10^distance ≤ 1/10.
   ///
-  /// |base^(d ÷ root) − 1| < 10 · |d|: below 2.4 · |d| for small d, and less than 2.6 · |d| at
-  /// 1/10.
+  /// |base^(d ÷ root) − 1| < 10 · |d|: the left side is below 2.4 · |d| for small d, and below
+  /// 2.6 · |d| at 1/10. The result is `nil` if |d| is too large to be replaced: see
+  /// `beside(_:divisor:isAbove:distance:)`.
   private func beside(
     _ root: ExactRoot, isAbove: Bool, distance: Int
   ) -> Conversion<BigDecimal>? {

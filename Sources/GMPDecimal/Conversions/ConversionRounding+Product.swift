@@ -7,7 +7,7 @@ extension ConversionRounding {
   ) throws(Check.Interruption) -> Conversion<BigDecimal> {
     let isNegative = x.isNegative != ratio.isNegative
     if x.hasZeroCoefficient { return zero(isNegative: isNegative) }
-    // A result of at most `widePrecision` digits is cut above the last of 38 digits.
+    // A result of at most `widePrecision` digits is cut above the last of the 38 digits of `short`.
     if x.limbs == nil && rounding.context.precision <= BigDecimal.widePrecision,
       let short = ShortProduct(x.inline, scale: x.exponent, ratio, factor)
     {
@@ -18,7 +18,8 @@ extension ConversionRounding {
     let greatest = rational.greatest + IrrationalFactor.greatest + 1
     return try irrational(expected: rational.lowest + IrrationalFactor.lowest) {
       decimals throws(Check.Interruption) in
-      // The factor's error times a number below 10^(greatest + 1 + decimals) is below half a unit.
+      // The error of the factor, times a number below 10^(greatest + 1 + decimals), is below half a
+      // unit.
       let places = BinaryPlaces.of(digits: greatest + 1 + decimals) + 8
       var value = try factor.value(places: places, check)
       try check.check()
@@ -31,7 +32,7 @@ extension ConversionRounding {
 }
 
 extension ExactRatio {
-  /// Returns bounds with 10^lowest ≤ |ratio · x| < 10^(greatest + 1), for x ≠ 0.
+  /// Returns bounds (lowest, greatest) with 10^lowest ≤ |ratio · x| < 10^(greatest + 1), for x ≠ 0.
   ///
   /// Numbers of m and n digits have a product of m + n − 1 or m + n digits, and a quotient above
   /// 10^(m − n − 1) and below 10^(m − n + 1).
@@ -41,7 +42,7 @@ extension ExactRatio {
     return (lowest + adjusted, greatest + adjusted + 1)
   }
 
-  /// The bounds of the ratio alone: 10^lowest ≤ |ratio| < 10^(greatest + 1).
+  /// The bounds of the ratio: 10^lowest ≤ |ratio| < 10^(greatest + 1).
   var magnitude: (lowest: Int, greatest: Int) {
     let difference = numerator.digitCount - denominator.digitCount + exponent
     return (difference - 1, difference)

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension ConversionRounding {
-  /// Returns the sum of products in `terms` for any x.
+  /// Returns the rounded value of the sum of products `terms` for any x.
   @inline(__always)
   func rational(_ x: BigDecimal, _ terms: ConversionTerms) -> Conversion<BigDecimal> {
     let context = rounding.context
@@ -25,7 +25,7 @@ extension ConversionRounding {
       LimbFraction(numerator, divisor: Natural(terms.divisor)), isNegative: resultIsNegative)
   }
 
-  /// Returns a power of a level that is a fraction.
+  /// Returns the rounded value of a level that is a power with a rational result.
   func rational(_ root: ExactRoot) -> Conversion<BigDecimal> {
     rational(BigDecimal.word(1, storage: rounding.storage), ConversionTerms(root))
   }

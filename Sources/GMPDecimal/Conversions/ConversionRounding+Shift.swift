@@ -26,14 +26,14 @@ extension ConversionRounding {
         numerator, divisor: scale.denominator, isAbove: isNegative == term.isNegative,
         distance: offset.greatest + 1 + scale.denominator.digitCount)
       if let far { return far }
-      // The first digit of the sum is at most one place below the larger term's, unless the terms
-      // cancel.
+      // Unless the terms cancel, the first digit of the sum is at most one place below the first
+      // digit of the larger term.
       expected = max(expected, scale.magnitude(times: x).lowest) - 1
     }
     let coefficient = Integer(x.natural)
     return try irrational(expected: expected) { decimals throws(Check.Interruption) in
-      // With one more digit the error of both terms is below 2¼, a quarter of a unit of the result.
-      // The cut adds less than 1 unit.
+      // With `decimals` + 1 decimals the error of both terms together is below 2¼ units, which is a
+      // quarter of a unit of the result. The cut of the last decimal adds less than 1 unit.
       var sum = try term.units(decimals: decimals + 1, check)
       var product = Integer(copying: coefficient)
       try check.check()

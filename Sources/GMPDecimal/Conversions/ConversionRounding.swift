@@ -1,19 +1,18 @@
 import DecimalArithmetic
 
-/// Rounds the exact result of a conversion once, at the position that its target asks for.
+/// Rounds the exact result of a conversion once, at the position that the target requires.
 struct ConversionRounding {
   let rounding: Rounding
   let target: RoundingTarget
-  /// The exponent of the number converted, which an exact result has if possible.
+  /// The exponent of the converted number, the preferred exponent of an exact result.
   let preferredExponent: Int
 
   private var context: ArithmeticContext { rounding.context }
 
-  /// Returns the exponent of the last digit for `decimals` decimals, saturated so that it cannot
-  /// overflow.
+  /// Returns the exponent of the last digit of a result with `decimals` decimals.
   ///
-  /// ±2⁶¹ is beyond all exponents of results except those of powers, so the saturation changes no
-  /// result.
+  /// The exponent is limited to ±2⁶¹, so that it cannot overflow. Only powers have exponents beyond
+  /// ±2⁶¹, so the limit changes no result.
   static func place(_ decimals: Int) -> Int {
     -max(-farthestPlace, min(farthestPlace, decimals))
   }
@@ -44,7 +43,7 @@ struct ConversionRounding {
     return conversion
   }
 
-  /// Whether the decimals asked for end above the first digit, so that the result may be 0.
+  /// Whether the last decimal required is above the first digit, so that the result may be 0.
   func mayVanish(adjusted: Int) -> Bool {
     if case .decimals(let decimals, elseDigits: 0) = target {
       Self.place(decimals) > adjusted
@@ -70,7 +69,8 @@ struct ConversionRounding {
     }
   }
 
-  /// Returns the number rounded to `digits` digits, not finer than the context or 10^place.
+  /// Returns the number rounded to `digits` digits, but not below 10^place or the last digit that
+  /// the context allows.
   private func round<F: ExactFraction & ~Copyable>(
     _ fraction: borrowing F, adjusted: Int, isNegative: Bool, digits: Int, place: Int?
   ) -> Outcome<BigDecimal> {

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
-/// A map as y = (±multiplier · x · 10^a ± addend · 10^b) ÷ divisor; the addend of a linear map is
-/// 0.
+/// A map in the form y = (±multiplier · x · 10^a ± addend · 10^b) ÷ divisor.
+///
+/// The addend of a linear map is 0.
 struct ConversionTerms {
   let multiplier: UInt128
   let multiplierIsNegative: Bool
@@ -23,7 +24,7 @@ struct ConversionTerms {
     }
   }
 
-  /// Creates y = x · ratio.
+  /// Creates the terms of y = x · ratio.
   @inline(__always)
   init(_ ratio: ExactRatio) {
     multiplier = ratio.numerator
@@ -46,7 +47,7 @@ struct ConversionTerms {
     divisor = affine.divisor
   }
 
-  /// Creates y = x · root.
+  /// Creates the terms of y = x · root.
   init(_ root: ExactRoot) {
     multiplier = root.numerator
     multiplierIsNegative = false

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// Rounds the exact result of a conversion that has been cut at a position.
+/// Rounds the exact result of a conversion after the result has been cut at a position.
 struct CutRounding {
   let rounding: Rounding
   let preferredExponent: Int
@@ -24,7 +24,7 @@ struct CutRounding {
     if grows { kept.increment() }
     var count = kept.isZero ? 0 : kept.digitCount
     if count > limit {
-      // After a carry out of nines the digit dropped is 0.
+      // After a carry out of nines the last digit is 0, so no nonzero digit is dropped.
       _ = kept.dropDigits(1)
       count -= 1
       exponent += 1

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 /// The exact magnitude of a conversion's result, numerator × 10^exponent ÷ divisor.
 protocol ExactFraction: ~Copyable {
-  /// Whether the number is 0, as a sum that cancels.
+  /// Whether the number is 0; a sum is 0 if its terms cancel.
   var isZero: Bool { get }
 
   /// The adjusted exponent of a number other than 0.
@@ -10,15 +10,15 @@ protocol ExactFraction: ~Copyable {
 
   /// Returns the number cut at the position of `rounding` and rounded.
   ///
-  /// - Returns: `nil` if the computation takes more digits than `BigDecimal.intermediateDigits`.
+  /// - Returns: `nil` if the computation needs more than `BigDecimal.intermediateDigits` digits.
   func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>?
 }
 
-/// The digits of a number down to a position, and the part below it.
+/// The digits of a number down to a position, and the part below the position.
 struct Cut<Digits: Coefficient & ~Copyable>: ~Copyable {
   let kept: Digits
-  /// The exponent of the last kept digit: the position asked for, or a larger one for an exact
-  /// number.
+  /// The exponent of the last kept digit: the position of the cut, or a larger exponent for an
+  /// exact number.
   let exponent: Int
   let discarded: DiscardedPart
 

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// The first 76 or 77 digits of a power of π or ln 10: words × 10^exponent, cut.
+/// The first 76 or 77 digits of a power of π or ln 10, cut off: words × 10^exponent.
 ///
 /// The factor exceeds words × 10^exponent by less than one unit.
 struct FactorDigits {
@@ -15,7 +15,7 @@ struct FactorDigits {
       + powers.compactMap { IrrationalFactor(lnTenPower: $0) }.map { FactorDigits($0) }
   }()
 
-  /// Returns the digits of `factor`, which is not 1.
+  /// Returns the digits of `factor`, a power other than 1.
   static func of(_ factor: IrrationalFactor) -> FactorDigits {
     let limit = IrrationalFactor.limit
     let power = factor.piPower != 0 ? factor.piPower : factor.lnTenPower
@@ -24,7 +24,8 @@ struct FactorDigits {
     return all[factor.piPower != 0 ? index : index + 2 * limit]
   }
 
-  /// Creates the digits: 75 decimals of a power in 2…98, or 77 of a reciprocal.
+  /// Creates the digits: 75 decimals of a power in 2…98, or 77 decimals of the reciprocal of a
+  /// power.
   ///
   /// 10⁷⁵ ≤ words < 98 · 10⁷⁵ < 2²⁵⁶.
   private init(_ factor: IrrationalFactor) {
@@ -32,7 +33,7 @@ struct FactorDigits {
     var guardDigits = LeadingDigits.firstGuard
     while true {
       let decimals = guardDigits - exponent
-      // The error is below 2⁷ ulps of a number below 2⁷.
+      // The error is below 2⁷ ulps, and the factor is below 2⁷.
       let places = BinaryPlaces.of(digits: decimals) + 14
       let value = factor.value(places: places, Unlimited())
       if let digits = LeadingDigits.certain(

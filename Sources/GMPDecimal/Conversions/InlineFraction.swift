@@ -8,7 +8,7 @@ struct InlineNumerator {
 
   /// Creates the numerator for `x`.
   ///
-  /// - Returns: `nil` if the terms over one power of ten may not fit.
+  /// - Returns: `nil` if the terms may exceed 256 bits when both have the smaller exponent.
   init?(_ x: BigDecimal, _ terms: ConversionTerms) {
     let product = UInt256(product: x.inline, terms.multiplier)
     let productExponent = x.exponent + terms.multiplierExponent
@@ -25,7 +25,7 @@ struct InlineNumerator {
     let lowest = min(productExponent, terms.addendExponent)
     let productZeros = productExponent - lowest
     let addendZeros = terms.addendExponent - lowest
-    // One digit is kept free for the carry.
+    // Each aligned term has at most 75 digits, so the sum has at most 76.
     guard product.digitCount + productZeros < UInt256.digits,
       terms.addend.digitCount + addendZeros < UInt256.digits
     else { return nil }
@@ -47,7 +47,8 @@ struct InlineNumerator {
 
 /// The result of a conversion as a fraction of words.
 ///
-/// The numerator is below 10³⁸ · 2¹²⁸: it is a product of a coefficient and a multiplier, or a sum
+/// The numerator is below 10³⁸ · 2¹²⁸, because it is a product of a coefficient and a multiplier,
+/// or a sum of at most 76 digits. So the numerator ÷ 10³⁸ fits 128 bits.
 /// of at most 76 digits. So the numerator ÷ 10³⁸ fits 128 bits.
 struct InlineFraction: ExactFraction {
   private let numerator: UInt256
@@ -72,8 +73,8 @@ struct InlineFraction: ExactFraction {
     let digits = numerator.digitCount
     if divisor == 1 { return exponent + digits - 1 }
     let difference = digits - divisor.digitCount
-    // Both are scaled to one digit count: a scaled divisor is below 10³⁸ · 2¹²⁸ too, and a scaled
-    // numerator has at most 39 digits.
+    // Numerator and divisor are scaled to one digit count. A scaled divisor is below 10³⁸ · 2¹²⁸,
+    // like the numerator; a scaled numerator has at most 39 digits.
     let isBelow =
       difference >= 0
       ? numerator < UInt256(divisor).appendingZeros(difference)

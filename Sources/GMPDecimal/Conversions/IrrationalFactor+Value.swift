@@ -27,7 +27,7 @@ extension IrrationalFactor {
     return inverse
   }
 
-  /// Bounds of all factors: π⁻⁴ > 10⁻² = 10^lowest and π⁴ < 10² = 10^(greatest + 1).
+  /// The bounds of all factors: π⁻⁴ > 10⁻² = 10^lowest and π⁴ < 10² = 10^(greatest + 1).
   static var lowest: Int { -2 }
   static var greatest: Int { 1 }
 }

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// t = rate · x ≠ 0, the exponent of the value of a level: amplitude · base^t.
+/// The exponent t = rate · x ≠ 0 in the value of a level, amplitude · base^t.
 struct LevelExponent: ~Copyable {
   let isNegative: Bool
   /// The bounds 10^lowest ≤ |t| < 10^(greatest + 1).
@@ -20,7 +20,9 @@ struct LevelExponent: ~Copyable {
     self.rate = rate
   }
 
-  /// Whether base^t and its root are beyond 10^±2⁶¹: 10²⁰ · log₁₀ e ÷ 2 > 2 · 10¹⁹.
+  /// Whether base^t and its root are above 10^2⁶¹ or below 10^−2⁶¹.
+  ///
+  /// |t| ≥ 10²⁰ suffices, because 10²⁰ · log₁₀ e ÷ 2 > 2 · 10¹⁹ > 2⁶¹.
   var isBeyond: Bool { magnitude.lowest >= 20 }
 
   /// Returns |t| in fixed point, rounded down.
@@ -30,7 +32,7 @@ struct LevelExponent: ~Copyable {
     return value
   }
 
-  /// The integer nearest to t, and a bound of the distance.
+  /// The integer nearest to t, and an upper bound of its distance to t.
   struct Nearest {
     let whole: Int
     /// An exponent with 0 < |t − whole| < 10^distance; `nil` if t is an integer.

@@ -27,7 +27,7 @@ struct LimbFraction: ExactFraction, ~Copyable {
     return exponent + difference - (top.compared(with: bottom) < 0 ? 1 : 0)
   }
 
-  /// A bound of the decimals of an exact quotient: the number of bits of the divisor.
+  /// An upper bound of the number of decimals of an exact quotient: the bits of the divisor.
   private var longestEnd: Int { divisor.bitCount }
 
   func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>? {
@@ -36,10 +36,12 @@ struct LimbFraction: ExactFraction, ~Copyable {
   }
 
   /// Returns the number cut at 10^position, or the exact number with a larger exponent.
+  ///
+  /// - Returns: `nil` if the computation needs more than `BigDecimal.intermediateDigits` digits.
   private func cut(at position: Int) -> Cut<Natural>? {
     let zeros = exponent - position
     if zeros < 0 { return cut(dropping: -zeros, at: position) }
-    // A large precision costs time only if the quotient is not exact.
+    // An exact quotient needs few zeros, whatever the precision.
     let fewerZeros = min(zeros, longestEnd)
     guard let short = quotient(appending: fewerZeros) else { return nil }
     if short.discarded == .zero || fewerZeros == zeros { return short }
@@ -55,7 +57,7 @@ struct LimbFraction: ExactFraction, ~Copyable {
   }
 
   private func cut(dropping count: Int, at position: Int) -> Cut<Natural>? {
-    // The number is below 10^(exponent + numeratorDigits), a tenth of a unit, so below half a unit.
+    // All digits are dropped: the number is below a tenth of a unit, so below half a unit.
     #if SeededFaults
     if count > numeratorDigits && SeededFault.gmpVanishedIsExact.isActive {
       return Cut(Natural(0), exponent: position, discarded: .zero)

@@ -12,7 +12,8 @@ struct LimbTerm: ~Copyable {
     self.isNegative = isNegative
   }
 
-  /// Returns the numerator for `x`, or one that rounds alike.
+  /// Returns the numerator for `x`, or a shorter numerator whose quotient rounds to an equal
+  /// result.
   ///
   /// - Returns: `nil` if the numerator takes more digits than `BigDecimal.intermediateDigits`.
   static func numerator(
@@ -44,8 +45,8 @@ struct LimbTerm: ~Copyable {
   /// 10^(top − 1 − d), so it is cut at 10^P with P ≥ top − d − p. The rounding decisions change
   /// only where the quotient reaches the cut, half of a unit, or a new first digit. In the
   /// numerator these points are multiples of divisor · 10^(P−1), so multiples of 10^(P−1). self is
-  /// a multiple of 10^exponent. If `other` is below both powers, only its sign matters, and one
-  /// unit below both replaces it.
+  /// a multiple of 10^exponent. If `other` is below 10^(P−1) and 10^exponent, only the sign of
+  /// `other` matters, and one unit below these two powers replaces `other`.
   private consuming func adding(_ other: consuming LimbTerm, guardDigits: Int) -> LimbTerm? {
     let top = adjustedExponent
     let floor = min(exponent - 2, top - guardDigits)

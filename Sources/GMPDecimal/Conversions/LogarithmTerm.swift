@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// multiplier · log argument: a level, or the difference of two reference levels.
+/// The term multiplier · log argument: a level, or the difference of two reference levels.
 struct LogarithmTerm: ~Copyable {
   let argument: LogarithmArgument
   let multiplier: ExactRatio
@@ -23,8 +23,8 @@ struct LogarithmTerm: ~Copyable {
   /// Returns the term · 10^decimals with an error below 1¼.
   ///
   /// The error of the logarithm is at most 2 ulps. The factor is below
-  /// 10^(greatest + 1 + decimals), so 3 more bits make the error a quarter of a unit. The cut adds
-  /// 1.
+  /// 10^(greatest + 1 + decimals), so 3 more bits reduce the error to a quarter of a unit. The cut
+  /// adds at most 1 unit.
   func units<Check: WorkCheck>(
     decimals: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

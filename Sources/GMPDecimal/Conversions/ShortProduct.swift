@@ -1,9 +1,9 @@
 import DecimalArithmetic
 
-/// The magnitude of an irrational product, as far as 76 digits of its factor determine it.
+/// The magnitude of an irrational product, as far as 76 digits of its factor determine the product.
 ///
-/// The product exceeds digits × 10^exponent by more than nothing and less than one unit. The
-/// numbers that people convert need no more digits, and no memory is allocated.
+/// The product exceeds digits × 10^exponent by more than 0 and less than one unit. The 76 digits
+/// suffice for most conversions, and the computation allocates no memory.
 struct ShortProduct: ExactFraction {
   private let digits: UInt128
   private let exponent: Int
@@ -45,14 +45,14 @@ struct ShortProduct: ExactFraction {
 
   /// Returns the product rounded.
   ///
-  /// - Precondition: the position is above the last digit.
+  /// - Precondition: the position of `rounding` is above `exponent`.
   func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>? {
     var kept = digits
     let discarded = kept.dropDigits(rounding.position - exponent).withTail
     return rounding.round(Cut(kept, exponent: rounding.position, discarded: discarded))
   }
 
-  /// Calls `body` with two numbers with room for 642 bits and for the multiplication by 10³⁹.
+  /// Calls `body` with two numbers in scratch memory, each for 642 bits and a product with 10³⁹.
   private static func withScratch<Result>(
     _ body: (inout Natural, inout Natural) -> Result
   ) -> Result {

@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// The first digits of the magnitude of an irrational result.
 ///
-/// The result exceeds digits × 10^exponent by more than nothing and less than one unit. It rounds
-/// like the exact number wherever the number is cut above the last known digit.
+/// The result exceeds digits × 10^exponent by more than 0 and less than one unit. A cut above the
+/// last known digit rounds this fraction like the exact number.
 struct TruncatedFraction: ExactFraction, ~Copyable {
   private let digits: Natural
   private let exponent: Int
@@ -11,7 +11,7 @@ struct TruncatedFraction: ExactFraction, ~Copyable {
 
   /// Creates the fraction from its first digits.
   ///
-  /// - Precondition: the digits are not 0.
+  /// - Precondition: `digits` is not 0.
   init(_ digits: consuming Natural, exponent: Int) {
     adjustedExponent = exponent + digits.digitCount - 1
     self.digits = digits

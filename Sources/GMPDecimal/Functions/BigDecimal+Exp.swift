@@ -33,7 +33,7 @@ extension BigDecimal {
     }
   }
 
-  /// Returns a small integer with exponent 0.
+  /// Returns the integer `value` with exponent 0.
   static func word(_ value: UInt128, storage: CoefficientStorage) -> BigDecimal {
     value.value(
       isNegative: false, exponent: 0, digitCount: value.digitCount, appendingZeros: 0,

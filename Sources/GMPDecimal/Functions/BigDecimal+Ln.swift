@@ -30,8 +30,9 @@ extension BigDecimal {
     }
   }
 
-  /// Returns the results common to ln and log10: for NaN, 0, negative numbers and ∞; otherwise
-  /// `nil`.
+  /// Returns the results that ln and log10 share: for NaN, 0, negative numbers and ∞.
+  ///
+  /// The result is `nil` for other numbers.
   static func specialLogarithm(
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal>? {
@@ -45,8 +46,9 @@ extension BigDecimal {
 extension LogarithmArgument {
   /// Returns ln x in fixed point with an error of at most 1 ulp.
   ///
-  /// ln 10 is low by at most 1 ulp, so tens · ln 10 is off by |tens| ulps, and ln m by 8. The
-  /// additional bits make these errors small; cutting them off costs less than 1 ulp.
+  /// ln 10 is low by at most 1 ulp, so tens · ln 10 has an error of |tens| ulps. ln m has an error
+  /// of 8 ulps. The additional bits `more` make these errors small. The cut of the additional bits
+  /// adds less than 1 ulp.
   func fullLogarithm<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -66,7 +68,7 @@ extension Rounding {
   /// Rounds a number other than 0 that is neither representable nor a tie.
   ///
   /// `value` returns the number in fixed point with the given places and an error of at most 4
-  /// ulps. Its magnitude lies between 10^lowest and 10^(greatest + 1).
+  /// ulps. The magnitude of the number lies between 10^lowest and 10^(greatest + 1).
   func irrational<Failure: Error>(
     lowest: Int, greatest: Int, _ value: (_ places: Int) throws(Failure) -> Integer
   ) throws(Failure) -> Outcome<BigDecimal> {
@@ -75,7 +77,7 @@ extension Rounding {
     var guardDigits = LeadingDigits.firstGuard
     while true {
       let decimals = max(0, demand.digits + 1 + guardDigits - lowest)
-      // 4 ulps are less than 2^places ÷ 10^decimals.
+      // With these places 4 ulps are less than 1 ÷ 10^decimals, as `LeadingDigits` requires.
       let places = BinaryPlaces.of(digits: decimals) + 4
       var approximation = try value(places)
       let isNegative = approximation.isNegative

@@ -27,7 +27,8 @@ extension BigDecimal {
     }
     let (lowest, greatest) = argument.decimalMagnitude
     let demand = DigitDemand(context, greatestAdjusted: greatest)
-    // |log₁₀ m| < |ln m| < 2^−(closeness − 2): so close to an integer only the side matters.
+    // |log₁₀ m| < |ln m| < 2^−(closeness − 2). If this distance of the result to the integer is
+    // below 10^−nearness, only the side of the integer decides the rounding.
     let nearness = demand.digits + 3
     if tens != 0 && BinaryPlaces.decimalExponent(bits: argument.closeness - 2) >= nearness {
       if demand.exceedsStorage { return insufficientStorage(x.storage) }
@@ -47,8 +48,8 @@ extension BigDecimal {
 extension LogarithmArgument {
   /// The bounds 10^lowest ≤ |log₁₀ x| < 10^(greatest + 1), for x ≠ 1.
   ///
-  /// ln x is divided by ln 10, which lies between 1 and 4; and |tens| − 0.53 < |log₁₀
-  /// x| < |tens| + 0.53.
+  /// ln x is divided by ln 10, which lies between 1 and 4. |log₁₀ x| differs from |tens| by less
+  /// than 0.53.
   var decimalMagnitude: (lowest: Int, greatest: Int) {
     if tens == 0 { return (magnitude.lowest - 1, magnitude.greatest) }
     let digits = UInt128(tens.magnitude).digitCount
@@ -57,8 +58,8 @@ extension LogarithmArgument {
 
   /// Returns log₁₀ x = tens + ln m ÷ ln 10 in fixed point with an error of at most 2 ulps.
   ///
-  /// With 6 more bits the error of ln m is 8 ulps, and the division reduces it to 4. ln 10 is low
-  /// by 1 ulp and adds less than 1; each cut adds 1.
+  /// With 6 more bits the error of ln m is 8 ulps, which the division reduces to 4. ln 10 is low
+  /// by 1 ulp and adds an error below 1 ulp; each cut adds 1 ulp.
   func decimalLogarithm<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

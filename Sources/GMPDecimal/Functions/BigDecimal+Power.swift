@@ -60,7 +60,9 @@ extension BigDecimal {
     }
   }
 
-  /// Returns e₁ · y, the exponent of repeated multiplication, for an integer y; limited to ±10¹⁷.
+  /// Returns the preferred exponent e₁ · y of x^y for an integer y, where e₁ is the exponent of x.
+  ///
+  /// The result is limited to ±10¹⁷.
   private static func preferredExponent(_ x: BigDecimal, _ y: BigDecimal) -> Int {
     let far = exponentLimit * 10
     if x.exponent == 0 { return 0 }
@@ -78,13 +80,14 @@ extension BigDecimal {
 extension LogarithmArgument {
   /// Returns |y · ln x| in fixed point with an error of at most 2 ulps.
   ///
-  /// |y| < 10^(adjusted + 1), so with this many more bits the error of ln x is half an ulp of the
-  /// product. The division by 5^k and the shift before it round down, by less than 1/5 + 1.
+  /// |y| < 10^(adjusted + 1): the bits of `inner` for these digits reduce the error of ln x to half
+  /// an ulp of the product. The shift and the division by 5^k round down, by less than 1 + 1/5
+  /// ulps.
   fileprivate func product<Check: WorkCheck>(
     with y: BigDecimal, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
     let yDigits = y.adjustedExponent + 1
-    // 10^−k < 2^−3k.
+    // For k = −yDigits > 0, |y| < 10^−k < 2^−3k allows 3k bits fewer.
     let yBits = yDigits > 0 ? BinaryPlaces.of(digits: yDigits) : 3 * yDigits
     let inner = max(8, places + yBits + 1)
     var value = try fullLogarithm(places: inner, check)
@@ -100,9 +103,9 @@ extension LogarithmArgument {
 extension Rounding {
   /// Returns ±digits · 10^exponent for an exact power; `digits` is no multiple of 10.
   ///
-  /// For an integer y, zeros are appended towards the preferred exponent as far as there is room.
-  /// For any other y the specification requires all digits of the precision and the conditions of
-  /// an inexact result.
+  /// For an integer y, zeros are appended towards the preferred exponent as far as the context
+  /// allows. For any other y the specification requires all digits of the precision and the
+  /// conditions of an inexact result.
   fileprivate func exactPower(
     _ digits: consuming Integer, exponent: Int, isNegative: Bool, preferred: Int?
   ) -> Outcome<BigDecimal> {
@@ -110,7 +113,8 @@ extension Rounding {
     let count = coefficient.digitCount
     let adjusted = exponent + count - 1
     if adjusted > context.maxExponent { return overflow(isNegative: isNegative) }
-    // One digit more than is kept, so that rounded is raised if there is no room.
+    // Allows one digit more than the context keeps: the cut of the digit raises rounded if the
+    // preferred exponent cannot be reached.
     let room = max(0, DigitDemand(context, greatestAdjusted: adjusted).digits + 1 - count)
     let zeros = preferred.map { max(0, min(room, exponent - $0)) } ?? room
     if count + zeros > BigDecimal.maximumDigits + 1 {

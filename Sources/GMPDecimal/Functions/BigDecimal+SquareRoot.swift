@@ -6,7 +6,7 @@ extension BigDecimal {
   ) -> Outcome<BigDecimal> {
     if x.isNaN { return x.propagatedNaN(in: context, storage: x.storage) }
     let rounding = Rounding(context: context.rounding(.halfEven), storage: x.storage)
-    // An arithmetic shift rounds down.
+    // The preferred exponent is ⌊exponent ÷ 2⌋; an arithmetic shift rounds down.
     let preferred = x.exponent >> 1
     if x.isZero { return rounding.zero(isNegative: x.isNegative, exponent: preferred) }
     if x.isNegative { return invalid(x.storage) }
@@ -20,7 +20,7 @@ extension Rounding {
   ///
   /// Let x = N · 10^(2q) with an integer N, and r = ⌊√N⌋. The root is r · 10^q, or lies strictly
   /// between r · 10^q and (r + 1) · 10^q. The root of an integer is an integer or irrational. So
-  /// with q the preferred exponent the root is exact if N is a square, and no other q makes it
+  /// with q the preferred exponent the root is exact if N is a square; no other q makes the root
   /// exact.
   fileprivate func squareRoot(of x: BigDecimal, preferred: Int) -> Outcome<BigDecimal> {
     var number = Integer(x.natural)
@@ -28,7 +28,7 @@ extension Rounding {
     let numberDigits = x.coefficientDigits + (x.exponent & 1)
     let rootDigits = (numberDigits + 1) >> 1
     let demand = DigitDemand(context, greatestAdjusted: preferred + rootDigits - 1)
-    // The zeros appended to the root, so that it has one digit more than are kept.
+    // The number of zeros to append to the root, for one digit more than the context keeps.
     let zeros = demand.digits + 1 - rootDigits
     if zeros <= 0 {
       // The number is longer than the result needs; the digits cut off are part of the remainder.

@@ -1,6 +1,6 @@
 /// Conversions between numbers of bits and of decimal digits.
 package enum BinaryPlaces {
-  /// Returns an integer of at least n · log₂ 10, for n ≥ 0.
+  /// Returns an integer of at least digits · log₂ 10, for digits ≥ 0.
   ///
   /// log₂ 10 = 3.32192809488… < 3.321928095.
   package static func of(digits: Int) -> Int {
@@ -8,13 +8,13 @@ package enum BinaryPlaces {
     return overflow ? digits * 4 : product / 1_000_000_000 + 1
   }
 
-  /// Returns an integer of at most n · log₂ 10, for n ≥ 0.
+  /// Returns an integer of at most digits · log₂ 10, for digits ≥ 0.
   static func least(digits: Int) -> Int { digits * 3 }
 
-  /// Returns the greatest n with 10^n ≤ 2^bits, or one less; `bits` may be negative.
+  /// Returns the greatest integer n with 10^n ≤ 2^bits, or n − 1; `bits` may be negative.
   ///
   /// The result is ⌊bits · 0.30102999⌋ for positive bits and ⌊bits · 0.30103⌋ for negative bits.
-  /// Both are below bits · log₁₀ 2, log₁₀ 2 = 0.301029995….
+  /// The products are below bits · log₁₀ 2, because log₁₀ 2 = 0.301029995….
   package static func decimalExponent(bits: Int) -> Int {
     let scaled = bits >= 0 ? bits * 30_102_999 : bits * 30_103_000
     return scaled >= 0 ? scaled / 100_000_000 : -((99_999_999 - scaled) / 100_000_000)

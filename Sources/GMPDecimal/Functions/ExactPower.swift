@@ -10,9 +10,9 @@
 /// base, no multiple of 10, is w · 2^(A−B) or w · 5^(B−A) for +, and 5^(A−B) or 2^(B−A) for −.
 ///
 /// Bounds: with base ≥ 2^f the power has more than 0.301 · f · n digits. If 2^(f·n)
-/// ≥ 10^(precision + 2), the power is neither representable nor a tie, and precision + 1 digits
-/// decide. And d < 2⁶² for x ≠ 1, because d divides exponents that are not both 0, or
-/// u = w^d ≥ 3^d.
+/// ≥ 10^(precision + 2), the power is neither representable nor a tie, and its first precision + 1
+/// digits decide the rounding. d < 2⁶² for x ≠ 1, because d divides exponents that are not both 0,
+/// or u = w^d ≥ 3^d.
 struct ExactPower: ~Copyable {
   /// The digits; not a multiple of 10.
   let coefficient: Integer
@@ -20,8 +20,8 @@ struct ExactPower: ~Copyable {
 
   /// Creates the power of |x| ≠ 1 by y.
   ///
-  /// - Returns: `nil` if the power has more digits than decide or than can be kept, or if it is
-  ///   beyond every context.
+  /// - Returns: `nil` if the power is irrational, has more digits than rounding or storage allows,
+  ///   or has an exponent beyond every context.
   init?(_ x: BigDecimal, _ y: PowerExponent, precision: Int) {
     guard let (n, d) = y.fraction else { return nil }
     var rest = Integer(x.natural)
@@ -31,16 +31,15 @@ struct ExactPower: ~Copyable {
     twos += x.exponent
     fives += x.exponent
     if twos % d != 0 || fives % d != 0 || (y.isNegative && !(rest == 1)) { return nil }
-    // 3^d needs more than d bits.
+    // If w ≠ 1, then u = w^d ≥ 3^d has more than d bits.
     if d > 1 && !(rest == 1) && (d >= rest.bitCount || !rest.takeRoot(d)) { return nil }
     let least = min(twos, fives) / d
     let most = max(twos, fives) / d
     let prime: UInt = (twos > fives) != y.isNegative ? 2 : 5
     let fewest = rest.bitCount - 1 + (most - least) * (prime == 2 ? 1 : 2)
     let bits = fewest.multipliedReportingOverflow(by: n)
-    // A factor is below 2^(f + 1), and 5 < 2^2.33, so the power has at most twice as many bits. For
-    // a precision that can be kept, the first bound alone decides, because a power beyond it is
-    // never a tie.
+    // `fewest` is f. base < 2^(f + 1) and 5 < 2^2.33, so the power has at most twice as many bits
+    // as `bits`. The second bound rejects only powers that cannot be stored.
     if bits.overflow || bits.partialValue > BinaryPlaces.of(digits: precision + 2)
       || bits.partialValue > BinaryPlaces.of(digits: BigDecimal.maximumDigits + 4)
     {

@@ -3,7 +3,7 @@
 /// Source: Brent and Zimmermann, Modern Computer Arithmetic, sections 4.3.1 (argument reduction by
 /// repeated doubling), 4.4.3 (rectangular splitting) and 4.9.2 (bit-burst).
 enum Exponential {
-  /// The places from which on the bit-burst algorithm is used.
+  /// The number of places from which the bit-burst algorithm replaces the series.
   ///
   /// Both algorithms take the same time at 33 000 places; at 100 000 the series takes 1.5 times as
   /// long.
@@ -14,8 +14,8 @@ enum Exponential {
   /// e^h with h = r ÷ 2^k is squared k times. e^h has `places` + k + 12 bits, is at least 1, and
   /// has a relative error below 100 ulps of these bits. A square doubles the relative error, and
   /// its cut adds at most 1 ulp. So the final relative error is below (100 + 1) · 2^k of these
-  /// ulps, or 101 · 2⁻¹² ulps of the result. Times e^2.5 < 12.2 this is below 1/3. Cutting the
-  /// extra bits adds 1.
+  /// ulps, or 101 · 2⁻¹² ulps of the result. Multiplied by e^2.5 < 12.2, the error is below 1/3
+  /// ulp. The cut of the extra bits adds 1 ulp.
   static func value<Check: WorkCheck>(
     of r: borrowing Integer, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

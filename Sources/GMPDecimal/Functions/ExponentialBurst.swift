@@ -1,9 +1,9 @@
-/// e^h for a small h of very many bits by the bit-burst algorithm, quasi-linear in the number of
-/// bits.
+/// e^h for a small h of very many bits, by the bit-burst algorithm.
 ///
-/// h is cut into chunks of doubling length, h = Σ p_j ÷ 2^b_j, and e^h is the product of the
-/// e^(p_j ÷ 2^b_j). The series of each factor is summed exactly by binary splitting; a longer chunk
-/// needs fewer terms.
+/// The time is quasi-linear in the number of bits. h is cut into chunks of doubling length, h = Σ
+/// p_j ÷ 2^b_j, and e^h is the product of the factors e^(p_j ÷ 2^b_j). The series of each factor is
+/// summed exactly by binary splitting. A later, longer chunk is smaller in value and needs fewer
+/// terms.
 ///
 /// Source: Brent and Zimmermann, Modern Computer Arithmetic, section 4.9.2; Brent (1976).
 enum ExponentialBurst {
@@ -14,9 +14,9 @@ enum ExponentialBurst {
 
   /// Returns e^h for h < 2.5 ÷ 2¹⁶ with an error below 100 ulps.
   ///
-  /// The omitted terms of a series and the division leave an error of at most 2 ulps in a factor;
-  /// cutting a product adds 1. There are at most log₂(places ÷ 64) + 2 chunks; 30 chunks would need
-  /// 2³⁴ places.
+  /// The omitted terms of a series and the division leave an error of at most 2 ulps in a factor.
+  /// The cut of a product adds 1 ulp. There are at most log₂(places ÷ 64) + 2 chunks; 30 chunks
+  /// would need 2³⁴ places.
   static func value<Check: WorkCheck>(
     of h: borrowing Integer, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -42,11 +42,13 @@ enum ExponentialBurst {
     return product
   }
 
-  /// Returns e^(chunk ÷ 2^bits) for chunk ÷ 2^bits < 2^−smallness, low by at most 2 ulps.
+  /// Returns e^(chunk ÷ 2^bits), too small by at most 2 ulps.
+  ///
+  /// - Precondition: chunk ÷ 2^bits < 2^−smallness.
   private static func factor<Check: WorkCheck>(
     _ chunk: borrowing Integer, bits: Int, smallness: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
-    // Trailing zero bits of the chunk would only lengthen the sums.
+    // Removes the trailing zero bits of the chunk, which would only lengthen the sums.
     var numerator = Integer(copying: chunk)
     let zeros = numerator.trailingZeroBitCount
     numerator.shiftRight(zeros)
@@ -56,7 +58,7 @@ enum ExponentialBurst {
     return try series.value(places: places, impliedBits: bits * count, check)
   }
 
-  /// Returns the number of terms hⁿ ÷ n! after the first such that the rest is below 1 ulp.
+  /// Returns the number of terms hⁿ ÷ n! with n ≥ 1 whose omitted rest is below 1 ulp.
   private static func termCount(places: Int, smallness: Int) -> Int {
     var total = 0
     var count = 0

@@ -16,11 +16,11 @@ enum ExponentialSeries {
   /// Returns e^h for h < 2.5 ÷ 2^halvings, halvings ≥ 4, with an error below 100 ulps.
   ///
   /// Every step rounds down. The powers of u are low by at most 3 ulps, because u < 1/32 damps the
-  /// errors of their factors. Adding a power and dividing by a word leave a partial sum low by at
-  /// most 5 ulps, as does the next block after its multiplication by u^m. With the last division
-  /// the error of S is at most 8 ulps, and the omitted terms add 1. Then the error of sinh
-  /// h = h · S is at most 3 ulps for h < 1/6, the error of cosh h = √(1 + sinh²h) at most 4, and
-  /// the error of their sum at most 7.
+  /// errors of their factors. Adding a power and dividing by a word make a partial sum low by at
+  /// most 5 ulps. The product of the next block and u^m is low by at most 5 ulps too. With the last
+  /// division the error of S is at most 8 ulps, and the omitted terms add 1. So for h < 1/6 the
+  /// error of sinh h = h · S is at most 3 ulps, the error of cosh h = √(1 + sinh²h) is at most 4,
+  /// and the error of the sum of sinh h and cosh h is at most 7.
   static func value<Check: WorkCheck>(
     of h: borrowing Integer, places: Int, halvings: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -45,12 +45,14 @@ enum ExponentialSeries {
     return sum
   }
 
-  /// Returns the number of terms such that the next is below 2^−(places + 1), for u < 2^−smallness.
+  /// Returns the number of terms that are summed, for u < 2^−smallness.
+  ///
+  /// The first omitted term is below 2^−(places + 1).
   private static func termCount(places: Int, smallness: Int) -> Int {
     var bits = 0
     var count = 1
     while bits <= places {
-      // The bits are ⌊log₂⌋ of the factor (2j)(2j + 1) between two terms.
+      // The second summand is ⌊log₂((2j)(2j + 1))⌋ with j = count, the factor between two terms.
       bits += smallness + (Int.bitWidth - 1 - (2 * count * (2 * count + 1)).leadingZeroBitCount)
       count += 1
     }
@@ -59,8 +61,8 @@ enum ExponentialSeries {
 
   /// Returns Σ uʲ ÷ (2j + 1)! for j < count, summed from the last term to the first.
   ///
-  /// The sum of a block is multiplied by a power of u later, so it is kept with fewer places: as
-  /// many as the product needs.
+  /// The sum of a block is later multiplied by a power of u. So the sum has only the places that
+  /// the product needs.
   private static func series<Check: WorkCheck>(
     count: Int, _ powers: borrowing Powers, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -113,8 +115,8 @@ extension ExponentialSeries {
     mutating func fill<Check: WorkCheck>(
       _ u: borrowing Integer, _ check: Check
     ) throws(Check.Interruption) {
-      // Stored as a whole: for a change through this pointer the compiler makes wrong code for
-      // ThreadSanitizer.
+      // Replaces the whole element: the compiler generates wrong code for ThreadSanitizer if the
+      // element is changed in place through this pointer.
       values[0] = Integer(copying: u)
       for exponent in 2..<Swift.max(2, count + 1) {
         try check.check()
@@ -132,7 +134,8 @@ extension ExponentialSeries {
       values.deallocate()
     }
 
-    /// Returns the places of a block's sum, which is multiplied by u^(count · block), plus 8 bits.
+    /// Returns the places for the sum of a block: the places that remain after the multiplication
+    /// by u^(count · block), plus 8 bits.
     func places(ofBlock block: Int) -> Int {
       Swift.min(places, Swift.max(0, places - block * smallness) + 8)
     }

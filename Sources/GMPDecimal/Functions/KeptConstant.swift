@@ -6,10 +6,10 @@ import DecimalArithmetic
 
 /// A constant in fixed point, stored for the process at the largest precision computed so far.
 final class KeptConstant: Sendable {
-  /// The largest number of bits stored: 4 MiB, enough for results of 10 million digits.
+  /// The largest number of bits stored: 4 MiB, which suffices for results of 10 million digits.
   private static let keptPlaces = 1 << 25
 
-  /// Sendable, because the number is never changed after its initialization.
+  /// Sendable, because no code changes the number after its initialization.
   private final class Digits: @unchecked Sendable {
     let value: Integer
     let places: Int
@@ -22,7 +22,7 @@ final class KeptConstant: Sendable {
 
   private let kept = Mutex<Digits?>(nil)
 
-  /// Returns the constant, cut to `places` places: less than 1 ulp below the result of `compute`.
+  /// Returns the constant cut to `places` places, less than 1 ulp below the result of `compute`.
   func value<Failure: Error>(
     places: Int, computedBy compute: (_ places: Int) throws(Failure) -> Integer
   ) throws(Failure) -> Integer {
@@ -37,8 +37,8 @@ final class KeptConstant: Sendable {
     if let digits = kept.withLock({ $0 }), digits.places >= places {
       return Self.cut(digits, to: places)
     }
-    // A sixteenth more is computed, so that slowly growing precisions do not each recompute the
-    // constant.
+    // Computes a sixteenth more places than requested, so that a slowly growing precision does not
+    // recompute the constant each time.
     let more = places + places / 16 + 64
     let fresh = try Digits(compute(more), places: more)
     if more <= Self.keptPlaces {

@@ -9,15 +9,15 @@ enum Logarithm {
   /// Returns ln m for 0.3 ≤ m ≤ 3.2 with an error of at most 4 ulps.
   ///
   /// Let y be ln m with a fifth of the places, and ρ = m ÷ e^y. Then ln m = y + ln ρ. With
-  /// δ = (ρ − 1)/(ρ + 1), ln ρ = 2 atanh δ = 2δ + 2δ³/3 + …, so each step gives five times as many
-  /// places:
+  /// δ = (ρ − 1)/(ρ + 1), ln ρ = 2 atanh δ = 2δ + 2δ³/3 + …. So each step multiplies the number of
+  /// places by five:
   ///
   /// - |ln ρ| is at most 4 ulps of y, plus the change of ln m by cutting m to its places, less than
   ///   1/0.3 < 4 ulps. So |δ| < 4 · 2^−p with p ≥ places/5 + 12, and the omitted terms are below
   ///   δ⁵/2 < 2⁹ · 2^−(places + 60).
   /// - The error of e^|y| is 2 ulps. δ takes one multiplication and one division by a divisor above
-  ///   1.8, so its error is at most 5. 2δ has an error of 10 ulps of the 4 additional bits; 2δ³/3
-  ///   and the final cut add 3. Together this is less than 1 ulp, and the cut adds 1.
+  ///   1.8, so the error of δ is at most 5 ulps. 2δ has an error of 10 ulps of the 4 additional
+  ///   bits. 2δ³/3 and the final cut add 3. The sum is less than 1 ulp, and the cut adds 1.
   static func value<Check: WorkCheck>(
     of m: borrowing Integer, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -31,7 +31,7 @@ enum Logarithm {
     var magnitude = Integer(copying: y)
     magnitude.makeMagnitude()
     var exponential = try Exponential.value(of: magnitude, places: inner, check)
-    // ρ is m ÷ e^|y| or m · e^|y|: in the first case δ = (m − e^y)/(m + e^y).
+    // ρ is m ÷ e^|y| or m · e^|y|. In the first case δ = (m − e^y)/(m + e^y).
     var ratio = Integer(copying: m)
     ratio.shiftLeft(inner - places)
     if y.isNegative {
@@ -47,7 +47,7 @@ enum Logarithm {
     try check.check()
     delta.divide(by: ratio)
     try check.check()
-    // 2δ³/3 is computed from the nonzero bits of δ.
+    // The cube uses only the nonzero bits of δ.
     var cube = Integer(copying: delta)
     cube.square()
     cube.shiftRight(inner)
@@ -66,7 +66,7 @@ enum Logarithm {
   /// Returns ln m for at most 50 places: 2 atanh((m − 1)/(m + 1)) in words of 62 places.
   ///
   /// (m − 1)/(m + 1) < 0.54 gives fewer than 40 terms, each low by at most 3 ulps of these words.
-  /// Together this is less than 2⁸ such ulps, a sixteenth of an ulp of the result.
+  /// The sum of the errors is below 2⁸ ulps of these words, a sixteenth of an ulp of the result.
   private static func inWords(of m: borrowing Integer, places: Int) -> Int {
     guard let value = m.asInt else { preconditionFailure("not near 1") }
     let one = 1 << places
@@ -84,10 +84,10 @@ enum Logarithm {
     return value < one ? -logarithm : logarithm
   }
 
-  /// Returns 2 atanh(x ÷ y) = Σ 2zⁱ ÷ i over odd i, for |z| = |x ÷ y| ≤ 0.54, to 2 ulps.
+  /// Returns 2 atanh(x ÷ y) for |z| = |x ÷ y| ≤ 0.54, with an error of at most 2 ulps.
   ///
-  /// The error of each term is at most 4 ulps of 20 additional bits, and there are fewer than 2¹⁴
-  /// terms.
+  /// The series is Σ 2zⁱ ÷ i over odd i. The error of each term is at most 4 ulps of 20 additional
+  /// bits, and there are fewer than 2¹⁴ terms.
   static func series<Check: WorkCheck>(
     _ x: borrowing Integer, over y: borrowing Integer, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

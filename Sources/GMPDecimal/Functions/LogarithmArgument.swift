@@ -1,17 +1,17 @@
-/// A positive number x = m · 10^tens with 0.3 ≤ m < 3, for its logarithm ln m + tens · ln 10.
+/// A positive number x = m · 10^tens with 0.3 ≤ m < 3, to compute ln x = ln m + tens · ln 10.
 struct LogarithmArgument: ~Copyable {
   let tens: Int
-  /// m = coefficient ÷ (divisor · 2^shift).
+  /// The numerator of m = coefficient ÷ (divisor · 2^shift).
   private let coefficient: Integer
   private let divisor: Integer
   private let shift: Int
-  /// (m − 1) · divisor · 2^shift.
+  /// The value (m − 1) · divisor · 2^shift.
   private let difference: Integer
-  /// A measure of the distance to 1: 2^−(closeness + 1) < |m − 1| < 2^−(closeness − 1), unless
-  /// m = 1.
+  /// A measure of the distance from m to 1: 2^−(closeness + 1) < |m − 1| < 2^−(closeness − 1), for
+  /// m ≠ 1.
   let closeness: Int
 
-  /// Creates the argument x.
+  /// Creates the argument of the logarithm of x.
   ///
   /// - Precondition: x is positive and finite.
   init(_ x: BigDecimal) {
@@ -37,9 +37,12 @@ struct LogarithmArgument: ~Copyable {
     self.difference = difference
   }
 
-  /// Creates the argument numerator ÷ denominator · 10^exponent; both are above 0.
+  /// Creates the argument numerator ÷ denominator · 10^exponent.
+  ///
+  /// - Precondition: numerator and denominator are above 0.
   init(_ numerator: consuming Integer, over denominator: consuming Integer, exponent: Int) {
-    // The quotient lies between 10^tens and 400 · 10^tens: see `BinaryPlaces.decimalExponent`.
+    // This estimate of tens is low: the quotient is between 10^tens and 400 · 10^tens, see
+    // `BinaryPlaces.decimalExponent`.
     var tens = BinaryPlaces.decimalExponent(bits: numerator.bitCount - denominator.bitCount - 1)
     if tens < 0 {
       numerator.multiply(by: Integer(powerOfTen: -tens))
@@ -71,8 +74,8 @@ struct LogarithmArgument: ~Copyable {
 
   /// Returns ln m in fixed point with an error of at most 8 ulps.
   ///
-  /// Near 1 the series of atanh((m − 1)/(m + 1)) needs few terms. Elsewhere m is cut to its places,
-  /// which changes the logarithm by less than 1/0.3 ulps.
+  /// Near 1 the series of atanh((m − 1)/(m + 1)) needs few terms. Elsewhere m is cut to `places`
+  /// places, which changes the logarithm by less than 1/0.3 ulps.
   func logarithm<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -93,8 +96,8 @@ struct LogarithmArgument: ~Copyable {
 extension LogarithmArgument {
   /// The bounds 10^lowest ≤ |ln x| < 10^(greatest + 1), for x ≠ 1.
   ///
-  /// For E = tens ≠ 0, |E| ≤ |ln x| < 4 · |E|, because |ln m| < 1.21. Otherwise |m − 1|/2 < |ln
-  /// m| < 2 · |m − 1| for m in 0.3 … 3.
+  /// For E = tens ≠ 0, |E| ≤ |ln x| < 4 · |E|, because |ln m| < 1.21. For tens = 0,
+  /// |m − 1|/2 < |ln m| < 2 · |m − 1|, because m is in 0.3 … 3.
   var magnitude: (lowest: Int, greatest: Int) {
     if tens != 0 {
       let digits = UInt128(tens.magnitude).digitCount

@@ -8,7 +8,7 @@ package enum LogarithmOfTen {
 
   private static let kept = KeptConstant()
 
-  /// Returns ln 10, low by less than 2 ulps.
+  /// Returns ln 10, too small by less than 2 ulps.
   static func value<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -17,8 +17,9 @@ package enum LogarithmOfTen {
     }
   }
 
-  /// Returns ln 10, low by less than 1 ulp before the cut: Σ factor · 2n < 2¹⁴ ulps of 16 more
-  /// bits.
+  /// Returns ln 10, too small by less than 1 ulp before the cut.
+  ///
+  /// The errors of the terms add up to Σ factor · 2n < 2¹⁴ ulps of 16 more bits.
   private static func computed<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

@@ -3,7 +3,7 @@ package enum Pi {
   /// The terms of π = 48 atan(1/49) + 128 atan(1/57) − 20 atan(1/239) + 48 atan(1/110443).
   ///
   /// (49 + i)¹² · (57 + i)³² · (239 − i)⁵ · (110443 + i)¹² has equal real and imaginary parts. So
-  /// its angle, the sum of the angles of the factors, is π/4.
+  /// the angle of the product, the sum of the angles of the factors, is π/4.
   ///
   /// Source: C. Størmer (1896); J. Arndt and C. Haenel, Pi Unleashed, section 5.2.
   package static let terms: [(factor: Int, n: Int)] = [
@@ -21,8 +21,9 @@ package enum Pi {
     }
   }
 
-  /// Returns π, off by less than 2⁻⁸ ulps before the cut: Σ |factor| · 2n < 2²⁴ ulps of 32 more
-  /// bits.
+  /// Returns π with an error below 2⁻⁸ ulps before the cut.
+  ///
+  /// The errors of the terms add up to Σ |factor| · 2n < 2²⁴ ulps of 32 more bits.
   private static func computed<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

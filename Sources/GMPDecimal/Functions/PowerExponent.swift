@@ -3,7 +3,7 @@ struct PowerExponent {
   /// Whether the integer y is odd; `nil` if y is not an integer.
   let isOdd: Bool?
   let isNegative: Bool
-  /// |y| = n/d in lowest terms; `nil` if n or d is 2⁶² or more.
+  /// The fraction n/d = |y| in lowest terms; `nil` if n or d is 2⁶² or more.
   let fraction: (numerator: Int, denominator: Int)?
 
   /// Creates the properties of y.
@@ -17,13 +17,13 @@ struct PowerExponent {
     let isEven = exponent > 0 || numerator.trailingZeroBitCount > 0
     isOdd = exponent >= 0 ? !isEven : nil
     if exponent >= 0 {
-      // 10¹⁹ > 2⁶².
+      // An exponent of 19 or more makes the numerator at least 10¹⁹ > 2⁶².
       if exponent < 19 { numerator.multiply(by: Integer(powerOfTen: exponent)) }
       fraction = exponent < 19 ? Self.small(numerator, over: Integer(1)) : nil
       return
     }
-    // d ≥ 2^−exponent: the numerator has no trailing zeros, so common factors are only 2s or only
-    // 5s.
+    // The numerator has no trailing zeros, so its common factors with 10^−exponent are only 2s or
+    // only 5s. So d ≥ 2^−exponent.
     if exponent <= -62 {
       fraction = nil
       return

@@ -13,7 +13,7 @@ struct ReciprocalArctangent: ~Copyable {
   private var odd: Integer
   private var power: Integer
 
-  /// Returns atanh(1/n) in fixed point, low by at most 2n ulps.
+  /// Returns atanh(1/n) in fixed point, too small by at most 2n ulps.
   static func hyperbolic<Check: WorkCheck>(
     _ n: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
@@ -24,7 +24,7 @@ struct ReciprocalArctangent: ~Copyable {
   static func circular<Check: WorkCheck>(
     _ n: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
-    // Σ (−1)ⁱ ÷ ((2i + 1) · n^(2i + 1)) = −n · Σ 1 ÷ ((2i + 1) · (−n²)^(i + 1)).
+    // atan(1/n) = −n · Σ 1 ÷ ((2i + 1) · (−n²)^(i + 1)).
     try value(-n, square: -n * n, places: places, check)
   }
 
@@ -33,7 +33,7 @@ struct ReciprocalArctangent: ~Copyable {
   private static func value<Check: WorkCheck>(
     _ n: Int, square: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
-    // n² ≥ 2^bits, so the omitted terms are below 1 ulp.
+    // |square| ≥ 2^bits, so the terms after `places / bits + 1` terms are below 1 ulp together.
     let bits = Int.bitWidth - 1 - square.magnitude.leadingZeroBitCount
     var sum = try ReciprocalArctangent.sum(from: 0, to: places / bits + 1, square: square, check)
     try check.check()

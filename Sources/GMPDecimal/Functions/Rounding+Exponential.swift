@@ -3,26 +3,26 @@ import DecimalArithmetic
 extension Rounding {
   /// Rounds ±e^t for a t ≠ 0 such that e^t is neither representable nor a tie.
   ///
-  /// With t = m · ln 10 + r, 0 ≤ r < ln 10, e^t = e^r · 10^m. `magnitude` returns |t| in fixed
-  /// point with the given places and an error of at most 2 ulps, and 10^lowest
-  /// ≤ |t| < 10^(greatest + 1).
+  /// With t = m · ln 10 + r and 0 ≤ r < ln 10, e^t = e^r · 10^m. `magnitude` returns |t| in fixed
+  /// point with the given places and an error of at most 2 ulps. 10^lowest ≤ |t| < 10^(greatest +
+  /// 1).
   ///
-  /// Error: r is off by 2 + |m| ulps, because ln 10 is off by 1. So e^r < 10 is off by at most
-  /// 10.1 · (2 + |m|) + 2. As |m| < 10^(greatest + 1)/2.3 + 1, this is less than 2^(bits of
-  /// 10^(greatest + 1) + 8).
+  /// Error: ln 10 has an error of 1 ulp, so r has an error of 2 + |m| ulps, and e^r < 10 has an
+  /// error of at most 10.1 · (2 + |m|) + 2 ulps. |m| < 10^(greatest + 1)/2.3 + 1, so the error is
+  /// less than 2^(bits of 10^(greatest + 1) + 8) ulps.
   func exponential<Check: WorkCheck>(
     isNegative: Bool = false, ofNegative: Bool, lowest: Int, greatest: Int, _ check: Check,
     _ magnitude: (_ places: Int) throws(Check.Interruption) -> Integer
   ) throws(Check.Interruption) -> Outcome<BigDecimal> {
-    // 10¹⁰ > 2.303 · 2 · 10⁹: the result is beyond Emax or below Etiny of every context.
+    // |t| ≥ 10¹⁰ > 2.303 · 2 · 10⁹: the result is beyond Emax or below Etiny of every context.
     if lowest >= 10 { return beyond(isSmall: ofNegative, isNegative: isNegative) }
-    // |e^t − 1| < 2 · |t| < 10^−(precision + 2).
+    // |e^t − 1| < 2 · |t| < 10^−(precision + 2): no digit that is kept differs from 1 or 0.999….
     if greatest + 1 <= -(context.precision + 3) {
       return besideOne(isBelow: ofNegative, isNegative: isNegative)
     }
     var demand = DigitDemand(context, greatestAdjusted: context.maxExponent)
     if !isFarInside(greatest) {
-      // For |t| < 1 < ln 10 the quotient is 0; the digits of t may be far after the point.
+      // For |t| < 1 < ln 10 the quotient is known, and `bounds` would not see the first digit of t.
       let quotient = greatest < 0 ? (low: 0, high: 1) : try bounds(of: magnitude, check)
       if quotient.low > (ofNegative ? 1 - context.etiny : context.maxExponent) {
         return beyond(isSmall: ofNegative, isNegative: isNegative)
@@ -54,7 +54,7 @@ extension Rounding {
     }
   }
 
-  /// Whether e^t with |t| < 10^(greatest + 1) is certainly a normal number: |log₁₀ e^t| < |t| ÷ 2.
+  /// Whether e^t is certainly a normal number for |t| < 10^(greatest + 1): |log₁₀ e^t| < |t| ÷ 2.
   private func isFarInside(_ greatest: Int) -> Bool {
     let reach = greatest < 0 ? 1 : powersOfTen[min(greatest + 1, 20)] / 2 + 1
     return reach < min(context.maxExponent, -context.minExponent)
@@ -68,7 +68,8 @@ extension Rounding {
     var quotient = try magnitude(64)
     quotient.divide(by: logarithmOfTen)
     guard let whole = quotient.asInt else { preconditionFailure("the exponent exceeds its bound") }
-    // |t| is off by 2 ulps, ln 10 by 1, and the quotient is below 2⁴⁰: its error is far below 1.
+    // The errors of |t| (2 ulps) and of ln 10 (1 ulp) change the quotient, which is below 2⁴⁰, by
+    // far less than 1.
     return (max(0, whole - 1), whole + 2)
   }
 
@@ -79,7 +80,7 @@ extension Rounding {
       isNegative: isNegative, 1 as UInt128, exponent: context.etiny - 2, isTruncated: true)
   }
 
-  /// Rounds a number so close to 1 that only the side matters: 1.000…0+ or 0.999…9+.
+  /// Rounds a number just above or just below 1, as 1.000…0+ or 0.999…9+.
   private func besideOne(isBelow: Bool, isNegative: Bool) -> Outcome<BigDecimal> {
     if context.precision > BigDecimal.maximumDigits {
       return BigDecimal.insufficientStorage(storage)

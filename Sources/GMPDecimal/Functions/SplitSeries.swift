@@ -1,4 +1,6 @@
-/// Σ hⁿ ÷ n! · (first − 1)! ÷ h^(first − 1) over a range of n, with h = p ÷ 2^bits, as a fraction.
+/// The sum Σ hⁿ ÷ n! · (first − 1)! ÷ h^(first − 1) over a range of n, as a fraction.
+///
+/// h = p ÷ 2^bits, and first is the first n of the range.
 ///
 /// The sum is computed by binary splitting. For the halves 1 and 2 of a range, of which the second
 /// has l terms,
@@ -53,7 +55,9 @@ struct SplitSeries: ~Copyable {
     return left
   }
 
-  /// Returns 1 + the sum in fixed point, low by at most 2 ulps; `impliedBits` is bits · terms.
+  /// Returns 1 + the sum in fixed point, too small by at most 2 ulps.
+  ///
+  /// - Precondition: `impliedBits` is bits · terms.
   consuming func value<Check: WorkCheck>(
     places: Int, impliedBits: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

@@ -1,4 +1,4 @@
-/// The check between the steps of a function, which throws if the work shall stop.
+/// The check between the steps of a function, which throws to stop the computation.
 ///
 /// The error type of the forms without a limit is `Never`, so these forms cannot throw.
 protocol WorkCheck {
@@ -6,7 +6,7 @@ protocol WorkCheck {
   func check() throws(Interruption)
 }
 
-/// A check without a limit: it never throws.
+/// A check without a limit, which never throws.
 struct Unlimited: WorkCheck {
   func check() throws(Never) {}
 }

@@ -1,18 +1,18 @@
 /// The limit of a long computation: a deadline, a cancellation, or both.
 ///
 /// The limit is checked between the steps of a computation. A step is one multiplication, division
-/// or square root of GMP at the working precision: milliseconds at 10⁵ digits, tenths of a second
-/// at 10⁶.
+/// or square root of GMP at the working precision. A step takes milliseconds at 10⁵ digits, and
+/// tenths of a second at 10⁶ digits.
 public struct WorkLimit: Sendable {
-  /// The instant from which on the computation stops.
+  /// The instant at which the computation stops.
   public let deadline: ContinuousClock.Instant?
   private let isCancelled: (@Sendable () -> Bool)?
 
   /// Creates a limit with a deadline, a check for cancellation, or both.
   ///
   /// - Parameters:
-  ///   - deadline: the instant from which on the computation stops.
-  ///   - isCancelled: returns whether the result is no longer wanted; called on the computing
+  ///   - deadline: the instant at which the computation stops.
+  ///   - isCancelled: returns `true` if the result is no longer needed; called on the computing
   ///     thread.
   public init(
     deadline: ContinuousClock.Instant? = nil, isCancelled: (@Sendable () -> Bool)? = nil
@@ -32,7 +32,7 @@ public struct WorkLimit: Sendable {
   }
 }
 
-/// The reason why a computation stopped; its memory is freed.
+/// The reason why a computation stopped; the memory of the computation is freed.
 public enum WorkInterrupted: Error, Hashable, Sendable {
   /// The deadline of the limit has passed.
   case deadlinePassed

@@ -11,7 +11,7 @@ extension BigDecimal {
 
   /// Returns −1, 0 or 1 by the total order: −NaN, −sNaN, −∞, finite numbers, ∞, sNaN, NaN.
   ///
-  /// NaNs are ordered by their payloads, equal numbers by their exponents. For negative values the
+  /// NaNs are ordered by payload, and numbers of equal value by exponent. For negative values the
   /// order is reversed.
   ///
   /// Source: IEEE 754-2019, 5.10; General Decimal Arithmetic Specification 1.70, "compare-total".
@@ -30,7 +30,7 @@ extension BigDecimal {
     return order != 0 ? order : (x.exponent - y.exponent).signum()
   }
 
-  /// The rank of the kind of value among positive values.
+  /// The rank of the kind of a positive value: finite, infinite, signaling NaN, quiet NaN.
   private var totalRank: Int {
     if isFinite { return 0 }
     if isInfinite { return 1 }

@@ -13,7 +13,7 @@ extension BigDecimal {
     let division = IntegerDivision(x, by: y)
     if division.gap < 0 { return rounding.zero(isNegative: isNegative, exponent: 0) }
     if division.gap > context.precision { return invalid(rounding.storage, .divisionImpossible) }
-    // The quotient fits the precision, but Emax or Etop may be below its adjusted exponent.
+    // A quotient that fits the precision may still exceed Emax or Etop of the context.
     if let (quotient, _, _) = division.inWords() {
       if quotient.digitCount > context.precision {
         return invalid(rounding.storage, .divisionImpossible)

@@ -1,11 +1,11 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// Rounds a number or an infinity to the context; unlike plus, it keeps the sign of −0.
+  /// Rounds a number or an infinity to the context; unlike GDA plus, keeps the sign of −0.
   static func fitted(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal> {
     if x.isInfinite { return Outcome(x) }
-    // With at most precision digits and an exponent in Emin…Etop the result is x; its limbs are not
-    // copied.
+    // A number of at most precision digits with an exponent in Emin…Etop fits the context
+    // unchanged. Returning x avoids a copy of its limbs.
     if x.coefficientDigits <= context.precision && !x.hasZeroCoefficient
       && x.exponent >= context.minExponent && x.exponent <= context.etop
     {
@@ -18,14 +18,14 @@ extension BigDecimal {
     return rounding.round(isNegative: x.isNegative, x.natural, exponent: x.exponent)
   }
 
-  /// Returns the result of an operation on a NaN, or `nil` if `x` is no NaN.
+  /// Returns the NaN result of an operation on the NaN `x`; `nil` if `x` is no NaN.
   static func propagatedNaN(
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal>? {
     x.isNaN ? x.propagatedNaN(in: context, storage: x.storage) : nil
   }
 
-  /// Returns the NaN of an operation on three operands; `nil` if none is a NaN.
+  /// Returns the NaN result of an operation on three operands; `nil` if none is a NaN.
   ///
   /// The first signaling NaN takes precedence over the first quiet one.
   static func propagatedNaN(

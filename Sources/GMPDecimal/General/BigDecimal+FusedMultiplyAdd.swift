@@ -28,7 +28,8 @@ extension BigDecimal {
         product, isNegative: isNegative, exponent: exponent, addend, isNegative: z.isNegative,
         exponent: z.exponent, Rounding(context: context, storage: storage))
       if let sum { return sum }
-      // Far below the addend only matters that the product is not 0: a single digit replaces it.
+      // A product far below the addend affects the sum only by being nonzero: one digit replaces
+      // it.
       let far = BigDecimal(
         isNegative: isNegative, inline: 1, exponent: exponent + product.digitCount - 1)
       if Alignment(upper: z, lower: far, precision: context.precision).lowerIsFar {
@@ -40,7 +41,7 @@ extension BigDecimal {
     var product = x.natural
     product.multiply(by: y.natural)
     let count = product.digitCount
-    // The product is an ordinary operand of an addition, which handles distant exponents.
+    // The addition takes the exact product as an operand and handles distant exponents.
     let exact = product.value(
       isNegative: isNegative, exponent: exponent, digitCount: count, appendingZeros: 0,
       storage: storage)
@@ -51,18 +52,20 @@ extension BigDecimal {
     _ x: BigDecimal, _ y: BigDecimal, _ z: BigDecimal, isNegative: Bool,
     in context: ArithmeticContext, _ storage: CoefficientStorage
   ) -> Outcome<BigDecimal> {
-    // 0 · ∞ is invalid for every z, also for a NaN.
+    // 0 · ∞ is invalid for every z, even for a NaN z.
     if (x.isZero && y.isInfinite) || (x.isInfinite && y.isZero) { return invalid(storage) }
     if let nan = propagatedNaN(x, y, z, in: context) { return nan }
     if x.isFinite && y.isFinite { return Outcome(z) }
     return add(BigDecimal(.infinity, isNegative: isNegative, storage: storage), z, in: context)
   }
 
-  /// Returns ±product ± addend by 256 bits, rounded; `nil` if the sum may need more.
+  /// Returns ±product ± addend, computed in 256 bits and rounded; `nil` if the sum may exceed 256
+  /// bits.
   ///
   /// The product has at least 39 digits, 3 more than the precision. The part of the addend below 76
-  /// digits of the product is less than 10⁻³⁷ of the product. It cancels at most one digit, so only
-  /// matters whether it is 0. If the addend is 0, its exponent does not matter.
+  /// digits of the product is less than 10⁻³⁷ of the product. A subtraction cancels at most one
+  /// digit, so this part changes the rounding only by whether it is 0. An addend of 0 needs no
+  /// alignment.
   private static func wideSum(
     _ product: UInt256, isNegative: Bool, exponent: Int, _ addend: UInt128,
     isNegative addendIsNegative: Bool, exponent addendExponent: Int, _ rounding: Rounding
@@ -81,7 +84,7 @@ extension BigDecimal {
       addendExponent = lowest
     }
     let gap = exponent - addendExponent
-    // Aligned, both are below 10⁷⁶, so their sum is below 2²⁵⁶.
+    // After the alignment both numbers are below 10⁷⁶, so their sum is below 2²⁵⁶.
     if max(product.digitCount + max(gap, 0), addend.digitCount + max(-gap, 0)) > UInt256.digits {
       return nil
     }
@@ -94,7 +97,7 @@ extension BigDecimal {
     } else {
       total = isFirstLarger ? first - second : second - first
     }
-    // The addition decides the sign of a zero sum.
+    // `add` determines the sign of a zero sum.
     if total.isZero { return nil }
     return rounding.roundWide(
       isNegative: isFirstLarger ? isNegative : addendIsNegative, total,

@@ -1,4 +1,4 @@
 import DecimalArithmetic
 
-/// BigDecimal implements every operation of the specification, one file each.
+/// BigDecimal implements every operation of the specification, each in a file of its own.
 extension BigDecimal: GeneralDecimalBackend {}

@@ -9,7 +9,7 @@ extension BigDecimal {
         BigDecimal(.infinity, isNegative: true, storage: x.storage), .divisionByZero)
     }
     let adjusted = x.adjustedExponent
-    // The adjusted exponent may have more digits than the precision.
+    // Rounds the adjusted exponent, which may have more digits than the precision.
     return Rounding(context: context, storage: x.storage).roundWords(
       isNegative: adjusted < 0, UInt128(adjusted.magnitude), exponent: 0)
   }

@@ -31,9 +31,9 @@ extension BigDecimal {
     return fromLogicalDigits(inverted, storage: x.storage)
   }
 
-  /// Applies an operation to the last digits, as many as the precision; a missing digit is 0.
+  /// Applies `operation` to each pair of the last precision digits; a missing digit is 0.
   ///
-  /// The operation acts on the last bit of the ASCII digits, which is the digit.
+  /// `operation` receives ASCII characters. Only the last bit of the character, the digit, counts.
   private static func logical(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext,
     _ operation: (UInt8, UInt8) -> UInt8
@@ -52,14 +52,14 @@ extension BigDecimal {
     return fromLogicalDigits(result, storage: storage)
   }
 
-  /// The digits, if each is 0 or 1, the sign + and the exponent 0; otherwise `nil`.
+  /// The ASCII digits of a finite number with sign + and exponent 0, if each digit is 0 or 1.
   private var logicalDigits: [UInt8]? {
     guard isFinite, !isNegative, exponent == 0 else { return nil }
     let digits = digits
     return digits.allSatisfy { $0 | 1 == UInt8(ascii: "1") } ? digits : nil
   }
 
-  /// Returns the integer with these ASCII digits.
+  /// Returns the integer with the ASCII digits `digits`.
   private static func fromLogicalDigits(
     _ digits: [UInt8], storage: CoefficientStorage
   ) -> Outcome<BigDecimal> {

@@ -3,25 +3,25 @@ import DecimalArithmetic
 extension IntegerDivision {
   /// Whether the quotient has many more digits than both numbers together.
   ///
-  /// Its digits are then not computed. The constant 64 keeps the plain division for short numbers.
+  /// The digits of a long quotient are not computed. The constant 64 keeps the plain division for
+  /// short numbers.
   var isLong: Bool { gap > 64 + 2 * (x.coefficientDigits + y.coefficientDigits) }
 }
 
 extension BigDecimal {
-  /// Returns the remainder of a division with a long quotient, in the time that the two numbers
-  /// need.
+  /// Returns the remainder of a division with a long quotient, without computing the quotient.
   ///
   /// Let d = |y| and X = c · 10^z = |x|, both in units of the exponent of y. X mod 2d gives the
   /// remainder and the parity of the quotient. By `isLong` the precision p, which is at least the
   /// gap, and z = gap + (digits of y) − (digits of x) both exceed the digits of d. So 10^p · d − X,
-  /// if not 0, is a multiple of 10^min(p, z) > d, and the quotient is not 10^p − 1. So the next
-  /// integer has too many digits only if the quotient has.
+  /// if not 0, is a multiple of 10^min(p, z) > d, and the quotient is not 10^p − 1. So quotient + 1
+  /// has more than p digits only if the quotient has more than p digits.
   static func longRemainder(
     _ division: IntegerDivision, isNear: Bool, _ rounding: Rounding
   ) -> Outcome<BigDecimal> {
     let (x, y) = (division.x, division.y)
     let precision = rounding.context.precision
-    // For a gap of precision − 1 or less the quotient is below 10^precision.
+    // A gap below the precision gives a quotient below 10^precision.
     if division.gap == precision && order(copyAbs(x), copyAbs(y).scaled(by: precision)) >= 0 {
       return invalid(rounding.storage, .divisionImpossible)
     }

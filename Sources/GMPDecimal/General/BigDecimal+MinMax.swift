@@ -25,7 +25,8 @@ extension BigDecimal {
     chosen(x, y, in: context) { orderOfMagnitudes(x, y) < 0 ? x : y }
   }
 
-  /// Returns the chosen one of two numbers, or the number beside a quiet NaN, rounded.
+  /// Returns the result of `choice` for two numbers, or the number if the other operand is a quiet
+  /// NaN, rounded.
   private static func chosen(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext, _ choice: () -> BigDecimal
   ) -> Outcome<BigDecimal> {
@@ -35,13 +36,13 @@ extension BigDecimal {
     return fitted(choice(), in: context)
   }
 
-  /// Returns the order by value; the total order decides between members of a cohort.
+  /// Compares by value; the total order decides between members of a cohort.
   private static func cohortOrder(_ x: BigDecimal, _ y: BigDecimal) -> Int {
     let order = order(x, y)
     return order != 0 ? order : totalOrder(x, y)
   }
 
-  /// Returns the order by magnitude; the total order decides between equal magnitudes.
+  /// Compares by magnitude; the total order decides between equal magnitudes.
   private static func orderOfMagnitudes(_ x: BigDecimal, _ y: BigDecimal) -> Int {
     let order = order(copyAbs(x), copyAbs(y))
     return order != 0 ? order : totalOrder(x, y)

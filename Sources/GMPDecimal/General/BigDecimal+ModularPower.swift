@@ -9,7 +9,7 @@ extension BigDecimal {
 
   /// Computes GDA power modulo `m`, but stops when `limit` is reached.
   ///
-  /// - Complexity: one product modulo `m` for each digit of y, the zeros of its exponent included,
+  /// - Complexity: one product modulo `m` for each digit of y and each zero of the exponent of y,
   ///   up to a constant factor.
   /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func power(
@@ -28,7 +28,8 @@ extension BigDecimal {
     guard x.isInteger, y.isInteger, m.isInteger, !m.isZero, !(x.isZero && y.isZero),
       y.isZero || !y.isNegative, m.adjustedExponent < context.precision
     else { return invalid(storage) }
-    // The modulus is written with all its zeros, and the loop has a step for each zero of y.
+    // The modulus is computed with all its zeros, and the loop has a step for each zero of y. So
+    // their digits, zeros included, are limited.
     if max(m.adjustedExponent, y.isZero ? 0 : y.adjustedExponent) >= maximumDigits {
       return insufficientStorage(storage)
     }
@@ -54,7 +55,7 @@ extension BigDecimal {
   private var isInteger: Bool {
     guard isFinite else { return false }
     if exponent >= 0 || hasZeroCoefficient { return true }
-    // With a negative adjusted exponent the number is below 1.
+    // An adjusted exponent below 0 means a magnitude below 1.
     guard adjustedExponent >= 0 else { return false }
     var digits = natural
     return digits.dropDigits(-exponent) == .zero
@@ -67,7 +68,7 @@ extension BigDecimal {
     return integer
   }
 
-  /// The digits of an integer and the number of zeros after them.
+  /// The ASCII digits of an integer's coefficient, and the number of zeros that follow the digits.
   private var wholeDigits: (digits: [UInt8], zeros: Int) {
     if hasZeroCoefficient { return ([UInt8(ascii: "0")], 0) }
     return (Array(digits.dropLast(Swift.max(0, -exponent))), Swift.max(0, exponent))

@@ -31,31 +31,33 @@ extension BigDecimal {
     }
   }
 
-  /// Returns the number of the context next to x, above or below.
+  /// Returns the nearest number of the context above or below x.
   ///
-  /// Insufficient storage is the only condition.
+  /// The outcome raises at most insufficient storage.
   private static func neighbor(
     _ x: BigDecimal, isAbove: Bool, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     let directed = context.rounding(isAbove ? .ceiling : .floor)
     if x.isInfinite {
       if x.isNegative != isAbove { return Outcome(x) }
-      // Overflow in rounding mode down gives the largest finite number.
+      // Overflow returns the largest finite number in rounding mode down.
       let largest = Rounding(context: context.rounding(.down), storage: x.storage)
       return storedOnly(largest.overflow(isNegative: x.isNegative))
     }
-    // x is rounded in the direction; if that leaves x unchanged, a step from x follows.
+    // Rounds x in the direction. If x fits the context, the neighbor is one step away from x.
     let rounded = fitted(x, in: directed)
     if rounded.value != x { return storedOnly(rounded) }
     return storedOnly(step(from: rounded.value, isAbove: isAbove, in: directed))
   }
 
-  /// Returns an outcome without conditions other than insufficient storage.
+  /// Returns `outcome` without its conditions except insufficient storage.
   private static func storedOnly(_ outcome: Outcome<BigDecimal>) -> Outcome<BigDecimal> {
     Outcome(outcome.value, outcome.conditions.intersection(.insufficientStorage))
   }
 
-  /// Adds or subtracts one unit of the last possible digit of a number that fits the context.
+  /// Adds or subtracts one unit in the last place of the full precision.
+  ///
+  /// - Precondition: `x` fits the context.
   private static func step(
     from x: BigDecimal, isAbove: Bool, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
@@ -66,7 +68,7 @@ extension BigDecimal {
           isNegative: !isAbove, coefficient: 1, exponent: context.etiny, storage: x.storage))
     }
     let isOutward = x.isNegative != isAbove
-    // Below a power of ten the units are a tenth as large, unless Etiny is reached.
+    // Just below a power of ten the unit is a tenth as large, but not below Etiny.
     var unit = x.adjustedExponent - context.precision + 1
     if !isOutward && x.isPowerOfTen { unit -= 1 }
     #if SeededFaults

@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// The coefficient in words if it is stored inline: the fast paths of operations begin here.
+  /// The coefficient if it is stored inline, for the fast paths of operations; otherwise `nil`.
   var words: UInt128? { limbs == nil ? inline : nil }
 
-  /// The coefficient or payload of at most 38 digits, from words or limbs; `nil` if it is longer.
+  /// The coefficient or payload if it has at most 38 digits, whatever the storage; otherwise `nil`.
   var shortCoefficient: UInt128? {
     if let words { return words }
     return coefficientDigits <= UInt128.inlineDigits ? natural.lowWords : nil
@@ -19,15 +19,15 @@ extension BigDecimal {
       appendingZeros: 0, storage: storage)
   }
 
-  /// Creates an order of −1, 0 or 1 as a number.
+  /// Creates the number −1, 0 or 1 for an order.
   init(order: Int, storage: CoefficientStorage) {
     self.init(
       isNegative: order < 0, coefficient: UInt128(order.magnitude), exponent: 0, storage: storage)
   }
 
-  /// The digits of a finite number's coefficient as ASCII, `0` for 0.
+  /// The ASCII digits of a finite number's coefficient; `0` for 0.
   ///
-  /// They are the digits of to-scientific-string before its exponent, without leading zeros.
+  /// These are the digits of to-scientific-string before the exponent, without leading zeros.
   var digits: [UInt8] {
     var text = scientificString()
     var digits: [UInt8] = []
@@ -43,7 +43,8 @@ extension BigDecimal {
     return digits.isEmpty ? [UInt8(ascii: "0")] : digits
   }
 
-  /// Returns the value of an integer with exponent 0 and a magnitude of at most `limit`, or `nil`.
+  /// Returns the value of an integer with exponent 0 and a magnitude of at most `limit`; `nil` for
+  /// others.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "scaleb", "shift", "rotate": the second
   /// operand is an integer with exponent 0, so neither 1E+1 nor 1.0 is valid.

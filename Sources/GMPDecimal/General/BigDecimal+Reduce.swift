@@ -23,7 +23,7 @@ extension BigDecimal {
     return Outcome(reduced, outcome.conditions)
   }
 
-  /// Returns the number with at most `limit` trailing zeros of its nonzero coefficient removed.
+  /// Returns the number after removing up to `limit` trailing zeros of its nonzero coefficient.
   private func withoutZeros<C: Coefficient & ~Copyable>(
     _ coefficient: consuming C, limit: Int
   ) -> BigDecimal {

@@ -13,7 +13,7 @@ extension BigDecimal {
     remainder(x, by: y, isNear: true, in: context)
   }
 
-  /// Returns x − y · n, where n is the integer part of x ÷ y, or with `isNear` the nearest integer.
+  /// Returns x − y · n for the integer part n of x ÷ y, or with `isNear` for the nearest integer n.
   private static func remainder(
     _ x: BigDecimal, by y: BigDecimal, isNear: Bool, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
@@ -41,7 +41,8 @@ extension BigDecimal {
   ) -> Outcome<BigDecimal> {
     var (quotient, remainder, divisor) = parts
     var isNegative = x.isNegative
-    // Twice the remainder may exceed 128 bits, so it is compared with divisor − remainder.
+    // Twice the remainder may exceed 128 bits. So the remainder is compared with divisor −
+    // remainder.
     let rest = divisor - remainder
     if isNear && (remainder > rest || (remainder == rest && quotient & 1 == 1)) {
       quotient += 1
@@ -59,7 +60,7 @@ extension BigDecimal {
   ) -> Outcome<BigDecimal> {
     var isNegative = division.x.isNegative
     if division.isFar {
-      // x is the remainder; it has fewer digits than y in units of the smaller exponent.
+      // The remainder is x, which has fewer digits than y in units of the smaller exponent.
       var remainder = division.x.natural
       remainder.appendZeros(division.x.exponent - division.exponent)
       return rounding.round(isNegative: isNegative, remainder, exponent: division.exponent)
@@ -81,6 +82,8 @@ extension BigDecimal {
   }
 
   /// Whether quotient + 1 is nearer to x ÷ y than the quotient, or equally near and even.
+  ///
+  /// - Precondition: `isOdd` is the parity of the quotient.
   static func isNextNearer(
     _ remainder: borrowing Natural, of divisor: borrowing Natural, isOdd: Bool
   ) -> Bool {

@@ -4,7 +4,7 @@ extension BigDecimal {
   public static func rescale(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
-    // quantize handles a NaN and one or two infinities.
+    // GDA quantize has equal results for NaNs and infinities.
     guard x.isFinite && y.isFinite else { return quantize(x, to: y, in: context) }
     let storage = x.storage.joined(y.storage)
     guard let exponent = y.smallInteger,
@@ -15,14 +15,15 @@ extension BigDecimal {
     return quantize(x, to: pattern, in: context)
   }
 
-  /// The value of a finite number that is an integer of at most ten digits, with any exponent.
+  /// The value of a finite number that is an integer of at most ten digits; `nil` for others.
   ///
-  /// Etiny is above −2 · 10⁹, so no exponent of a context has more than ten digits.
+  /// The exponent may be any. Etiny is above −2 · 10⁹, so an exponent of a context has at most ten
+  /// digits.
   private var smallInteger: Int? {
     if hasZeroCoefficient { return 0 }
     guard (0..<10).contains(adjustedExponent) else { return nil }
     if exponent >= 0 {
-      // The integer has at most ten digits, its zeros included.
+      // The integer has at most ten digits, trailing zeros included.
       guard let coefficient = shortCoefficient else { return nil }
       let magnitude = Int(coefficient * powersOfTen[exponent])
       return isNegative ? -magnitude : magnitude

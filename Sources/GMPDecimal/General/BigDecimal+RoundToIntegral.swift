@@ -5,7 +5,7 @@ extension BigDecimal {
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     if let nan = propagatedNaN(x, in: context) { return nan }
-    // Neither the precision nor the range matters: rounding to an integer never adds digits.
+    // Rounding to an integer never adds digits, so the precision and Emax do not matter.
     if x.isInfinite { return Outcome(x) }
     if x.exponent >= 0 { return folded(x, in: context) }
     if let words = x.words { return x.integral(words, rounding: context.rounding) }
@@ -21,8 +21,7 @@ extension BigDecimal {
       outcome.conditions.intersection([.invalidOperation, .insufficientStorage]))
   }
 
-  /// Returns a finite number with its exponent lowered to Etop if clamp requires it and the range
-  /// allows.
+  /// Returns x with its exponent lowered to Etop, if clamp requires this and x is within Emax.
   private static func folded(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal>
   {
     guard context.clamp, x.exponent > context.etop,
@@ -37,12 +36,14 @@ extension BigDecimal {
       [])
   }
 
-  /// Rounds a number with a negative exponent, given by its coefficient, to the exponent 0.
+  /// Rounds self to exponent 0, with the coefficient `exact`.
+  ///
+  /// - Precondition: the exponent of self is negative.
   private func integral<C: Coefficient & ~Copyable>(
     _ exact: consuming C, rounding: RoundingMode
   ) -> Outcome<BigDecimal> {
     var coefficient = exact
-    // A zero has no digits to round.
+    // Rounding a zero removes no digits, so rounded is not raised.
     let conditions: Conditions = hasZeroCoefficient ? [] : .rounded
     let discarded = coefficient.dropDigits(-exponent)
     let grows = rounding.increments(

@@ -32,10 +32,10 @@ extension BigDecimal {
     }
   }
 
-  /// Moves the last digits of the coefficient, as many as the precision; the exponent is kept.
+  /// Moves the last precision digits of the coefficient by `y` places; the exponent is unchanged.
   ///
-  /// `words` handles a precision of at most 38 digits. `limbs` returns whether the result has at
-  /// most ``maximumDigits`` digits.
+  /// `words` computes the digits for a precision of at most 38. `limbs` computes longer digits in
+  /// place and returns whether the result has at most ``maximumDigits`` digits.
   private static func moved(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext,
     words: (_ digits: UInt128, _ places: Int, _ precision: Int) -> UInt128,
@@ -66,7 +66,7 @@ extension BigDecimal {
 extension Natural {
   /// Keeps the last `place` digits and returns the number formed by the digits above them.
   ///
-  /// A power of ten larger than the number is not computed.
+  /// If the number has at most `place` digits, no power of ten is computed.
   fileprivate mutating func cut(above place: Int) -> Natural {
     if place >= digitCount { return Natural(0) }
     var low = divide(by: Natural(powerOfTen: place))
@@ -76,7 +76,7 @@ extension Natural {
 
   /// Moves the digits up within the precision; digits beyond the precision are dropped.
   ///
-  /// No zeros are appended to 0, so a large precision alone costs no time.
+  /// No zeros are appended to 0, so shifting 0 in a large precision takes no time.
   ///
   /// - Returns: whether the result has at most `BigDecimal.maximumDigits` digits.
   fileprivate mutating func moveUp(by places: Int, in context: ArithmeticContext) -> Bool {

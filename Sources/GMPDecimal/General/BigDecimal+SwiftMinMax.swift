@@ -1,4 +1,5 @@
-// Within the type, its operations max and min hide Swift's functions; these two call Swift's.
+// Within BigDecimal, the operations max and min of GDA hide Swift's functions. These two functions
+// call Swift's.
 extension BigDecimal {
   static func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
 

@@ -4,8 +4,8 @@ import DecimalArithmetic
 ///
 /// With g the gap of the adjusted exponents, 10^(g−1) < |x| ÷ |y| < 10^(g+1), so the quotient has g
 /// or g + 1 digits. In units of the smaller exponent x has at most g + (digits of y) digits, or its
-/// own number of digits. y has at most (digits of x) − g digits, or its own number. So distant
-/// exponents cost only the digits that the quotient has.
+/// own number of digits. y has at most (digits of x) − g digits, or its own number of digits. So
+/// the cost of distant exponents is bounded by the digits of the quotient.
 struct IntegerDivision {
   let x: BigDecimal
   let y: BigDecimal
@@ -14,7 +14,7 @@ struct IntegerDivision {
   /// The smaller exponent.
   let exponent: Int
 
-  /// Creates the division of finite numbers; neither is 0.
+  /// Creates the division of finite numbers other than 0.
   init(_ x: BigDecimal, by y: BigDecimal) {
     self.x = x
     self.y = y
@@ -22,7 +22,9 @@ struct IntegerDivision {
     exponent = Swift.min(x.exponent, y.exponent)
   }
 
-  /// Whether |x| < |y| ÷ 10 by the adjusted exponents; quotient and nearest integer are then 0.
+  /// Whether the adjusted exponents show |x| < |y| ÷ 10.
+  ///
+  /// The quotient and the nearest integer of a far division are 0.
   var isFar: Bool { gap < -1 }
 
   /// The number of zeros that scale x to the smaller exponent.
@@ -30,7 +32,7 @@ struct IntegerDivision {
   /// The number of zeros that scale y to the smaller exponent.
   private var divisorZeros: Int { y.exponent - exponent }
 
-  /// Returns quotient, remainder and divisor in words, if they fit.
+  /// Returns quotient, remainder and divisor in words; `nil` if they may not fit.
   func inWords() -> (quotient: UInt128, remainder: UInt128, divisor: UInt128)? {
     guard let dividend = x.words, let divisor = y.words,
       x.coefficientDigits + zeros <= UInt256.digits, gap < UInt128.inlineDigits,
@@ -41,7 +43,7 @@ struct IntegerDivision {
     return (division.quotient.low, division.remainder, scaled)
   }
 
-  /// Whether an operand needs more than `BigDecimal.intermediateDigits` digits.
+  /// Whether an operand, scaled to the smaller exponent, exceeds `BigDecimal.intermediateDigits`.
   var needsTooManyDigits: Bool {
     Swift.max(x.coefficientDigits + zeros, y.coefficientDigits + divisorZeros)
       > BigDecimal.intermediateDigits

@@ -1,6 +1,7 @@
 import DecimalArithmetic
 
-/// LimbDecimal has every operation of the specification: BigDecimal's, on values in forced limbs.
+/// LimbDecimal implements every operation of the specification by calling BigDecimal's operation
+/// with values in forced limbs.
 extension LimbDecimal: GeneralDecimalBackend {
   package func numberClass(in context: ArithmeticContext) -> NumberClass {
     value.numberClass(in: context)

@@ -15,8 +15,9 @@ extension Natural {
     multiply(by: copy, modulo: divisor)
   }
 
-  /// Returns self^exponent modulo `divisor`; the exponent is given by ASCII digits and a number of
-  /// zeros.
+  /// Returns self^exponent modulo `divisor`.
+  ///
+  /// The exponent is the number with the ASCII digits `digits`, followed by `zeros` zeros.
   ///
   /// The digits are processed from left to right: r^10 · b^d = (r⁵ · b^⌊d/2⌋)² · b^(d mod 2).
   ///

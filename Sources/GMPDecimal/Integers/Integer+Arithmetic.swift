@@ -19,12 +19,12 @@ extension Integer {
   mutating func raise(to exponent: Int) { cgmp_z_pow_by(&raw, UInt(exponent)) }
 
   mutating func shiftLeft(_ count: Int) { cgmp_z_shift_left_by(&raw, UInt(count)) }
-  /// Divides by 2^count, rounding down, also for negative numbers.
+  /// Divides by 2^count, rounding down; negative numbers are rounded away from 0.
   mutating func shiftRight(_ count: Int) { cgmp_z_shift_right_by(&raw, UInt(count)) }
   mutating func setShiftedRight(_ x: borrowing Integer, _ count: Int) {
     cgmp_z_shift_right(&raw, x.raw, UInt(count))
   }
-  /// Multiplies by 2^count; rounds down if `count` is negative.
+  /// Multiplies by 2^count; for a negative `count` the result is rounded down.
   mutating func shift(_ count: Int) {
     if count >= 0 { shiftLeft(count) } else { shiftRight(-count) }
   }

@@ -1,7 +1,9 @@
 internal import CGMP
 
 extension Integer {
-  /// Sets self to the quotient, rounded down; the divisor is not 0.
+  /// Sets self to the quotient by `divisor`, rounded down.
+  ///
+  /// - Precondition: `divisor` is not 0.
   mutating func divide(by divisor: borrowing Integer) {
     precondition(!divisor.isZero, "division by zero")
     cgmp_z_div_by(&raw, divisor.raw)
@@ -15,14 +17,15 @@ extension Integer {
     return rest
   }
 
-  /// Sets self to the quotient, rounded down; the divisor is not 0.
+  /// Sets self to the quotient by `divisor`, rounded down.
+  ///
+  /// - Precondition: `divisor` is not 0.
   mutating func divide(by divisor: UInt) {
     precondition(divisor != 0, "division by zero")
     cgmp_z_div_word_by(&raw, divisor)
   }
 
-  /// Divides by `factor` ≥ 2 as often as the division is exact, and returns the number of
-  /// divisions.
+  /// Removes all factors `factor` ≥ 2 from the number and returns how many were removed.
   mutating func removeFactors(of factor: borrowing Integer) -> Int {
     Int(cgmp_z_remove_by(&raw, factor.raw))
   }

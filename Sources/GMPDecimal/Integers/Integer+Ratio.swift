@@ -16,7 +16,7 @@ extension Integer {
 
   /// Multiplies a number ≥ 0 by |ratio| · 10^exponent · 2^places, rounding down.
   ///
-  /// If the exponents alone show that the result is 0, no power of ten is computed.
+  /// If the exponents alone show that the result is 0, the power of ten is not computed.
   mutating func scale(by ratio: ExactRatio, exponent: Int, places: Int) {
     if isZero { return }
     let exponent = ratio.exponent + exponent

@@ -3,7 +3,7 @@ internal import CGMP
 extension Integer {
   /// Whether a number ≥ 0 is a square.
   ///
-  /// GMP recognizes most non-squares by residues, without a root.
+  /// GMP recognizes most non-squares by their residues, without computing a root.
   var isSquare: Bool { cgmp_z_is_square(raw) != 0 }
 
   /// Sets self to the square root of a number ≥ 0, rounded down.
@@ -12,7 +12,7 @@ extension Integer {
     cgmp_z_square_root_by(&raw)
   }
 
-  /// Sets self to the square root, rounded down, and returns whether it is exact.
+  /// Sets self to the square root, rounded down, and returns whether the root is exact.
   mutating func takeSquareRootExactly() -> Bool {
     precondition(!isNegative, "root of a negative number")
     var rest = Integer()
@@ -20,7 +20,8 @@ extension Integer {
     return rest.isZero
   }
 
-  /// Sets self to the root of a positive number, rounded down, and returns whether it is exact.
+  /// Sets self to the root of a positive number, rounded down, and returns whether the root is
+  /// exact.
   mutating func takeRoot(_ degree: Int) -> Bool {
     precondition(degree > 0 && !isNegative, "no such root")
     return cgmp_z_root_by(&raw, UInt(degree)) != 0

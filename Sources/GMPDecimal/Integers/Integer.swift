@@ -1,10 +1,10 @@
 internal import CGMP
 
-/// A signed integer that one computation owns and changes in place, the number type of the
-/// functions.
+/// A signed integer that one computation owns and changes in place.
 ///
-/// It grows as needed. GMP ends the process when an allocation fails, so callers bound the digits
-/// of a result by `BigDecimal.maximumDigits` before they start.
+/// The functions, such as exp and ln, compute with this type. The memory grows as needed. GMP ends
+/// the process when an allocation fails, so callers first bound the digits of a result by
+/// `BigDecimal.maximumDigits`.
 struct Integer: ~Copyable {
   var raw = __mpz_struct()
 
@@ -32,8 +32,9 @@ struct Integer: ~Copyable {
     shiftLeft(exponent)
   }
 
-  /// Creates 10^exponent as 5^exponent, shifted: the shift is linear, and the power has 7 bits in
-  /// 10.
+  /// Creates 10^exponent by shifting 5^exponent.
+  ///
+  /// The shift takes linear time, and 5^exponent has only 7 bits for each 10 bits of 10^exponent.
   init(powerOfTen exponent: Int) {
     self.init(5, power: exponent)
     shiftLeft(exponent)
@@ -54,9 +55,11 @@ extension Integer {
   var isNegative: Bool { cgmp_z_sign(raw) < 0 }
   /// The number of bits of the magnitude; 1 for 0.
   var bitCount: Int { Int(cgmp_z_bits(raw)) }
-  /// The exponent of 2 in the number, which is not 0.
+  /// The exponent of the factor 2 in the number.
+  ///
+  /// - Precondition: the number is not 0.
   var trailingZeroBitCount: Int { Int(cgmp_z_trailing_zeros(raw)) }
-  /// The number as a word; `nil` if it does not fit.
+  /// The number as an `Int`; `nil` if it does not fit.
   var asInt: Int? { cgmp_z_fits_int(raw) != 0 ? cgmp_z_int(raw) : nil }
 
   static func < (x: borrowing Integer, y: borrowing Integer) -> Bool {

@@ -1,15 +1,15 @@
 /// A natural number in limbs of 64 bits, least significant first, in one allocation.
 ///
-/// The type is Sendable although its limbs are mutable. Only ``Natural`` writes to them, and only
-/// while they have one owner. Limbs that several values share are never changed.
+/// The type is Sendable although its limbs are mutable. Only ``Natural`` writes to the limbs, and
+/// only while the limbs have one owner. Limbs that several values share are never changed.
 struct Limbs: @unchecked Sendable {
   /// The header before the limbs.
   struct Header {
     /// The number of limbs that fit the allocation.
     let capacity: Int
-    /// The number of limbs in use; the last is not 0, and the number 0 has none.
+    /// The number of limbs in use; the last one is not 0. The number 0 has no limbs.
     var count: Int
-    /// The number of decimal digits, stored because counting may need a power of ten.
+    /// The number of decimal digits, stored because counting the digits may need a power of ten.
     var digitCount: Int
   }
 
@@ -17,7 +17,7 @@ struct Limbs: @unchecked Sendable {
 
   private var buffer: ManagedBuffer<Header, UInt>
 
-  /// Creates a buffer for `capacity` limbs, none in use.
+  /// Creates the number 0 in a new buffer for `capacity` limbs.
   init(room capacity: Int) {
     buffer = Buffer.create(minimumCapacity: capacity) { _ in
       Header(capacity: capacity, count: 0, digitCount: 1)
@@ -45,7 +45,7 @@ struct Limbs: @unchecked Sendable {
     mutating get { isKnownUniquelyReferenced(&buffer) }
   }
 
-  /// The address of the limbs, valid as long as this owner exists.
+  /// The address of the limbs, valid while this owner exists.
   var start: UnsafeMutablePointer<UInt> { buffer.withUnsafeMutablePointerToElements { $0 } }
 
   /// Sets the number of limbs in use and of decimal digits.
@@ -56,7 +56,7 @@ struct Limbs: @unchecked Sendable {
     }
   }
 
-  /// The limbs in use, readable as long as this owner exists.
+  /// The limbs in use, readable while this owner exists.
   var view: UnsafeBufferPointer<UInt> {
     unmanaged._withUnsafeGuaranteedRef { buffer in
       buffer.withUnsafeMutablePointers { header, limbs in
@@ -75,10 +75,10 @@ struct Limbs: @unchecked Sendable {
     return result
   }
 
-  /// An unowned reference to the buffer, which is not counted.
+  /// A reference to the buffer without reference counting.
   var unmanaged: LimbsReference { Unmanaged.passUnretained(buffer) }
 
-  /// Returns a reference whose count this owner passes on.
+  /// Returns a reference that takes over the reference count of this owner.
   consuming func retained() -> LimbsReference {
     Unmanaged.passRetained(buffer)
   }

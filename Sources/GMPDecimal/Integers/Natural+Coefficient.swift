@@ -32,15 +32,15 @@ extension Natural: Coefficient {
 
   /// The number of decimal digits; 1 for 0.
   ///
-  /// A number of b bits lies in 2^(b−1) ..< 2^b, so it has one digit more than ⌊(b−1) · log₁₀ 2⌋ or
-  /// ⌊b · log₁₀ 2⌋. A lower and an upper bound of log₁₀ 2 leave at most two candidates. If they
-  /// differ, one comparison with a power of ten decides.
+  /// A number of b bits lies in 2^(b−1) ..< 2^b, so it has ⌊(b−1) · log₁₀ 2⌋ + 1 or ⌊b · log₁₀ 2⌋ +
+  /// 1 digits. A lower and an upper bound of log₁₀ 2 leave at most two candidates. If the
+  /// candidates differ, a comparison with a power of ten decides.
   package var digitCount: Int {
     let bits = UInt64(bitCount)
     let fewest = Int((bits - 1).multipliedFullWidth(by: Self.logarithmOfTwo).high) + 1
     let most = Int(bits.multipliedFullWidth(by: Self.logarithmOfTwo + 1).high) + 1
     if fewest == most { return fewest }
-    // The first 64 bits almost always differ.
+    // The first 64 bits of number and power almost always differ and decide.
     if let power = PowersOfFive.leadingBits(fewest) {
       let own = leadingBits
       if own != power { return own < power ? fewest : most }
@@ -61,7 +61,7 @@ extension Natural: Coefficient {
     return count == 0 ? 0 : UInt8(truncatingIfNeeded: start[0] & 1)
   }
 
-  /// ⌊2⁶⁴ · log₁₀ 2⌋.
+  /// The constant ⌊2⁶⁴ · log₁₀ 2⌋.
   private static var logarithmOfTwo: UInt64 { 5_553_023_288_523_357_132 }
 
   /// Whether the number is less than 10^exponent = 5^exponent · 2^exponent.
@@ -69,9 +69,9 @@ extension Natural: Coefficient {
   /// - Precondition: the number has as many bits as the power.
   private func isBelowPowerOfTen(_ exponent: Int) -> Bool {
     PowersOfFive.withPower(exponent) { power in
-      // Both are compared from their highest set bit, 64 bits at a time; the first difference
-      // decides. Below its last limb the power has only zeros, so the number is then not below the
-      // power.
+      // Number and power are compared from their highest set bits, 64 bits at a time; the first
+      // difference decides. The power has only zeros after its last limb. So without a difference,
+      // the number is not below the power.
       let padding = power[power.count - 1].leadingZeroBitCount
       let shift = start[count - 1].leadingZeroBitCount
       func chunk(_ limbs: UnsafeBufferPointer<UInt>, _ index: Int, _ bits: Int) -> UInt {
@@ -89,8 +89,8 @@ extension Natural: Coefficient {
 
   package mutating func stripZeros(limit: Int) -> Int {
     guard limit > 0, count > 0 else { return 0 }
-    // 10^k divides only multiples of 2^k, and 10^k > 2^3k: for most numbers this bound is 0. Steps
-    // of powers of two follow, from the largest down, with one division each.
+    // 10^k divides only multiples of 2^k, and 10^k > 2^3k. These two bounds are 0 for most numbers.
+    // The loop tries steps of powers of two, from the largest down, with one division each.
     var remaining = min(limit, trailingZeroBitCount, bitCount / 3)
     var stripped = 0
     while remaining > 0 {
@@ -129,8 +129,9 @@ extension Natural: Coefficient {
 }
 
 extension Natural {
-  /// Feeds the words that `UInt128` feeds if the number fits, so that equal coefficients have equal
-  /// hashes.
+  /// Hashes the words that `UInt128` hashes if the number fits 128 bits.
+  ///
+  /// So equal coefficients have equal hashes, whether stored in words or in limbs.
   func hash(into hasher: inout Hasher) {
     if count <= 2 { return hasher.combine(lowWords) }
     for limb in limbs { hasher.combine(limb) }

@@ -4,7 +4,7 @@ import DecimalArithmetic
 extension Natural {
   /// Sets self to the quotient, rounded down, and returns the remainder.
   ///
-  /// - Precondition: the divisor is not 0 (GMP would raise a signal).
+  /// - Precondition: the divisor is not 0; GMP would raise a signal.
   package mutating func divide(by divisor: borrowing Natural) -> Natural {
     var remainder = Natural(room: divisor.count + 1)
     divide(by: divisor.limbs) { remainder.assign($0) }
@@ -13,16 +13,17 @@ extension Natural {
 
   /// Sets self to the quotient, rounded down, and calls `body` with the remainder.
   ///
-  /// The last limbs of the remainder may be 0.
+  /// The highest limbs of the remainder may be 0.
   ///
-  /// - Precondition: the divisor is not 0 (GMP would raise a signal).
+  /// - Precondition: the divisor is not 0; GMP would raise a signal.
   mutating func divide<Result>(
     by divisor: UnsafeBufferPointer<UInt>, _ body: (UnsafeBufferPointer<UInt>) -> Result
   ) -> Result {
     precondition(divisor.count > 0, "division by zero")
     let length = count
     if length < divisor.count {
-      // The limbs themselves are the remainder; the quotient 0 does not overwrite them.
+      // The number is below the divisor: its limbs are the remainder, and the quotient 0 leaves
+      // them unchanged.
       count = 0
       return body(UnsafeBufferPointer(start: start, count: length))
     }
@@ -36,7 +37,7 @@ extension Natural {
     }
   }
 
-  /// Returns the remainder of a division, compared with half of the divisor.
+  /// Returns the remainder self compared with half of `divisor`.
   package consuming func asDiscardedPart(of divisor: borrowing Natural) -> DiscardedPart {
     if isZero { return .zero }
     var double = self

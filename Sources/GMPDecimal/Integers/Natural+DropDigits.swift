@@ -3,10 +3,11 @@ import DecimalArithmetic
 
 extension Natural {
   package mutating func dropDigits(_ dropped: Int) -> DiscardedPart {
-    // Let N = h · 2^k + l with 0 ≤ l < 2^k, and h = q · 5^k + r. The quotient of N by 10^k is q and
-    // the remainder r · 2^k + l. So after a shift, the divisor has only 7 of 10 bits.
+    // Let N = h · 2^k + l with 0 ≤ l < 2^k, and h = q · 5^k + r. The quotient of N by 10^k is q,
+    // and the remainder is r · 2^k + l. So after the shift by k, the divisor 5^k has only 7 bits
+    // for each 10 bits of 10^k.
     guard dropped > 0, count > 0 else { return .zero }
-    // The number is below 2^(dropped ÷ 2), far below half of 10^dropped, which is not computed.
+    // The number is below 2^(dropped ÷ 2), far below half of 10^dropped; the power is not computed.
     if dropped / 2 > bitCount {
       count = 0
       return .belowHalf
@@ -19,14 +20,14 @@ extension Natural {
     }
   }
 
-  /// Divides by 10^k, where 5^k is a word, with shift and division in one pass.
+  /// Divides by 10^k = 10^exponent, where 5^k is a word, with shift and division in one pass.
   ///
-  /// Let d = 5^k · 2^s be shifted to the full word. ⌊N ÷ 10^k⌋ = ⌊N · 2^(s − k) ÷ d⌋. If k > s, the
-  /// bits shifted out matter only if the remainder is 0 or exactly half of d; d is even,
+  /// Let d = 5^k · 2^s be 5^k shifted to a full word. ⌊N ÷ 10^k⌋ = ⌊N · 2^(s − k) ÷ d⌋. If k > s,
+  /// the bits shifted out decide only if the remainder is 0 or exactly half of d; d is even,
   /// because s > 0.
   private mutating func dropWord(_ exponent: Int) -> DiscardedPart {
     let power = PowersOfFive.words[exponent]
-    // The first word of 10^k = 5^k · 2^k is the first word of 5^k; up to 5²⁷ it is the only one.
+    // 10^k = 5^k · 2^k and 5^k have one reciprocal. Up to 5²⁷ the power is a single word.
     let divisor = WordDivisor(word: UInt64(power), reciprocal: reciprocalsOfTen[exponent])
     let right = exponent - power.leadingZeroBitCount
     var rest: UInt64 = 0
@@ -80,7 +81,7 @@ extension Natural {
 
 /// The bits l that are shifted out of a number before it is divided by a power of five.
 private struct ShiftedBits {
-  /// l compared with 2^(count − 1), half of a unit of the shifted number.
+  /// The bits l compared with 2^(count − 1), half of a unit of the shifted number.
   private let part: DiscardedPart
 
   init(trailingZeros: Int, _ number: borrowing Natural, count: Int) {
@@ -97,7 +98,8 @@ private struct ShiftedBits {
 
   /// Returns r · 2^k + l compared with half of 5^k · 2^k.
   ///
-  /// 5^k is odd, so l decides only if r = (5^k − 1) ÷ 2; then l is compared with half of 2^k.
+  /// 5^k is odd, so l decides only if r = (5^k − 1) ÷ 2. In this case l is compared with half of
+  /// 2^k.
   private func part(order: Int, isZero: Bool) -> DiscardedPart {
     #if SeededFaults
     if SeededFault.gmpLongRestForgotten.isActive {
@@ -111,7 +113,7 @@ private struct ShiftedBits {
   func part(
     remainder: UnsafeBufferPointer<UInt>, of power: UnsafeBufferPointer<UInt>
   ) -> DiscardedPart {
-    // The limbs are compared from the top with the bits of 5^k shifted right by one.
+    // Compares the limbs, from the highest down, with the bits of 5^k shifted right by one.
     var above: UInt = 0
     for index in power.indices.reversed() {
       let middle = above << 63 | power[index] >> 1

@@ -21,7 +21,7 @@ extension Natural {
     }
   }
 
-  /// Sets self to `x` × `y`, which share no memory with self.
+  /// Sets self to `x` × `y`; neither may share memory with self.
   mutating func assign(productOf x: UnsafeBufferPointer<UInt>, _ y: UnsafeBufferPointer<UInt>) {
     count = 0
     if x.count == 0 || y.count == 0 { return }
@@ -44,11 +44,11 @@ extension Natural {
     count += carry == 0 ? 0 : 1
   }
 
-  /// Multiplies by 10^exponent: by 5^exponent, then a shift.
+  /// Multiplies by 10^exponent: multiplies by 5^exponent, then shifts by `exponent` bits.
   package mutating func appendZeros(_ exponent: Int) {
     if exponent <= 0 || count == 0 { return }
     if exponent <= PowersOfFive.largestWord {
-      // The word takes one more limb, and the shift at most one more.
+      // The product has at most one limb more, and the shift adds at most one limb.
       reserve(count + 2)
       multiply(byWord: PowersOfFive.words[exponent])
       return shiftLeft(exponent)

@@ -15,7 +15,7 @@ extension Natural {
     count = longest + (carry == 0 ? 0 : 1)
   }
 
-  /// Subtracts `other`, which is at most self.
+  /// Subtracts `other`; self is at least `other`.
   package mutating func subtract(_ other: borrowing Natural) { subtract(other.limbs) }
 
   mutating func subtract(_ other: UnsafeBufferPointer<UInt>) {
@@ -49,7 +49,7 @@ extension Natural {
     normalize(count)
   }
 
-  /// Returns a number below, equal to or above 0 as self is less than, equal to or greater than
+  /// Returns a number below 0, 0, or above 0 if self is less than, equal to, or greater than
   /// `other`.
   package func compared(with other: borrowing Natural) -> Int { compared(with: other.limbs) }
 

@@ -5,7 +5,7 @@ import DecimalArithmetic
 #endif
 
 extension Natural {
-  /// Sets self to the number with these ASCII digits.
+  /// Sets self to the number with the ASCII digits `digits`.
   ///
   /// Up to ``groupsReadByWords`` groups of 19 digits are joined word by word. GMP reads longer
   /// texts by divide and conquer.
@@ -20,7 +20,7 @@ extension Natural {
       }
       return normalize(length)
     }
-    // The first group has the digits beyond a multiple of 19.
+    // The first group has the digits before the last multiple of 19 digits.
     let first = (digits.count - 1) % 19 + 1
     start[0] = UInt(UInt64(digits: text, count: first))
     count = start[0] == 0 ? 0 : 1
@@ -44,14 +44,14 @@ extension Natural {
     }
   }
 
-  /// 30 groups, 570 digits: measured, GMP is faster for more.
+  /// The number of groups, 30 with 570 digits, beyond which GMP measured faster.
   private static var groupsReadByWords: Int { 30 }
 }
 
 extension UnsafeBufferPointer<UInt> {
   /// Writes the decimal digits of a number in limbs in ASCII, ending before `end`.
   ///
-  /// No digit is written before the first, but five more bytes before it may be overwritten.
+  /// Up to 23 bytes before the first digit may be overwritten.
   ///
   /// - Precondition: `digitCount` is the number of digits.
   func writeDigits(endingAt end: UnsafeMutablePointer<UInt8>, digitCount: Int) {
@@ -59,8 +59,8 @@ extension UnsafeBufferPointer<UInt> {
       _ = rest.update(from: self)
       var count = self.count
       if count > Self.limbsWrittenByWords {
-        // GMP may write a leading zero: the digits start a byte early and are then moved up, from
-        // the last.
+        // GMP may write a leading zero. So the digits are written from one byte earlier, and then
+        // moved to their place, from the last digit to the first.
         let length = cgmp_get_digits(end - digitCount - 1, rest.baseAddress, count)
         let start = end - digitCount
         let shift = length - digitCount - 1
@@ -69,7 +69,7 @@ extension UnsafeBufferPointer<UInt> {
         }
         return
       }
-      // The reciprocal is ⌊(2¹²⁸ − 1) ÷ 10¹⁹⌋ − 2⁶⁴; the first bit of 10¹⁹ is set.
+      // The reciprocal is ⌊(2¹²⁸ − 1) ÷ 10¹⁹⌋ − 2⁶⁴; the first bit of the word 10¹⁹ is set.
       let divisor = WordDivisor(word: tenToNineteen, reciprocal: reciprocalsOfTen[19])
       var target = UnsafeMutableRawPointer(end)
       var remaining = digitCount
@@ -86,6 +86,6 @@ extension UnsafeBufferPointer<UInt> {
     }
   }
 
-  /// 30 limbs, 570 digits: measured, GMP is faster for more.
+  /// The number of limbs, 30 with 570 digits, beyond which GMP measured faster.
   private static var limbsWrittenByWords: Int { 30 }
 }

@@ -22,7 +22,7 @@ extension Natural {
     Self.withLimbs(of: value) { multiply(by: $0) }
   }
 
-  /// Sets self to the quotient by a number in words other than 0, rounded down.
+  /// Sets self to the quotient by `value`, a number in words other than 0, rounded down.
   mutating func divide(by value: UInt128) {
     Self.withLimbs(of: value) { divisor in divide(by: divisor) { _ in } }
   }

@@ -2,29 +2,29 @@ import DecimalArithmetic
 
 /// A natural number in limbs that one computation owns and changes in place.
 ///
-/// The limbs are in the number's own buffer, which becomes the coefficient of a value without a
-/// copy, or in scratch memory that an operation provides.
+/// The limbs are in the number's own buffer or in scratch memory that an operation provides. The
+/// own buffer becomes the coefficient of a value without a copy.
 ///
-/// GMP ends the process when an allocation fails, so callers bound the digits by
-/// `BigDecimal.intermediateDigits` before they let a number grow.
+/// GMP ends the process when an allocation fails. So callers bound the digits by
+/// `BigDecimal.intermediateDigits` before the number grows.
 package struct Natural: ~Copyable {
   /// The limbs, least significant first.
   var start: UnsafeMutablePointer<UInt>
-  /// The number of limbs in use; the last is not 0, and the number 0 has none.
+  /// The number of limbs in use; the last one is not 0. The number 0 has no limbs.
   var count: Int
-  /// The number of limbs that fit the memory.
+  /// The number of limbs that the memory can hold.
   private(set) var capacity: Int
   /// The buffer of the limbs, owned by this number; `nil` for scratch memory.
   ///
-  /// The reference is not counted by the compiler: counting at every move cost a third of a sum of
-  /// 50 digits.
+  /// The compiler does not count the reference: counting at every move took a third of the time of
+  /// a sum of 50 digits.
   private var buffer: LimbsReference?
-  /// An unshared buffer to reuse for the coefficient computed by this number.
+  /// An unshared buffer for the coefficient that this number becomes.
   ///
   /// Another owner keeps the buffer alive.
   private var destination: LimbsReference?
 
-  /// Creates 0, with room for `capacity` limbs.
+  /// Creates 0 in a new buffer for `capacity` limbs.
   init(room capacity: Int) {
     let buffer = Limbs(room: capacity)
     start = buffer.start
@@ -33,7 +33,7 @@ package struct Natural: ~Copyable {
     self.buffer = buffer.retained()
   }
 
-  /// Creates 0, in scratch memory that outlives the number.
+  /// Creates 0 in scratch memory that outlives the number.
   init(scratch: UnsafeMutableBufferPointer<UInt>, destination: LimbsReference? = nil) {
     guard let start = scratch.baseAddress else { preconditionFailure("no scratch") }
     self.start = start
@@ -42,8 +42,9 @@ package struct Natural: ~Copyable {
     capacity = scratch.count
   }
 
-  /// Creates the number that `buffer` holds, to change in place; another owner keeps the buffer
-  /// alive.
+  /// Creates the number stored in `buffer`, to change it in place.
+  ///
+  /// Another owner keeps the buffer alive.
   init(lentBy buffer: LimbsReference) {
     (start, count, capacity) = buffer._withUnsafeGuaranteedRef {
       $0.withUnsafeMutablePointers { header, limbs in
@@ -75,10 +76,10 @@ package struct Natural: ~Copyable {
     assign(other.limbs)
   }
 
-  /// Returns a bound of the limbs of a number of `digits` digits: 10 bits for 3 digits.
+  /// Returns an upper bound of the limbs of a number of `digits` digits: 10 bits for 3 digits.
   static func limbs(forDigits digits: Int) -> Int { digits * 10 / 192 + 1 }
 
-  /// Calls `body` with 0 and room for `capacity` limbs, on the stack if they are few.
+  /// Calls `body` with 0 in memory for `capacity` limbs, which is on the stack for few limbs.
   @inline(__always)
   static func inScratch<Result>(
     _ capacity: Int, _ destination: LimbsReference?, _ body: (consuming Natural) -> Result
@@ -105,7 +106,7 @@ package struct Natural: ~Copyable {
     normalize(2)
   }
 
-  /// Makes room for `capacity` limbs; the number is unchanged.
+  /// Ensures memory for `capacity` limbs; the number is unchanged.
   mutating func reserve(_ capacity: Int) {
     if capacity > self.capacity { move(toRoomFor: capacity) }
   }
@@ -125,21 +126,23 @@ package struct Natural: ~Copyable {
     normalize(count)
   }
 
-  /// Sets `count` to the position of the last nonzero limb among the first `limit`.
+  /// Sets `count` to the number of limbs up to the highest nonzero limb among the first `limit`.
   mutating func normalize(_ limit: Int) {
     var count = limit
     while count > 0 && start[count - 1] == 0 { count -= 1 }
     self.count = count
   }
 
-  /// Ends this owner and passes the limbs to a value.
+  /// Ends this owner and returns the limbs as the coefficient of a value.
   consuming func frozen(digitCount: Int) -> Limbs {
     let limbs = handedOver()
     limbs.set(count: count, digitCount: digitCount)
     return limbs
   }
 
-  /// Returns the destination, or the own buffer unless it is much too large, or a new buffer.
+  /// Returns the destination if it is large enough, else the own buffer, or a copy in a new buffer.
+  ///
+  /// The own buffer is copied if it is more than a quarter too large.
   private mutating func handedOver() -> Limbs {
     if let destination {
       let limbs = Limbs(destination.takeUnretainedValue())
@@ -157,5 +160,5 @@ package struct Natural: ~Copyable {
   }
 }
 
-/// A reference to a buffer of limbs that the compiler does not count.
+/// A reference to a buffer of limbs, without reference counting by the compiler.
 typealias LimbsReference = Unmanaged<ManagedBuffer<Limbs.Header, UInt>>

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// 5^k for every k: the factor of 10^k = 5^k · 2^k that is not a shift.
+/// The powers 5^k for every k, because 10^k = 5^k · 2^k and the factor 2^k is a shift.
 ///
 /// Powers up to 5²⁷ are words. Powers up to ``largestKept`` are in a table that is built once and
 /// read without a lock. Of larger powers the process stores the most recently used.
 package enum PowersOfFive {
-  /// 27: 5²⁷ < 2⁶⁴ < 5²⁸.
+  /// The largest exponent whose power is a word: 5²⁷ < 2⁶⁴ < 5²⁸.
   static let largestWord = 27
 
-  /// 5⁰…5²⁷.
+  /// The powers 5⁰…5²⁷.
   package static let words: [UInt] = [
     1,
     5,
@@ -40,7 +40,7 @@ package enum PowersOfFive {
     7_450_580_596_923_828_125,
   ]
 
-  /// 512: the powers up to here take 20 KB.
+  /// The largest exponent in the table, whose powers take 20 KB.
   ///
   /// Numbers of up to 170 digits, with their products and quotients, need no larger power.
   package static let largestKept = 512
@@ -59,13 +59,13 @@ package enum PowersOfFive {
     return power.withLimbs(body)
   }
 
-  /// Returns the first 64 bits of 5^exponent, from its highest set bit; `nil` beyond the table.
+  /// Returns the first 64 bits of 5^exponent, from the highest set bit; `nil` beyond the table.
   @inline(__always)
   static func leadingBits(_ exponent: Int) -> UInt? {
     exponent <= largestKept ? table.leadingBits[exponent] : nil
   }
 
-  /// Returns 5^exponent, computed by squaring from the powers in the table.
+  /// Returns 5^exponent, computed by repeated squaring of a power in the table.
   private static func computed(_ exponent: Int) -> Natural {
     if exponent <= largestKept { return Natural(table[exponent]) }
     var power = computed(exponent / 2).squared()
@@ -74,9 +74,9 @@ package enum PowersOfFive {
   }
 }
 
-/// 5⁰…5^last in memory that is never freed.
+/// The powers 5⁰…5^last in memory that is never freed.
 private struct PowerTable: @unchecked Sendable {
-  /// Sendable, because the memory is not changed after the initializer.
+  /// Sendable, because no code changes the memory after the initializer.
   private let powers: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt>>
   let leadingBits: UnsafeMutableBufferPointer<UInt>
 
@@ -98,9 +98,9 @@ private struct PowerTable: @unchecked Sendable {
 
 /// The most recently used powers, as many as ``largestCount`` and ``largestSize`` allow.
 private struct RecentPowers {
-  /// Enough for the powers of a few precisions: an operation needs up to three.
+  /// The number of powers stored: an operation needs up to three, so powers of some ten precisions.
   static let largestCount = 32
-  /// 2²⁰ limbs, 8 MB: room for the powers that numbers of a million digits need.
+  /// The number of limbs stored, 8 MB: enough for the powers that a million digits need.
   static let largestSize = 1 << 20
 
   private var entries: [(exponent: Int, power: Limbs)] = []

@@ -1,4 +1,6 @@
-/// 10⁰…10³⁸, the powers of ten below 2¹²⁸; a literal, so it is read without an initializer.
+/// The powers of ten below 2¹²⁸, 10⁰…10³⁸.
+///
+/// The table is a literal, so reading a power calls no initializer.
 package let powersOfTen: [UInt128] = [
   1,
   10,
@@ -44,6 +46,6 @@ package let powersOfTen: [UInt128] = [
 extension UInt128 {
   /// 10³⁸, the exclusive upper bound of inline coefficients.
   static var inlineLimit: UInt128 { powersOfTen[38] }
-  /// 38: 10³⁸ < 2¹²⁸ < 10³⁹, so every number of 38 digits fits.
+  /// The largest number of digits, 38, that always fits 128 bits: 10³⁸ < 2¹²⁸ < 10³⁹.
   static var inlineDigits: Int { 38 }
 }

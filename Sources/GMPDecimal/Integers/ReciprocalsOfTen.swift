@@ -1,4 +1,4 @@
-/// The reciprocals of 10⁰…10³⁸ that replace divisions by multiplications.
+/// The reciprocals of 10⁰…10³⁸, which turn divisions into multiplications.
 ///
 /// Let d be the power, shifted to 64 bits (up to 10¹⁹) or to 128 bits. The reciprocal is
 /// ⌊(2¹²⁸ − 1) ÷ d⌋ − 2⁶⁴ or ⌊(2¹⁹² − 1) ÷ d⌋ − 2⁶⁴.
@@ -18,11 +18,11 @@ package let reciprocalsOfTen: [UInt64] = [
   0x5448_4932_d2e7_25a5, 0x1039_d428_a8b8_eaea, 0xb38f_b9da_a78e_44ab,
 ]
 
-/// ⌈2^(128 + s) ÷ 10^k⌉ for k = 1…38, with 2^s the largest power of two below 10^k.
+/// The reciprocals ⌈2^(128 + s) ÷ 10^k⌉ for k = 1…38, with 2^s the largest power of two below 10^k.
 ///
-/// The entry exceeds the quotient by less than 1. So for n ≤ 2¹²⁷ the product with n exceeds
-/// n · 2^(128 + s) ÷ 10^k by less than 2^(128 + s) ÷ 10^k, and the bits of the product from
-/// 2^(128 + s) up are ⌊n ÷ 10^k⌋.
+/// An entry exceeds the quotient by less than 1. So for n ≤ 2¹²⁷ the product of n and the entry
+/// exceeds n · 2^(128 + s) ÷ 10^k by less than 2^(128 + s) ÷ 10^k, and the bits of the product from
+/// bit 128 + s up are ⌊n ÷ 10^k⌋.
 ///
 /// Source: Granlund, Montgomery: Division by invariant integers using multiplication, PLDI 1994,
 /// theorem 4.2.

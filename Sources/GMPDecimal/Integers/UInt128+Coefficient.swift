@@ -5,8 +5,8 @@ extension UInt128: Coefficient {
 
   /// The number of decimal digits; 1 for 0.
   ///
-  /// With b bits, the digits − 1 are ⌊b · log₁₀ 2⌋ or one less. 1233 ÷ 4096 approximates log₁₀ 2
-  /// closely enough for b ≤ 128; one comparison decides.
+  /// A number of b bits has ⌊b · log₁₀ 2⌋ + 1 digits, or one digit less. 1233 ÷ 4096 approximates
+  /// log₁₀ 2 closely enough for b ≤ 128. One comparison decides between the two.
   @inline(__always)
   var digitCount: Int {
     let estimate = ((128 - leadingZeroBitCount) &* 1233) >> 12
@@ -26,7 +26,7 @@ extension UInt128: Coefficient {
   mutating func dropDigits(_ count: Int) -> DiscardedPart {
     guard count > 0, self != 0 else { return .zero }
     if count > UInt128.inlineDigits {
-      // The number is below 2¹²⁸ < 5 · 10³⁸, half of 10³⁹.
+      // The number is below 2¹²⁸ < 5 · 10³⁸, which is half of 10³⁹.
       self = 0
       return .belowHalf
     }
@@ -36,7 +36,7 @@ extension UInt128: Coefficient {
   }
 
   mutating func stripZeros(limit: Int) -> Int {
-    // 10^k divides only multiples of 2^k: for most numbers this bound is already the answer.
+    // 10^k divides only multiples of 2^k, so most numbers have no bit to try.
     var remaining = Swift.min(limit, trailingZeroBitCount, UInt128.inlineDigits)
     var count = 0
     var step = 32

@@ -3,16 +3,16 @@ import DecimalArithmetic
 #endif
 
 extension UInt128 {
-  /// Returns the quotient by 10^exponent, up to 10³⁸, rounded down, and the remainder.
+  /// Returns the quotient by 10^exponent, rounded down, and the remainder, for exponents up to 38.
   @inline(__always)
   package func divided(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     if exponent == 0 { return (self, 0) }
-    // `roundedUpReciprocalsOfTen` states the limit.
+    // `roundedUpReciprocalsOfTen` is exact only for numbers up to 2¹²⁷.
     if self >> 127 != 0 { return WordDivisor(powerOfTen: exponent).divide(self) }
     return dividedInline(byPowerOfTen: exponent)
   }
 
-  /// Divides a number below 2¹²⁷, as inline coefficients are, by 10¹…10³⁸.
+  /// Divides a number below 2¹²⁷ by 10¹…10³⁸; all inline coefficients are below 2¹²⁷.
   @inline(__always)
   func dividedInline(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     let power = powersOfTen[exponent]
@@ -23,18 +23,19 @@ extension UInt128 {
 }
 
 extension UInt256 {
-  /// Returns the quotient by 10¹…10³⁸, rounded down, and the remainder, of more than 128 bits.
+  /// Divides a number of more than 128 bits by 10¹…10³⁸.
   ///
   /// - Precondition: the quotient is below 10³⁷.
+  /// - Returns: the quotient, rounded down, and the remainder.
   @inline(__always)
   package func divided(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     let power = powersOfTen[exponent]
     let bits = 127 &- power.leadingZeroBitCount
-    // n is the first 127 bits of the number N = n · 2^m + …. With 2^s ≤ 10^k as above,
-    // N < 10³⁷ · 10^k gives m ≤ s. The quotient is low by less than 2^m ÷ 10^k ≤ 1 for the cut of
-    // N, by n · 2^m ÷ 2^(128 + s) ≤ ½ for the reciprocal rounded down, and by less than 1 for the
-    // last shift. So at most two corrections are needed, and the remainder before them is below
-    // 3 · 10³⁸ < 2¹²⁸.
+    // n is the first 127 bits of the number N = n · 2^m + …. 2^s is the largest power of two below
+    // 10^k, and N < 10³⁷ · 10^k gives m ≤ s. Three errors lower the quotient: the cut of N by less
+    // than 2^m ÷ 10^k ≤ 1, the reciprocal rounded down by n · 2^m ÷ 2^(128 + s) ≤ ½, and the last
+    // shift by less than 1. So at most two corrections are needed, and the remainder before the
+    // corrections is below 3 · 10³⁸ < 2¹²⁸.
     let cut = 129 &- high.leadingZeroBitCount
     let first =
       high &<< UInt128(truncatingIfNeeded: 128 &- cut)

@@ -10,7 +10,7 @@ extension UInt256 {
   mutating func dropDigits(_ count: Int) -> DiscardedPart {
     guard count > 0, !isZero else { return .zero }
     if count > UInt256.digits + 1 {
-      // The number is below 2²⁵⁶ < 5 · 10⁷⁷, half of 10⁷⁸.
+      // The number is below 2²⁵⁶ < 5 · 10⁷⁷, which is half of 10⁷⁸.
       self = UInt256(0)
       return .belowHalf
     }
@@ -28,8 +28,8 @@ extension UInt256 {
     return hasTail ? part.withTail : part
   }
 
-  /// Returns up to 38 leading digits, the number of digits dropped, and whether one of them is not
-  /// 0.
+  /// Returns up to 38 leading digits, the number of dropped digits, and whether a dropped digit is
+  /// not 0.
   func condensed() -> (coefficient: UInt128, droppedDigits: Int, isTruncated: Bool) {
     let excess = digitCount - UInt128.inlineDigits
     if excess <= 0 { return (low, 0, false) }
@@ -42,7 +42,7 @@ extension UInt256 {
 extension BigDecimal {
   /// The largest precision for which inline arithmetic uses 256 bits.
   ///
-  /// A quotient has precision + 2 digits, a sum is aligned to precision + 2 digits, and a wide
+  /// A quotient has precision + 2 digits, and a sum is aligned to precision + 2 digits. A wide
   /// result is condensed to 38 digits before it is rounded. So at least one digit more than the
   /// precision is kept. No intermediate exceeds 76 digits: 38 + 38 for a product, 36 + 2 + 38 for a
   /// dividend or a sum.

@@ -2,9 +2,10 @@
 import DecimalArithmetic
 #endif
 
-/// A product of two 128-bit numbers, or a sum of products: the intermediates of inline arithmetic.
+/// An unsigned integer of 256 bits for the intermediate results of inline arithmetic.
 ///
-/// Every number of 76 digits fits, and numbers of 77 digits up to 2²⁵⁶ − 1 ≈ 1.157 · 10⁷⁷.
+/// The results are products of two 128-bit numbers and sums of such products. Every number of 76
+/// digits fits, and so do numbers of 77 digits up to 2²⁵⁶ − 1 ≈ 1.157 · 10⁷⁷.
 package struct UInt256 {
   package var high: UInt128
   package var low: UInt128
@@ -19,7 +20,9 @@ package struct UInt256 {
     self.low = low
   }
 
-  /// Creates x · y from four products of words; `multipliedFullWidth` of 128 bits is a call.
+  /// Creates x · y from four products of 64-bit words.
+  ///
+  /// `multipliedFullWidth` of `UInt128` would be a function call.
   @inline(__always)
   package init(product x: UInt128, _ y: UInt128) {
     let low = Self.product(x, y)
@@ -44,19 +47,19 @@ package struct UInt256 {
     return UInt128(product.high) &<< 64 | UInt128(product.low)
   }
 
-  /// 76: every number of this many digits fits, because 10⁷⁶ < 2²⁵⁶.
+  /// The largest number of digits, 76, that always fits: 10⁷⁶ < 2²⁵⁶.
   static var digits: Int { 76 }
 
   var isZero: Bool { high == 0 && low == 0 }
 
   /// The number of decimal digits; 1 for 0.
   ///
-  /// The estimate is that of 128 bits: ⌊b · 1233 ÷ 4096⌋ = ⌊b · log₁₀ 2⌋ holds for b ≤ 256 too.
+  /// The estimate for 128 bits is valid here: ⌊b · 1233 ÷ 4096⌋ = ⌊b · log₁₀ 2⌋ for b ≤ 256 bits.
   @inline(__always)
   package var digitCount: Int {
     if high == 0 { return low.digitCount }
     let estimate = ((256 &- high.leadingZeroBitCount) &* 1233) >> 12
-    // The upper halves almost always differ.
+    // The upper halves of number and power almost always differ and decide.
     let power = upperHalvesOfPowersOfTen[estimate &- 38]
     if high != power { return estimate &+ (high < power ? 0 : 1) }
     return estimate + (low < UInt256.powerOfTen(estimate).low ? 0 : 1)
@@ -69,7 +72,9 @@ package struct UInt256 {
       : UInt256(product: powersOfTen[38], powersOfTen[exponent - 38])
   }
 
-  /// Returns self × 10^count; the product must fit.
+  /// Returns self × 10^count.
+  ///
+  /// - Precondition: the product fits 256 bits.
   func appendingZeros(_ count: Int) -> UInt256 {
     var result = self
     var remaining = count
@@ -87,14 +92,18 @@ package struct UInt256 {
     x.high == y.high ? x.low < y.low : x.high < y.high
   }
 
-  /// Returns x + y; the sum must fit.
+  /// Returns x + y.
+  ///
+  /// - Precondition: the sum fits 256 bits.
   @inline(__always)
   static func + (x: UInt256, y: UInt256) -> UInt256 {
     let (low, carry) = x.low.addingReportingOverflow(y.low)
     return UInt256(high: x.high &+ y.high &+ (carry ? 1 : 0), low: low)
   }
 
-  /// Returns x − y for y ≤ x.
+  /// Returns x − y.
+  ///
+  /// - Precondition: y ≤ x.
   @inline(__always)
   static func - (x: UInt256, y: UInt256) -> UInt256 {
     let (low, borrow) = x.low.subtractingReportingOverflow(y.low)
@@ -102,7 +111,7 @@ package struct UInt256 {
   }
 }
 
-/// The upper halves of 10³⁸…10⁷⁷, ⌊10^k ÷ 2¹²⁸⌋.
+/// The upper halves ⌊10^k ÷ 2¹²⁸⌋ of 10³⁸…10⁷⁷.
 package let upperHalvesOfPowersOfTen: [UInt128] = [
   0,
   0x2,

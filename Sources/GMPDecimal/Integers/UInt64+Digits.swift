@@ -1,9 +1,9 @@
 extension UInt64 {
   /// The digits of a number below 10⁸ as eight bytes 0…9, the first digit in the lowest byte.
   ///
-  /// Each step splits all parts at once: two parts of four digits, four of two, eight of one. A
-  /// part is divided by a multiplication and a shift: 10486 ÷ 2²⁰ approximates 1 ÷ 100 closely
-  /// enough below 10⁴, and 103 ÷ 2¹⁰ approximates 1 ÷ 10 below 100.
+  /// Each step divides all parts at once: into two parts of four digits, four of two, eight of one.
+  /// A part is divided by a multiplication and a shift. 10486 ÷ 2²⁰ approximates 1 ÷ 100 closely
+  /// enough for parts below 10⁴, and 103 ÷ 2¹⁰ approximates 1 ÷ 10 for parts below 100.
   ///
   /// Source: Warren: Hacker's Delight, 2nd edition, section 10-9, for the two reciprocals.
   @inline(__always)
@@ -15,7 +15,9 @@ extension UInt64 {
     return tens | (twos &- 10 &* tens) &<< 8
   }
 
-  /// Writes the 19 digits of a number below 10¹⁹ in ASCII, ending before `end`, after five zeros.
+  /// Writes 24 bytes of ASCII digits ending before `end`: five zeros, then 19 digits of the number.
+  ///
+  /// - Precondition: the number is below 10¹⁹.
   @inline(__always)
   func writeNineteenDigits(endingAt end: UnsafeMutableRawPointer) {
     let zeros: UInt64 = 0x3030_3030_3030_3030
@@ -51,7 +53,7 @@ extension UInt64 {
   /// bytes.
   @inline(__always)
   init?(eightDigits bytes: UInt64) {
-    // All bytes must be 0x30…0x3f; adding 6 carries the last six of them out of 0x3….
+    // All bytes must be 0x30…0x39. Adding 6 to 0x3a…0x3f carries into the upper half of the byte.
     let high: UInt64 = 0xf0f0_f0f0_f0f0_f0f0
     let thirties: UInt64 = 0x3030_3030_3030_3030
     if bytes & high != thirties || (bytes &+ 0x0606_0606_0606_0606) & high != thirties {
@@ -62,8 +64,8 @@ extension UInt64 {
 
   /// Returns the number with eight ASCII digits, the first in the lowest byte.
   ///
-  /// Neighbours are joined to pairs, pairs to fours, and fours to the number, each step by one
-  /// multiplication for all lanes.
+  /// Adjacent digits are joined to pairs, pairs to groups of four, and these groups to the number.
+  /// Each step multiplies all parts by one multiplication.
   @inline(__always)
   private static func value(ofEight bytes: UInt64) -> UInt64 {
     let digits = bytes & 0x0f0f_0f0f_0f0f_0f0f
@@ -73,5 +75,5 @@ extension UInt64 {
   }
 }
 
-/// 10¹⁹, the largest power of ten in a word; digits are read and written in groups of 19.
+/// The largest power of ten in a word, 10¹⁹; digits are read and written in groups of 19.
 let tenToNineteen: UInt64 = 10_000_000_000_000_000_000

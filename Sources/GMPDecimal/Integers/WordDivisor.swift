@@ -8,14 +8,14 @@ import DecimalArithmetic
 /// Computers 60 (2011): algorithms 4 (two words by one), 5 (three by two) and 6 (the reciprocal of
 /// two words).
 package struct WordDivisor {
-  /// The divisor, shifted left until its first bit is set: of 64 bits if it is a word, otherwise of
-  /// 128.
+  /// The divisor, shifted left until the first of its 64 bits (a word) or 128 bits (two words) is
+  /// set.
   private let divisor: UInt128
   private let reciprocal: UInt64
   private let shift: Int
   private let isWord: Bool
 
-  /// Creates the divisor 10^exponent, up to 10³⁸.
+  /// Creates the divisor 10^exponent for exponents up to 38.
   @inline(__always)
   package init(powerOfTen exponent: Int) {
     let power = powersOfTen[exponent]
@@ -26,7 +26,7 @@ package struct WordDivisor {
     reciprocal = reciprocalsOfTen[exponent]
   }
 
-  /// Creates a divisor of one word other than 0, with its reciprocal.
+  /// Creates a divisor of one word other than 0 with the reciprocal of the word.
   @inline(__always)
   init(word: UInt64, reciprocal: UInt64) {
     shift = word.leadingZeroBitCount
@@ -35,7 +35,7 @@ package struct WordDivisor {
     isWord = true
   }
 
-  /// The divisor of one word, shifted to its full width.
+  /// The divisor of one word, shifted left until its first bit is set.
   var word: UInt64 { UInt64(truncatingIfNeeded: divisor) }
 
   /// Creates any divisor other than 0.
@@ -44,12 +44,12 @@ package struct WordDivisor {
     shift = value.leadingZeroBitCount - (isWord ? 64 : 0)
     divisor = value &<< UInt128(truncatingIfNeeded: shift)
     let first = UInt64(truncatingIfNeeded: isWord ? divisor : divisor &>> 64)
-    // (2¹²⁸ − 1) − 2⁶⁴ · first is 2⁶⁴ · ~first + 2⁶⁴ − 1.
+    // The dividend (2¹²⁸ − 1) − 2⁶⁴ · first is 2⁶⁴ · ~first + (2⁶⁴ − 1).
     let word = first.dividingFullWidth((~first, .max)).quotient
     reciprocal = isWord ? word : Self.reciprocal(divisor, firstWord: word)
   }
 
-  /// Returns the reciprocal of two words from the reciprocal of the first (algorithm 6).
+  /// Returns the reciprocal of a divisor of two words from that of the first word (algorithm 6).
   private static func reciprocal(_ divisor: UInt128, firstWord: UInt64) -> UInt64 {
     let first = UInt64(truncatingIfNeeded: divisor &>> 64)
     let second = UInt64(truncatingIfNeeded: divisor)
@@ -72,7 +72,7 @@ package struct WordDivisor {
     return reciprocal
   }
 
-  /// Returns a quotient of one word and replaces `rest` by the remainder (algorithm 5).
+  /// Returns a quotient of one word and sets `rest` to the remainder (algorithm 5).
   ///
   /// - Precondition: `rest` is less than the divisor.
   @inline(__always)
@@ -100,7 +100,9 @@ package struct WordDivisor {
     return quotient
   }
 
-  /// Returns a quotient of one word by a divisor of one word (algorithm 4).
+  /// Returns a quotient of one word by a divisor of one word, and sets `rest` to the remainder.
+  ///
+  /// This is algorithm 4.
   @inline(__always)
   func wordStep(_ rest: inout UInt64, _ next: UInt64) -> UInt64 {
     let word = UInt64(truncatingIfNeeded: divisor)
@@ -132,7 +134,7 @@ package struct WordDivisor {
   package func divide(_ number: UInt128) -> (quotient: UInt128, remainder: UInt128) {
     let shift = UInt128(truncatingIfNeeded: self.shift)
     let low = number &<< shift
-    // The bits shifted out; none for a shift of 0.
+    // The bits shifted out of the dividend; 0 for a shift of 0.
     let high = (number &>> 1) &>> (127 &- shift)
     let upper = UInt64(truncatingIfNeeded: low &>> 64)
     let lower = UInt64(truncatingIfNeeded: low)
@@ -142,7 +144,7 @@ package struct WordDivisor {
       let second = wordStep(&rest, lower)
       return (UInt128(first) &<< 64 | UInt128(second), UInt128(rest) &>> shift)
     }
-    // A divisor of more than 64 bits is shifted by less than 64, so the quotient is one word.
+    // A divisor of more than 64 bits is shifted by less than 64 bits, so the quotient is one word.
     var rest = high &<< 64 | UInt128(upper)
     let quotient = step(&rest, lower)
     return (UInt128(quotient), rest &>> shift)
@@ -172,7 +174,7 @@ package struct WordDivisor {
         UInt128(rest) &>> shift
       )
     }
-    // Fewer than 64 bits are shifted out, so the quotient has at most three words.
+    // Fewer than 64 bits are shifted out of the dividend, so the quotient has at most three words.
     var rest = top &<< 64 | UInt128(words.0)
     var first: UInt64 = 0
     if rest &>> 64 == 0 && rest &<< 64 | UInt128(words.1) < divisor {

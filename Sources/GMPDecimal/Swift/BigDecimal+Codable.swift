@@ -1,11 +1,11 @@
 extension BigDecimal: Codable {
-  /// Writes the text of ``description``: a number would go through `Double` in many coders.
+  /// Encodes ``description`` as text, because many coders pass a number through `Double`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
 
-  /// Reads a text that ``init(_:)`` takes.
+  /// Decodes a text that ``init(_:)`` accepts.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for any other text.
   public init(from decoder: any Decoder) throws {

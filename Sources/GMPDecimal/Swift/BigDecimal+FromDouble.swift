@@ -3,9 +3,9 @@ import DecimalArithmetic
 extension BigDecimal {
   /// Creates the exact value of `value`, with up to 767 digits.
   ///
-  /// 0.1 is 0.1000000000000000055511151231257827021181583404541015625. An integer has the exponent
-  /// 0, and any other number has the largest exponent that holds it. A NaN keeps only its sign and
-  /// is quiet. ``init(shortest:)`` creates the number that people mean by a double.
+  /// The double 0.1 becomes 0.1000000000000000055511151231257827021181583404541015625. An integer
+  /// has the exponent 0; any other number has the largest exponent that represents the value. A NaN
+  /// keeps only its sign and becomes quiet. ``init(shortest:)`` creates the short number 0.1.
   ///
   /// Source: IEEE 754-2019, 5.4.2, convertFormat.
   public init(exactValueOf value: Double) {
@@ -14,7 +14,7 @@ extension BigDecimal {
       self.init(value.isNaN ? .quietNaN : .infinity, isNegative: isNegative)
       return
     }
-    // |x| = significand · 2^power; subnormal numbers have the smallest power and no hidden bit.
+    // |value| = significand · 2^power; subnormal numbers have the smallest power and no hidden bit.
     let hidden: UInt64 = value.exponentBitPattern == 0 ? 0 : 1 << 52
     var significand = value.significandBitPattern | hidden
     var power = Swift.max(Int(value.exponentBitPattern), 1) - 1_075
@@ -22,7 +22,7 @@ extension BigDecimal {
     significand >>= UInt64(zeros)
     power = significand == 0 ? 0 : power + zeros
     var coefficient = Natural(UInt128(significand))
-    // 2^−k is 5^k · 10^−k.
+    // 2^power is 5^−power · 10^power for a negative power.
     coefficient.multiply(byPowerOf: power < 0 ? 5 : 2, exponent: Int(power.magnitude))
     let digits = coefficient.digitCount
     self = coefficient.value(
@@ -45,13 +45,13 @@ extension BigDecimal {
 
   /// Creates the number with the fewest digits that is nearer to `value` than to any other double.
   ///
-  /// 0.1 gives 0.1. The digits are those of `value.description`, without a final `.0`.
+  /// The double 0.1 becomes 0.1. The digits are those of `value.description`, without a final `.0`.
   public init(shortest value: Double) {
     guard value.isFinite, let written = BigDecimal(exactly: value.description) else {
       self.init(exactValueOf: value)
       return
     }
-    // `description` writes an integer below 2⁵⁴ with one decimal.
+    // `description` writes an integer below 2⁵⁴ with the decimal `.0`, which is removed here.
     let whole = BigDecimal.roundToIntegralExact(written, in: .widest)
     self = whole.isExact ? whole.value : written
   }

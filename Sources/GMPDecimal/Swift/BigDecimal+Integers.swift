@@ -1,7 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// Creates the integer `value`, exactly, with the exponent 0; NaN beyond ``maximumDigits``.
+  /// Creates exactly the integer `value` with exponent 0; NaN for more than ``maximumDigits``
+  /// digits.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   @inlinable
@@ -13,7 +14,7 @@ extension BigDecimal {
     }
   }
 
-  /// Creates the integer `value` with the exponent 0; `nil` beyond ``maximumDigits``.
+  /// Creates the integer `value` with exponent 0; `nil` for more than ``maximumDigits`` digits.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   @inlinable
@@ -22,17 +23,17 @@ extension BigDecimal {
     if isNaN { return nil }
   }
 
-  // By far most integers fit a word; this initializer is for them only.
+  // Most integers fit a word; this initializer is the fast path for them.
   @usableFromInline
   init(word: Int64) {
     self.init(isNegative: word < 0, inline: UInt128(word.magnitude), exponent: 0)
   }
 
-  /// Creates the integer with these words, the lowest first.
+  /// Creates the integer with the magnitude `words`, the lowest word first.
   @usableFromInline
   init(words: [UInt], isNegative: Bool) {
     let count = (words.lastIndex { $0 != 0 } ?? 0) + 1
-    // 2⁶⁴ > 10¹⁹, so each word except the highest has more than 19 digits.
+    // 2⁶⁴ > 10¹⁹, so each word below the highest adds more than 19 digits.
     if (count - 1) * 19 >= Self.maximumDigits {
       self.init(.quietNaN)
       return

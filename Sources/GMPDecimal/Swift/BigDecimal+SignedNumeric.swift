@@ -1,6 +1,7 @@
 // There is no ExpressibleByFloatLiteral: the compiler passes the literal as a binary floating-point
 // number, so 0.1 would not be exact. There is no ExpressibleByStringLiteral: the compiler would
-// prefer its initializer to init?(_:), and BigDecimal("abc") would trap instead of being nil.
+// prefer the literal's initializer to init?(_:), and BigDecimal("abc") would trap instead of
+// returning nil.
 
 extension BigDecimal: SignedNumeric {
   /// The value with the sign +, also for a NaN.
@@ -8,19 +9,19 @@ extension BigDecimal: SignedNumeric {
 
   /// Returns the value with the opposite sign, also for 0 and NaN.
   ///
-  /// GDA minus differs: it gives 0 for both −0 and 0.
+  /// GDA minus differs: minus of −0 and of 0 is 0.
   public static prefix func - (x: BigDecimal) -> BigDecimal { copyNegate(x) }
 
   /// Changes the sign, also of 0 and NaN.
   public mutating func negate() { self = BigDecimal.copyNegate(self) }
 
-  /// Creates the number that a literal denotes, exactly; NaN beyond ``maximumDigits``.
+  /// Creates exactly the number that a literal denotes; NaN for more than ``maximumDigits`` digits.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   public init(integerLiteral value: StaticBigInt) {
     let isNegative = value.signum() < 0
     var words: [UInt] = []
-    // In two's complement −x is the complement of x, plus one.
+    // In two's complement −x is the bitwise complement of x plus 1.
     var carry: UInt = isNegative ? 1 : 0
     for index in 0...value.bitWidth / UInt.bitWidth {
       let word = isNegative ? ~value[index] : value[index]

@@ -1,8 +1,8 @@
 extension BigDecimal {
-  /// A value with the order and the equality of compare-total, for sorting and for sets.
+  /// A wrapper that orders values by compare-total, for sorting and for sets.
   ///
-  /// 1.0 is less than 1, −0 less than 0, and NaNs are the least and the greatest values. Two values
-  /// are equal only if sign, coefficient and exponent are equal.
+  /// 1.0 is less than 1, and −0 is less than 0. Negative NaNs are the smallest values, and positive
+  /// NaNs the largest. Two values are equal only if sign, coefficient and exponent are equal.
   ///
   ///     numbers.sorted { BigDecimal.TotalOrder($0) < BigDecimal.TotalOrder($1) }
   public struct TotalOrder: Comparable, Hashable, Sendable {
@@ -16,7 +16,7 @@ extension BigDecimal {
 
     public static func == (x: Self, y: Self) -> Bool { totalOrder(x.value, y.value) == 0 }
 
-    // Values that the order distinguishes have different texts.
+    // Hashes the text, because values that differ in the total order have different texts.
     public func hash(into hasher: inout Hasher) { hasher.combine(value.description) }
   }
 }

@@ -1,17 +1,18 @@
 import DecimalArithmetic
 
 extension Double {
-  /// Creates the double nearest to `value`, ties to even; infinite beyond the range, NaN for a NaN.
+  /// Creates the double nearest to `value`; ties round to even.
   ///
-  /// `Double` parses a text with correct rounding, so `value` is converted via its text. A double
-  /// has at most 767 digits, and a number halfway between two doubles 768. So after 800 digits a
-  /// digit 1 replaces nonzero digits.
+  /// A number beyond the range becomes an infinity, and a NaN becomes a NaN. `Double` parses a text
+  /// with correct rounding, so `value` is converted to text. A double has at most 767 digits, and
+  /// the midpoint of two doubles at most 768. So after 800 digits, a digit 1 replaces nonzero
+  /// digits.
   public init(_ value: BigDecimal) {
     if value.isNaN {
       self = value.isNegative ? -.nan : .nan
       return
     }
-    // 10⁴⁰⁰ is beyond the largest double, and 10⁻⁴⁰⁰ below half of the smallest.
+    // 10⁴⁰⁰ is above the largest double, and 10⁻⁴⁰⁰ is below half of the smallest.
     let adjusted = value.exponent + value.digitCount - 1
     guard value.isFinite, !value.isZero, Swift.abs(adjusted) < 400 else {
       let isLarge = value.isInfinite || !value.isZero && adjusted > 0
@@ -36,7 +37,7 @@ extension Double {
     self = nearest
   }
 
-  /// Creates the double that equals `value`; `nil` if there is none, as for a NaN.
+  /// Creates the double that equals `value`; `nil` if no double equals `value`, also for a NaN.
   public init?(exactly value: BigDecimal) {
     let nearest = Double(value)
     guard BigDecimal(exactValueOf: nearest) == value else { return nil }

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension FixedWidthInteger {
-  /// Creates the integer that equals `value`, if `value` is an integer in range.
+  /// Creates the integer that equals `value`; `nil` if `value` is no integer or out of range.
   public init?(exactly value: BigDecimal) {
     guard let (text, isExact) = value.integerText(rounding: .down, bits: Self.bitWidth), isExact,
       let integer = Self(text)
@@ -9,7 +9,9 @@ extension FixedWidthInteger {
     self = integer
   }
 
-  /// Rounds `value` to an integer; `nil` if the integer is out of range, for an infinity or a NaN.
+  /// Creates the integer to which `value` is rounded; `nil` if the integer is out of range.
+  ///
+  /// The result is `nil` for an infinity and a NaN, too.
   ///
   ///     Int(BigDecimal("2.5")!, rounding: .halfEven)  // 2
   public init?(_ value: BigDecimal, rounding: RoundingMode) {
@@ -21,13 +23,14 @@ extension FixedWidthInteger {
 }
 
 extension BigDecimal {
-  /// Returns a number rounded to an integer, as text, and whether it was one.
+  /// Returns the number rounded to an integer as text, and whether the rounding was exact.
   ///
-  /// The result is `nil` for numbers that are not finite or at least 10^(bits + 1).
+  /// The result is `nil` for infinities, NaNs, and numbers of at least 10^(bits + 1).
   fileprivate func integerText(
     rounding: RoundingMode, bits: Int
   ) -> (text: String, isExact: Bool)? {
-    // No integer of this many bits has as many digits, so no long text is written for it.
+    // An integer of `bits` bits has at most `bits` digits; numbers with more digits are out of
+    // range.
     guard isFinite, isZero || adjustedExponent <= bits else { return nil }
     let outcome = BigDecimal.roundToIntegralExact(self, in: .widest.rounding(rounding))
     return (outcome.value.isZero ? "0" : outcome.value.plainString(), outcome.isExact)
