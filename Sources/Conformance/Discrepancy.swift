@@ -8,7 +8,7 @@ public struct Discrepancy: Sendable, CustomStringConvertible {
   public let input: String
   /// The limits and the rounding mode, as decTest writes them.
   public let directives: String
-  /// The answers with their origins; the first is the expected one, if it is known.
+  /// The answers with their origins; the expected answer is the first, if it is known.
   public let results: [(who: String, what: String)]
 
   /// Creates a discrepancy from its parts.
@@ -22,7 +22,7 @@ public struct Discrepancy: Sendable, CustomStringConvertible {
     self.results = results
   }
 
-  /// The place and the input, then the context and each answer on a line of its own.
+  /// The place and the input, then the context and each answer on a separate line.
   public var description: String {
     var lines = ["\(place): \(input)", "  \(directives)"]
     for (who, what) in results { lines.append("  \(who): \(what)") }
@@ -38,7 +38,7 @@ extension Discrepancy: Codable {
     place = try container.decode(String.self, forKey: .place)
     input = try container.decode(String.self, forKey: .input)
     directives = try container.decode(String.self, forKey: .directives)
-    // Origins and answers alternate: a tuple cannot conform to `Codable`.
+    // The array alternates origins and answers, because a tuple cannot conform to `Codable`.
     let words = try container.decode([String].self, forKey: .results)
     results = stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
   }

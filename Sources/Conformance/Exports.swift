@@ -1,3 +1,3 @@
-// A user who judges a backend also asks for cases, so one import is enough.
+// A user who judges a backend also generates cases, so importing Conformance imports the cases too.
 
 @_exported import ConformanceCases

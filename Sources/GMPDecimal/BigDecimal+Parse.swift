@@ -132,8 +132,9 @@ private struct DigitText {
     }
   }
 
-  /// Returns the rounded number. Digits after the first precision + 1 only decide the rounding, by
-  /// whether they are all 0.
+  /// Returns the number rounded to the context.
+  ///
+  /// Digits after the first precision + 1 decide the rounding only by whether they are all 0.
   func rounded(_ rounding: Rounding, _ destination: LimbsReference?) -> Outcome<BigDecimal> {
     let count = min(scanned.digitCount, rounding.context.precision + 1)
     let dropped = scanned.digitCount - count

@@ -13,7 +13,7 @@ extension BigDecimal {
     x.isNegative ? minus(x, in: context) : plus(x, in: context)
   }
 
-  /// Returns 0 + x or 0 − x, rounded. A NaN keeps its sign; a zero gets the sign of a zero sum.
+  /// Returns 0 + x or 0 − x, rounded; a NaN keeps its sign, a zero gets the sign of a zero sum.
   private func rounded(
     isNegative: Bool, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

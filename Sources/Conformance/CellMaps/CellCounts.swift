@@ -1,4 +1,5 @@
-/// The number of cells of a set that a run met, and the fewest hits.
+/// The counts of a set of cells: the reachable cells, the cells that a run met, and the fewest
+/// hits.
 package struct CellCounts: Hashable, Sendable {
   /// The number of reachable cells.
   package let reachable: Int
@@ -18,7 +19,7 @@ package struct CellCounts: Hashable, Sendable {
     self.init(reachable: hits.count, met: hits.count { $0 > 0 }, least: hits.min() ?? 0)
   }
 
-  /// Returns the counts of these cells and `others` together.
+  /// Returns the counts of the union of these cells and those of `others`.
   package func and(_ others: CellCounts) -> CellCounts {
     if others.reachable == 0 { return self }
     if reachable == 0 { return others }

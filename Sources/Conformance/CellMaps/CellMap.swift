@@ -2,21 +2,21 @@ import PropertyTesting
 
 /// The number of hits of each cell of a map.
 ///
-/// If a law judges each case in every mode, one hit stands for all modes; its cells do not name a
-/// mode.
+/// A law that judges each case in every rounding mode has cells without a mode: one hit counts for
+/// all modes.
 package struct CellMap<Cell: CoverageCell>: Sendable {
-  /// Every cell, with the unreachable ones.
+  /// All cells, including the unreachable ones.
   package let cells: [Cell]
   private let hits: [Cell: Int]
 
-  /// Creates a map of `cells` with the hits of each.
+  /// Creates a map of `cells`; `hits` returns the number of hits of a cell.
   init(_ cells: [Cell], hits: (Cell) -> Int) {
     self.cells = cells
     self.hits = Dictionary(
       cells.map { ($0, hits($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Creates a map of `cells` from the labels of `reports`, whose counts are added.
+  /// Creates a map of `cells` whose hits are the added counts of their labels in `reports`.
   init(_ cells: [Cell], labelsOf reports: [PropertyReport]) {
     self.init(cells) { cell in
       reports.reduce(0) { $0 + $1.labels.counts[cell.label, default: 0] }
@@ -26,7 +26,8 @@ package struct CellMap<Cell: CoverageCell>: Sendable {
   /// Returns the number of hits of a cell.
   package func hits(_ cell: Cell) -> Int { hits[cell, default: 0] }
 
-  /// Returns the counts of the reachable cells for which `isCounted` is true, by default of all.
+  /// Returns the counts of the reachable cells for which `isCounted` returns `true`; by default
+  /// all.
   package func counts(where isCounted: (Cell) -> Bool = { _ in true }) -> CellCounts {
     CellCounts(hits: cells.filter { $0.isReachable && isCounted($0) }.map(hits))
   }
@@ -35,13 +36,12 @@ package struct CellMap<Cell: CoverageCell>: Sendable {
   package var missed: [Cell] { cells.filter { $0.isReachable && hits($0) < CellMaps.leastHits } }
 }
 
-/// Values that all maps of cells use.
+/// Constants and functions that all maps of cells use.
 package enum CellMaps {
   /// The number of hits that each reachable cell needs.
   package static let leastHits = 10
 
-  /// Returns the labels of the reachable cells with the number of cases that a run requires of
-  /// each.
+  /// Returns the labels of the reachable cells, each with the number of cases that a run requires.
   static func required(_ cells: [some CoverageCell]) -> [String: Int] {
     Dictionary(
       uniqueKeysWithValues: cells.filter(\.isReachable).map { ($0.label, leastHits) })

@@ -20,7 +20,7 @@ extension CoverageCell {
 extension Labels {
   /// Adds the label of the cell to the case.
   ///
-  /// - Returns: a broken verdict if the cell is held to be unreachable, else `nil`.
+  /// - Returns: a broken verdict if the cell is marked as unreachable, otherwise `nil`.
   mutating func meet(_ cell: some CoverageCell) -> Verdict? {
     if let obstacle = cell.obstacle {
       return .broken([("met", cell.label), ("held to be unreachable", obstacle)])

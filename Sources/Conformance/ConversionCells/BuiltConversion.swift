@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Conversions built for one cell after the other: coverage by generation.
+/// A generator of conversions that meets every cell, one after the other.
 package enum BuiltConversion {
   /// Returns the cell for which case `index` is built.
   package static func cell(ofCase index: UInt64) -> ConversionCell {
@@ -13,7 +13,7 @@ package enum BuiltConversion {
     cells[Int(index % UInt64(cells.count))]
   }
 
-  /// Returns the cell that a case meets, found from the oracle's roundings.
+  /// Returns the cell that a case meets, determined from the oracle's roundings.
   package static func cellMet(seed: UInt64, index: UInt64) -> ConversionCell? {
     guard let built = generator(for: ConversionCell.reachable).value(seed: seed, index: index),
       let operand = DecimalOperand(built.value),
@@ -23,14 +23,14 @@ package enum BuiltConversion {
     return ConversionCell(built.formula, expectations[0])
   }
 
-  /// Returns a generator whose case i is built for cell i mod n of n cells.
+  /// Returns a generator whose case i is built for the cell with index i mod n of the n `cells`.
   static func generator(for cells: [ConversionCell]) -> Generator<MapCase> {
     let count = UInt64(cells.count)
     return Generator("conversions of every cell") { source in
       if count == 0 { return nil }
       let index = source.index
       let cell = cell(ofCase: source.choice(upTo: count - 1) { _ in index % count }, cells)
-      // A draw may need more than 128 bits, or lack the wanted digits; then another is drawn.
+      // Tries again if a draw needs more than 128 bits or lacks the digits that the cell requires.
       for _ in 0..<100 {
         let built =
           isRational(cell)
@@ -41,7 +41,7 @@ package enum BuiltConversion {
     }
   }
 
-  /// Whether the result can be chosen first, and a constant of the map computed from it.
+  /// Whether a result can be chosen first and a constant of the map be computed from the result.
   private static func isRational(_ cell: ConversionCell) -> Bool {
     switch cell.model {
     case .linear, .affine, .reciprocal: true
@@ -50,7 +50,7 @@ package enum BuiltConversion {
     }
   }
 
-  /// Draws a conversion whose result is a chosen number.
+  /// Draws a result, and a conversion that has exactly this result.
   private static func byResult(
     _ cell: ConversionCell, _ source: inout ChoiceSource
   ) -> MapCase? {
@@ -86,8 +86,8 @@ package enum BuiltConversion {
     else { return nil }
     switch model {
     case .linear:
-      // Half the draws are a long value times a short ratio, as in a catalog; half a short value
-      // times a long ratio.
+      // Half the draws multiply a long value by a short ratio, as in a catalog. The others multiply
+      // a short value by a long ratio.
       if source.oneIn(2) {
         let divisor = UInt128(source.uniform(in: 1...997))
         let (product, overflow) = number.digits.multipliedReportingOverflow(by: divisor)
@@ -97,7 +97,7 @@ package enum BuiltConversion {
       }
       return y.divided(by: x).map { (value, .linear($0)) }
     case .affine:
-      // The value is near the result in magnitude, so that the sum fits.
+      // The value has a magnitude near that of the result, so that the sum fits 128 bits.
       let scale = ExactRatio(
         isNegative: source.oneIn(2), UInt128(source.uniform(in: 1...999)),
         over: UInt128(source.uniform(in: 1...99)))
@@ -135,7 +135,7 @@ package enum BuiltConversion {
     }
   }
 
-  /// Draws a conversion to any number, and rounds where its digits are those that the cell needs.
+  /// Draws a conversion, and a rounding position at which the digits of the result fit the cell.
   private static func byDigits(
     _ cell: ConversionCell, _ source: inout ChoiceSource
   ) -> MapCase? {
@@ -147,7 +147,7 @@ package enum BuiltConversion {
     let all = CutNumber.limits.precision
     let first = source.uniform(in: 0...all - 1)
     for step in 0..<all {
-      // `kept` digits are kept; the next digit is the first that is cut off.
+      // Keeps `kept` digits; `rest` is the part of the number below these digits.
       let kept = (first + step) % all + 1
       let (_, rest) = cut.units(at: cut.position + all - kept)
       let isWanted = cell.side == .aboveHalf ? rest == .aboveHalf : rest == .belowHalf
@@ -159,7 +159,7 @@ package enum BuiltConversion {
     return nil
   }
 
-  /// Builds the conversion that is rounded at `position` for the reason of `place`.
+  /// Builds the conversion whose target or precision, as `place` says, rounds at `position`.
   private static func built(
     _ value: String, _ map: ConversionMap, _ place: ConversionCell.Place, keptCount: Int,
     position: Int, _ source: inout ChoiceSource
@@ -176,11 +176,10 @@ package enum BuiltConversion {
         .decimals(
           source.uniform(in: 1...9) - position, elseDigits: source.uniform(in: 0...4))
       case .decimals:
-        // Without a digit kept, a number below one unit may round to 0, and `elseDigits` would then
-        // apply.
+        // If no digit is kept, the result may round to 0, and a positive `elseDigits` would apply.
         .decimals(-position, elseDigits: keptCount == 0 ? 0 : source.uniform(in: 0...4))
       case .smallNumber:
-        // The number is below 10^(position + kept), so below a tenth of the unit.
+        // The number is below 10^(position + keptCount), so below a tenth of the unit.
         .decimals(
           -(position + keptCount + 1 + source.uniform(in: 0...6)), elseDigits: needed)
       }
@@ -188,13 +187,15 @@ package enum BuiltConversion {
       value: value, map: map, target: target, context: context(precision, &source))
   }
 
-  /// Returns a context that decimal128 supports: a cell counts only where every backend answered.
+  /// Returns a context that decimal128 supports.
+  ///
+  /// A cell counts only if every backend answers, and a backend may support no other contexts.
   private static func context(
     _ precision: Int, _ source: inout ChoiceSource
   ) -> ArithmeticContext {
     let limits = CutNumber.limits
     if precision == limits.precision { return limits }
-    // With fewer digits, Emax must be Etop, because the encoding has no larger exponents.
+    // For a smaller precision, Emax is Etop of decimal128, the largest exponent of the encoding.
     return ArithmeticContext(
       precision: precision, maxExponent: limits.etop, minExponent: limits.minExponent,
       clamp: source.oneIn(2))
@@ -210,7 +211,7 @@ extension ExactRatio {
 }
 
 extension ConversionMap {
-  /// The map x ↦ −y(x); `nil` if the model has no such map.
+  /// The map x ↦ −y(x); `nil` for a map whose negative has no form.
   fileprivate var negated: ConversionMap? {
     switch self {
     case .linear(let ratio): return .linear(ratio.negated)

@@ -3,13 +3,13 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension ConversionCell {
-  /// Creates the cell of an exact result from the oracle's roundings of it at one target.
+  /// Creates the cell of a result from the oracle's roundings of the result at one target.
   ///
-  /// Rounding down gives the lower of the two neighbours. The modes to nearest take the upper
-  /// neighbour above half a unit, and half-up and half-down differ at a tie only.
+  /// Rounding down selects the lower of the two neighbours. The modes to nearest select the upper
+  /// neighbour above half a unit. Half-up and half-down differ only at a tie.
   ///
-  /// - Returns: `nil` for an exact 0, for an overflow in some mode, and for a result that is no
-  ///   number.
+  /// - Returns: `nil` for an exact 0, for a result that overflows in some mode, and for a result
+  ///   that is no number.
   package init?(_ formula: ConversionFormula, _ expectation: TargetExpectation) {
     let expected = expectation.expected
     let (down, up, even) = (
@@ -30,7 +30,8 @@ extension ConversionCell {
     case .digits: (place, self.side) = (.digits, side)
     case .decimals where down.isPrecisionLimited: (place, self.side) = (.precision, side)
     case .decimals(let decimals, let elseDigits):
-      // Below one unit, some modes round at `elseDigits`, and others round up to the unit.
+      // If the result is below one unit, some modes round at `elseDigits`, and others round up to
+      // the unit.
       if elseDigits == 0 || !down.isBelow(-decimals) {
         (place, self.side) = (.decimals, side)
       } else if !even.isBelow(-decimals) {
@@ -68,8 +69,8 @@ private struct RoundedNumber {
     let digits = exponent - number.exponent
     if isZero { return true }
     if digits <= 0 { return false }
-    // 2^(bits − 1) ≤ coefficient < 2^bits and 3.3 < log₂ 10 < 3.4 decide most cases without a power
-    // of ten.
+    // 2^(bits − 1) ≤ coefficient < 2^bits and 3.3 < log₂ 10 < 3.4: these bounds decide most cases
+    // without computing a power of ten.
     let bits = number.coefficient.bitWidth
     if 10 * bits <= 33 * digits { return true }
     if 10 * bits >= 34 * digits + 20 { return false }
@@ -78,7 +79,7 @@ private struct RoundedNumber {
 }
 
 extension ExpectedByMode {
-  /// Returns the result in the mode with index `mode`, if it is finite.
+  /// Returns the result in the mode with index `mode`; `nil` if the result is not finite.
   fileprivate func number(_ mode: Int) -> RoundedNumber? {
     let result = results[mode]
     return result.number.map {

@@ -3,7 +3,7 @@ import ExactArithmetic
 
 /// A kind of rounding of a conversion, without the rounding mode.
 ///
-/// It consists of the model of the formula, the reason for the place, the sign, and the side on
+/// A cell consists of the model of the formula, the reason for the place, the sign, and the side on
 /// which the exact result lies between two numbers of the place. Exact zeros and results beyond
 /// Emax have no place and no cell.
 package struct ConversionCell: CoverageCell {
@@ -30,7 +30,7 @@ package struct ConversionCell: CoverageCell {
     case decimals = "decimals"
     /// The precision, if it allows fewer decimals than requested.
     case precision = "precision"
-    /// The `elseDigits` of a result that would show as 0 with the requested decimals.
+    /// The `elseDigits` of a result that would be written as 0 with the requested decimals.
     case smallNumber = "small number"
   }
 
@@ -68,7 +68,7 @@ package struct ConversionCell: CoverageCell {
   /// The label by which a run counts the cell.
   package var label: String { Self.labels[number] }
 
-  // Computed once, because a run adds a label for each target of each case.
+  // Stored, because a run adds a label for each target of each case.
   private static let labels = all.map {
     "cell \($0.model.rawValue), \($0.place.rawValue) \($0.isNegative ? "-" : "+") \($0.side.rawValue)"
   }
@@ -87,8 +87,8 @@ extension CaseIterable where Self: Equatable, AllCases.Index == Int {
 }
 
 extension ConversionCell.Model {
-  /// Creates the model of a formula; `nil` for one without a model, such as an irrational factor of
-  /// 1.
+  /// Creates the model of a formula; `nil` for a formula without a model, such as an irrational
+  /// factor of 1.
   package init?(_ formula: ConversionFormula) {
     switch formula {
     case .linear(_, let offset): self = offset.isZero ? .linear : .affine
@@ -99,8 +99,8 @@ extension ConversionCell.Model {
     case .logarithm(_, let base, _, _): self = base == .ten ? .logarithmTen : .logarithmE
     case .exponential(_, let base, _, _): self = base == .ten ? .exponentialTen : .exponentialE
     case .shift(_, _, let base, let argument):
-      // The formula has the form of the definitions; with a rational logarithm it is linear or
-      // affine.
+      // A formula with a rational logarithm is linear or affine, whatever the form of its
+      // definition.
       if argument == Rational(1) {
         self = .linear
       } else if base == .e {

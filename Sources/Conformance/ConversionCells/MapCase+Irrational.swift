@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension MapCase {
-  /// Draws a value and a map of the model; the result is rational for few of these values.
+  /// Draws a value and a map of the model; few of these values have a rational result.
   static func irrational(
     _ model: ConversionCell.Model, _ source: inout ChoiceSource
   ) -> (String, ConversionMap)? {
@@ -22,7 +22,7 @@ extension MapCase {
         argument: reference(&source), power: source.uniform(in: 1...2)
       ).map { (positive, .logarithm($0)) }
     case .exponentialTen, .exponentialE:
-      // A level of at most 120, so that the number it stands for has few digits before the point.
+      // A level of at most 120, so that its value has few digits before the decimal point.
       let level = "\(source.uniform(in: 1...12_000))E\(source.uniform(in: -4 ... -2))"
       let rate = ExactRatio(1, over: UInt128(source.element(of: [10, 20, 1, 3])))
       return rate.flatMap {
@@ -38,7 +38,7 @@ extension MapCase {
     }
   }
 
-  /// Draws a ratio of a size that is common among units.
+  /// Draws a ratio of the size of common unit factors.
   private static func quotient(_ source: inout ChoiceSource) -> ExactRatio {
     ExactRatio(
       UInt128(source.uniform(in: 1...99_999)), over: UInt128(source.uniform(in: 1...9_999)),

@@ -1,25 +1,26 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// A number as digits kept and digits cut off: ±(kept + rest) · 10^position with 0 ≤ rest < 1.
+/// A number with digits to keep and digits to cut: ±(kept + rest) · 10^position with 0 ≤ rest < 1.
 struct WantedNumber {
   let isNegative: Bool
-  /// The digits that are kept, followed by those that are cut off.
+  /// The digits to keep, followed by the digits to cut.
   let digits: UInt128
-  /// The number of digits cut off.
+  /// The number of digits to cut.
   let restCount: Int
-  /// The number of digits kept; 0 for a number below one unit.
+  /// The number of digits to keep; 0 for a number below one unit.
   let keptCount: Int
-  /// The exponent of the last digit that is kept.
+  /// The exponent of the last digit to keep.
   let position: Int
 
   /// The exponent of the last digit.
   var exponent: Int { position - restCount }
 
-  /// Draws a number on a side of half a unit: one unit beside half or a kept number, or between.
+  /// Draws a number whose digits to cut are on a side of half a unit.
   ///
-  /// It has at most `most` digits, and `most` is 3 or more. A short number is below one unit and
-  /// not exact.
+  /// The digits to cut are nearly 0, nearly half, nearly a whole unit, or any value between. The
+  /// number has at most `most` digits, and `most` is 3 or more. A short number is below one unit
+  /// and not exact.
   init(
     _ side: ConversionCell.Side, isNegative: Bool, most: Int, isShort: Bool,
     _ source: inout ChoiceSource

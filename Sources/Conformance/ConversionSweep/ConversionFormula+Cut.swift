@@ -4,8 +4,8 @@ import ExactArithmetic
 extension ConversionFormula {
   /// Returns the exact result for x, cut to the precision of `limits`.
   ///
-  /// - Returns: `nil` for a result that is 0, infinite or NaN, for one far outside every range, and
-  ///   for one that the oracle does not judge.
+  /// - Returns: `nil` for a result that is 0, infinite, NaN or far outside every range, and for a
+  ///   result that the oracle does not judge.
   package func cut(
     _ x: DecimalOperand, in limits: ArithmeticContext = CutNumber.limits
   ) -> CutNumber? {
@@ -20,13 +20,13 @@ extension ConversionFormula {
     }
   }
 
-  /// Returns the exact result for x, cut, found from the oracle's roundings in all modes.
+  /// Returns the exact result for x, cut, determined from the oracle's roundings in all modes.
   ///
-  /// Only the oracle can enclose an irrational result. Rounding down gives the digits; half-up and
-  /// half-down differ at a tie only, and otherwise tell the side.
+  /// The oracle can only enclose an irrational result. Rounding down returns the digits of the cut.
+  /// Half-up and half-down differ only at a tie; otherwise they show the side of half a unit.
   ///
-  /// - Returns: `nil` for a result that is 0 or no number, and for one that the oracle does not
-  ///   judge.
+  /// - Returns: `nil` for a result that is 0 or no number, and for a result that the oracle does
+  ///   not judge.
   package func cutByRoundings(
     _ x: DecimalOperand, in limits: ArithmeticContext = CutNumber.limits
   ) -> CutNumber? {

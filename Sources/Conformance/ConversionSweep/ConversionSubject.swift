@@ -1,11 +1,11 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A backend whose conversions are compared with those of the oracle.
+/// A backend whose conversions are compared with the oracle's.
 package struct ConversionSubject: Sendable {
   /// A result that differs from the oracle's.
   package struct Mismatch: Sendable {
-    /// The index of the target among those asked for.
+    /// The index of the target among the targets of the question.
     package let target: Int
     /// The index of the mode in `RoundingMode.allCases`.
     package let mode: Int
@@ -54,14 +54,14 @@ package struct ConversionSubject: Sendable {
 
   /// The backend's name.
   package let name: String
-  /// Converts a value and compares the results.
+  /// Converts a value and compares the results with the oracle's.
   let judge: @Sendable (Question) -> Judgement
 
   /// Creates the subject of a backend.
   ///
   /// A result agrees if number, exponent, sign, conditions and `isPrecisionLimited` are the
   /// expected ones.
-  // Inlinable, so that the loops are specialised for the backend.
+  // Inlinable, so that the compiler specializes the loops for the backend.
   @inlinable
   package init<B: DecimalBackend>(_: B.Type) {
     self.init(name: B.backendName) { question in

@@ -9,14 +9,15 @@ extension ConversionSweep {
 
   /// Replaces the value of each reported failure by the simplest that fails at its target and mode.
   ///
-  /// This runs once, at the end of a run: if everything fails, most failures are not reported.
+  /// The function runs once, at the end of a run, because most failures of a broken backend are not
+  /// reported.
   package func simplify(_ report: inout SweepReport, on subjects: [ConversionSubject]) {
     report.failures = report.failures.map { failure in
       subjects.first { $0.name == failure.backend }.map { simplified(failure, on: $0) } ?? failure
     }
   }
 
-  /// Returns the failure of a conversion as it was found.
+  /// Returns the failure of a conversion before simplification.
   func failure(
     _ mismatch: ConversionSubject.Mismatch, of value: HardValue, _ number: Int,
     _ expectations: [TargetExpectation], on subject: ConversionSubject

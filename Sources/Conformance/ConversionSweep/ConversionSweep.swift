@@ -6,19 +6,19 @@ import UnitConversion
 
 /// Converts hard values for every ordered pair of units, at every target and in every mode.
 ///
-/// The oracle computes each value once from the definitions, and each of its roundings is compared
-/// with those of every backend: number, exponent, sign, conditions. Backends that agree with the
-/// oracle also agree with each other.
+/// The oracle computes each value once from the definitions. Each rounding of the oracle is
+/// compared with those of every backend: number, exponent, sign, conditions. Backends that agree
+/// with the oracle also agree with each other.
 package struct ConversionSweep: Sendable {
-  /// The ordered pairs of units; their indices are the numbers of pairs.
+  /// The ordered pairs of units; the number of a pair is its index.
   package let pairs: [UnitPair]
-  /// For each pair, the number of the pair with the units exchanged.
+  /// The number of the inverse pair, with the units exchanged, for each pair.
   private let inverses: [Int]
 
   /// The targets at which every value is rounded.
   ///
-  /// For decimals, a result that would show as 0 gets as many significant digits as decimals, at
-  /// least one, as on the command line.
+  /// For decimals, a result that would be written as 0 has as many significant digits as decimals,
+  /// at least one, as on the command line.
   package static let targets: [RoundingTarget] =
     [7, 15, 34].map { .digits($0) }
     + [0, 2, 8, 12].map { .decimals($0, elseDigits: max(1, $0)) }
@@ -30,7 +30,7 @@ package struct ConversionSweep: Sendable {
     try self.init(catalog: catalog, definitions: ConversionLaws.definitions(of: catalog))
   }
 
-  /// Creates the sweep with other definitions for the oracle; a test gives a wrong one.
+  /// Creates the sweep with other definitions for the oracle; tests pass a wrong definition.
   package init(
     catalog: Catalog, definitions: [String: String]
   ) throws(ConversionPairsError) {
@@ -42,7 +42,7 @@ package struct ConversionSweep: Sendable {
     }
   }
 
-  /// Returns the numbers of the pairs of a quantity, or of all; empty for an unknown quantity.
+  /// Returns the numbers of the pairs of a quantity; for `nil` all, for an unknown quantity none.
   package func pairs(of quantity: String?) -> [Int] {
     pairs.indices.filter { quantity == nil || pairs[$0].plan.source.quantity == quantity }
   }
@@ -60,7 +60,7 @@ package struct ConversionSweep: Sendable {
     }
   }
 
-  /// Returns the hard values of a pair, a function of the seed and the units.
+  /// Returns the hard values of a pair, which depend only on the seed and the units.
   package func values(ofPair number: Int, seed: UInt64) -> [HardValue] {
     let pair = pairs[number]
     var random = CaseRandom(seed: seed, index: Self.index(of: pair.description))
@@ -71,7 +71,7 @@ package struct ConversionSweep: Sendable {
   /// Returns the oracle's formula of a pair.
   package func formula(ofPair number: Int) -> ConversionFormula { pairs[number].formula }
 
-  /// Returns the 64-bit FNV-1a hash of a text, which is equal on every machine, unlike `Hasher`.
+  /// Returns the 64-bit FNV-1a hash of a text, which unlike `Hasher` is equal on every machine.
   ///
   /// Source: Fowler, Noll, Vo; offset basis and prime of 64 bits.
   private static func index(of text: String) -> UInt64 {
@@ -118,7 +118,7 @@ package struct ConversionSweep: Sendable {
       }
       report.compared[subject.name, default: 0] += expectations.count * modes
       if !mismatches.isEmpty { report.failedOn[subject.name, default: 0] += mismatches.count }
-      // One failure of each pair and backend is kept: the others mostly have an equal cause.
+      // Keeps one failure of each pair and backend, because the others usually have an equal cause.
       if let first = mismatches.first,
         !report.failures.contains(where: { $0.backend == subject.name })
       {

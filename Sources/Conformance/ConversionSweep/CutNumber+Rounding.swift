@@ -2,18 +2,20 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension CutNumber {
-  /// Returns the number in whole units of 10^coarser, and the remainder; `coarser` is ≥ `position`.
+  /// Returns the number in whole units of 10^coarser, and the remainder.
+  ///
+  /// - Precondition: `coarser` ≥ `position`.
   func units(at coarser: Int) -> (lower: UInt128, remainder: Remainder) {
     let count = coarser - position
     if count == 0 { return (digits, remainder) }
-    // At most p digits are below a tenth of 10^(p+1).
+    // `count` exceeds the number of digits, so the number is below a tenth of 10^coarser.
     if count > limits.precision { return (0, .belowHalf) }
     let unit = UInt128.tenTo(count)
     let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
     if rest == 0 && remainder == .zero { return (quotient, .zero) }
     if 2 * rest == unit { return (quotient, remainder == .zero ? .half : .aboveHalf) }
-    // The remainder of the last digit is below 1, and `unit` is even, so it cannot raise 2 · rest
-    // to `unit`.
+    // The remainder of the last digit is below 1, and `unit` is even. So the remainder cannot
+    // raise 2 · rest to `unit`.
     return (quotient, 2 * rest < unit ? .belowHalf : .aboveHalf)
   }
 
@@ -34,13 +36,14 @@ extension CutNumber {
     }
   }
 
-  /// Returns the result in each mode by the rounding that `choice` selects for the mode.
+  /// Returns the result in each mode, rounded with the element of `roundings` that `choice`
+  /// selects.
   private func expectation(
     for target: RoundingTarget, _ roundings: [Rounding], isLimited: Bool,
     _ choice: (RoundingMode) -> Int
   ) -> TargetExpectation {
     var all = ResultsByMode()
-    // Modes that take the same multiple have equal results, unless the result overflows.
+    // Modes that select the same multiple have equal results, unless the result overflows.
     var known = [Int?](repeating: nil, count: 2 * roundings.count)
     for mode in ResultsByMode.modes {
       let chosen = choice(mode)
@@ -59,7 +62,7 @@ extension CutNumber {
 }
 
 extension CutNumber.Remainder {
-  /// The side by which a run counts roundings.
+  /// The side of half a unit under which a run counts a rounding.
   var side: TargetExpectation.Side {
     switch self {
     case .zero: .exact
@@ -69,7 +72,7 @@ extension CutNumber.Remainder {
   }
 }
 
-/// A number between two multiples of 10^position, and the multiple that each mode takes.
+/// The rounding of a number to one of the two multiples of 10^position around the number.
 private struct Rounding {
   let number: CutNumber
   let lower: UInt128
@@ -87,7 +90,7 @@ private struct Rounding {
     (lower, remainder) = number.units(at: position)
   }
 
-  /// Whether a mode takes the upper multiple; an exact number is the lower one.
+  /// Whether a mode selects the upper multiple; an exact number is the lower multiple.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Rounding".
   func takesUpper(_ mode: RoundingMode) -> Bool {
@@ -104,7 +107,7 @@ private struct Rounding {
     }
   }
 
-  /// Returns the multiple that a mode takes.
+  /// Returns the multiple that a mode selects.
   func units(by mode: RoundingMode) -> UInt128 { takesUpper(mode) ? lower + 1 : lower }
 
   func result(by mode: RoundingMode, isLimited: Bool) -> Expected {

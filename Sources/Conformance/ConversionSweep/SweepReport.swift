@@ -14,7 +14,7 @@ package struct SweepReport: Sendable {
   package internal(set) var settledRoundings = 0
   /// The number of conversions compared, by backend.
   package internal(set) var compared: [String: Int] = [:]
-  /// The number of values that were not compared, by reason; a run that holds has none.
+  /// The number of values that were not compared, by reason; empty in a run that passes.
   package internal(set) var unjudged: [String: Int] = [:]
   /// The number of conversions that differ from the oracle's, by backend.
   package internal(set) var failedOn: [String: Int] = [:]
@@ -34,7 +34,7 @@ package struct SweepReport: Sendable {
     for report in reports { add(report) }
   }
 
-  /// Whether every value was judged and every result was the oracle's.
+  /// Whether every value was judged and every result agreed with the oracle's.
   package var holds: Bool { failed == 0 && unjudged.isEmpty && pairs > 0 }
 
   /// The number of conversions that differ from the oracle's.
@@ -43,13 +43,13 @@ package struct SweepReport: Sendable {
   /// The number of values of all kinds.
   package var valueCount: Int { values.values.reduce(0, +) }
 
-  /// The number of roundings of all kinds; each was compared on every backend.
+  /// The number of roundings of all kinds; every backend was compared for each rounding.
   package var roundingCount: Int { roundings.values.reduce(settledRoundings, +) }
 
   /// The number of conversions compared, of all backends.
   package var comparedCount: Int { compared.values.reduce(0, +) }
 
-  /// Adds the report of the pairs that follow.
+  /// Adds the report of the pairs that follow the pairs of this report.
   package mutating func add(_ other: SweepReport) {
     pairs += other.pairs
     fewestValues = min(fewestValues, other.fewestValues)
@@ -68,7 +68,8 @@ package struct SweepFailure: Sendable, CustomStringConvertible {
   /// The identifiers of the units.
   package let source: String
   package let target: String
-  /// The value that was found to fail, its kind, and the simplest value that fails too.
+  /// The value that was found to fail, the kind of the value, and the simplest value that fails
+  /// too.
   package let found: String
   package let kind: String
   package internal(set) var value: String
@@ -87,7 +88,7 @@ package struct SweepFailure: Sendable, CustomStringConvertible {
     "metryvo verify conversions --pair \(source):\(target) --value \(value)"
   }
 
-  /// The case, both answers, and the command that repeats it.
+  /// The conversion, the answers of oracle and backend, and the command that repeats the case.
   package var description: String {
     """
     \(source) to \(target): \(value), \(rounding)

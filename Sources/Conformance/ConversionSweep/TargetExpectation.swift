@@ -17,7 +17,7 @@ package struct TargetExpectation: Sendable {
   package let target: RoundingTarget
   /// The results in every mode.
   package let expected: ExpectedByMode
-  /// The position of the exact result; `nil` if it was not found.
+  /// The position of the exact result; `nil` if the position was not determined.
   package let side: Side?
 
   init(_ target: RoundingTarget, _ results: ResultsByMode, side: Side? = nil) {

@@ -2,21 +2,22 @@ import BigInt
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The formula of one conversion or of two in sequence, in a form that shows whether two are equal.
+/// The formula of one conversion or of two in sequence, in a form in which formulas can be
+/// compared.
 ///
-/// Nothing is rounded or evaluated: an irrational constant stays a product of powers.
+/// Nothing is rounded or evaluated: an irrational constant remains a product of powers.
 package enum ComposedFormula {
-  /// y = x · scale · π^pi · (ln 10)^lnTen + offset.
+  /// The formula y = x · scale · π^pi · (ln 10)^lnTen + offset.
   case multiple(scale: Rational, pi: Int, lnTen: Int, offset: Rational)
-  /// y = ratio ÷ x.
+  /// The formula y = ratio ÷ x.
   case reciprocal(Rational)
-  /// y = factor · log x + log constant.
+  /// The formula y = factor · log x + log constant.
   case logarithm(LogarithmBase, factor: Rational, constant: PowerProduct)
-  /// y = constant · base^(rate · x).
+  /// The formula y = constant · base^(rate · x).
   case exponential(LogarithmBase, rate: Rational, constant: PowerProduct)
-  /// y = x · scale + log constant.
+  /// The formula y = x · scale + log constant.
   case shift(LogarithmBase, scale: Rational, constant: PowerProduct)
-  /// y = x^power · constant; the power is 1 for every correct catalog.
+  /// The formula y = x^power · constant; the power is 1 for every correct catalog.
   case power(Rational, constant: PowerProduct)
 
   package init(_ formula: ConversionFormula) {
@@ -39,14 +40,13 @@ package enum ComposedFormula {
     }
   }
 
-  /// Returns the composition of this formula and `next`; `nil` if it has none of these forms.
+  /// Returns the composition of this formula and `next`; `nil` if no case has the composed form.
   package func followed(by next: ComposedFormula) -> ComposedFormula? {
     if isIdentity { return next }
     if next.isIdentity { return self }
     switch (self, next) {
     case (.multiple(let s, let p, let l, let o), .multiple(let t, let q, let m, let r)):
-      // No catalog has an offset beside π: its decimals would not show whether two formulas are
-      // equal.
+      // An offset times a power of π has no exact form to compare; no catalog needs one.
       if !o.isZero && (q != 0 || m != 0) { return nil }
       return .multiple(scale: s * t, pi: p + q, lnTen: l + m, offset: o * t + r)
     case (.multiple(let s, 0, 0, let o), .reciprocal(let ratio)) where o.isZero:
@@ -110,7 +110,7 @@ package enum ComposedFormula {
     return scale == Rational(1) && offset.isZero
   }
 
-  /// Whether both formulas are the same function, compared constant by constant.
+  /// Whether this formula and `other` are equal as functions; compares constant by constant.
   package func isSame(as other: ComposedFormula) -> Bool {
     switch (self, other) {
     case (.multiple(let s, let p, let l, let o), .multiple(let t, let q, let m, let r)):
@@ -153,10 +153,10 @@ package struct PowerProduct {
     return result
   }
 
-  /// Whether two products are the same number.
+  /// Whether this product and `other` are the same number.
   ///
-  /// Their quotient is raised to the common denominator of its powers, so that the powers are
-  /// integers. A positive number is 1 if and only if this power of it is 1.
+  /// The quotient of the products is raised to the common denominator of its powers, so that the
+  /// powers are integers. A positive number is 1 if and only if this power of the number is 1.
   func isSame(as other: PowerProduct) -> Bool {
     let quotient = factors + other.factors.map { ($0.base, -$0.power) }
     let parts = quotient.map { $0.power.reduced }
@@ -164,8 +164,8 @@ package struct PowerProduct {
       $0 * $1.bottom / $0.greatestCommonDivisor(with: $1.bottom)
     }
     let powers = parts.map { $0.top * (common / $0.bottom) }
-    // The powers are divided by their common divisor: a positive number is 1 if and only if its
-    // root is 1.
+    // Divides the powers by their common divisor: a positive number is 1 if and only if its root
+    // is 1.
     let shared = powers.reduce(BigInt(0)) { $0.greatestCommonDivisor(with: $1) }
     if shared.isZero { return true }
     var result = Rational(1)

@@ -19,16 +19,16 @@ struct CompositionCase: JudgedConversion {
     }
   }
 
-  /// Returns the composed formula of the plans to the middle unit and from it.
+  /// Returns the composed formula of the plans to the middle unit and from the middle unit.
   ///
-  /// - Returns: `nil` if the composition has no form of its own.
+  /// - Returns: `nil` if no case of ``ComposedFormula`` has the form of the composition.
   func formulaInTwoSteps() throws(ConversionError) -> ComposedFormula? {
     let (there, onward) = try steps()
     return ComposedFormula(ConversionFormula(there.map))
       .followed(by: ComposedFormula(ConversionFormula(onward.map)))
   }
 
-  /// Returns the plans to the middle unit and from it.
+  /// Returns the plans to the middle unit and from the middle unit.
   func steps() throws(ConversionError) -> (there: ConversionPlan, onward: ConversionPlan) {
     (
       try ConversionPlan(from: pair.plan.source, to: middle),
@@ -36,9 +36,9 @@ struct CompositionCase: JudgedConversion {
     )
   }
 
-  /// Returns a generator of any two units, a third of their quantity, and a short value.
+  /// Returns a generator of two units, a third unit of their quantity, and a short value.
   ///
-  /// Short values make an exact first step frequent.
+  /// A short value makes an exact first step more frequent than a long value.
   static func generator<B: DecimalBackend>(
     of pairs: [UnitPair], for _: B.Type
   ) -> Generator<CompositionCase> {

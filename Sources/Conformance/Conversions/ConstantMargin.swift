@@ -7,11 +7,11 @@ import UnitConversion
 ///
 /// A backend with an approximate constant rounds correctly in one pass if no result is closer to a
 /// representable number or a tie than the error of the constant. These boundaries have at most 35
-/// digits. For a ratio r and a constant c the question is therefore: how close is m · r · c · 10^j
-/// to an integer t, for any coefficient 1 ≤ m < 10³⁴, any t < 10³⁵ and any integer j? Only 35
+/// digits. For a ratio r and a constant c, the margin is therefore the distance of m · r · c · 10^j
+/// to an integer t, for any coefficient 1 ≤ m < 10³⁴, any t < 10³⁵ and any integer j. Only 35
 /// values of j matter. With 1 ≤ r · c · 10^i < 10, every result is m · (r · c · 10^i) · 10^j
-/// between 10³⁴ and 10³⁵ for some j of 0…34. The convergents of r · c · 10^(i+j) give the answer
-/// for each j.
+/// between 10³⁴ and 10³⁵ for some j of 0…34. The convergents of r · c · 10^(i+j) determine the
+/// distance for each j.
 package struct ConstantMargin: Sendable {
   /// The identifier of the source unit.
   package let source: String
@@ -19,7 +19,7 @@ package struct ConstantMargin: Sendable {
   package let target: String
   /// The coefficient of the value with the least distance.
   package let coefficient: String
-  /// The distance, in units of the 35th digit; half a unit of the 34th digit is 5 of these.
+  /// The distance in units of the 35th digit; half a unit of the 34th digit is 5 of these units.
   package let distance: Rational
   /// The exponent of π or of ln 10 in the conversion.
   package let power: Int
@@ -29,10 +29,10 @@ package struct ConstantMargin: Sendable {
 
   /// The number of significant digits of the constant that decide every rounding.
   ///
-  /// The constant cut after n digits has an absolute error below 10^(1−n). Both constants exceed 2,
-  /// so the relative error is below half of 10^(1−n). Its k-th power then has a relative error
-  /// below |k| · 10^(1−n), where the factor 2 covers the higher terms. A result below 10³⁵ errs by
-  /// less than 10³⁵ times this error.
+  /// The constant cut after n digits has an absolute error below 10^(1−n). π and ln 10 exceed 2, so
+  /// the relative error is below half of 10^(1−n). The k-th power of the constant has a relative
+  /// error below |k| · 10^(1−n), where the factor 2 covers the higher terms. The error of a result
+  /// below 10³⁵ is less than 10³⁵ times this error.
   package var requiredDigits: Int {
     var count = 1
     while !(Rational(power.magnitude, exponent: Self.digits + 2 - count) < distance) { count += 1 }
@@ -78,7 +78,7 @@ package struct ConstantMargin: Sendable {
       let ends = (magnitude * constant.lowerBound, magnitude * constant.upperBound)
       let shift = Rational(1, exponent: position - ends.0.adjustedExponent)
       let bounds = (lower: ends.0 * shift, upper: ends.1 * shift)
-      // m < 10^34 and m · α < 10^35.
+      // m < 10^34 and m · bounds.lower < 10^35.
       let limit = min(
         Rational(1, exponent: Self.digits), Rational(1, exponent: Self.digits + 1) / bounds.lower)
       if let nearest = ContinuedFraction.nearestMultiple(within: bounds, upTo: limit) {

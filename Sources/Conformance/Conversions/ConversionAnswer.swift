@@ -1,12 +1,12 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The result of a conversion in the form in which it is compared.
+/// The result of a conversion as a text for comparison.
 ///
-/// The form has the text, the conditions, and whether the precision limited the result.
+/// The text has the number, the conditions, and whether the precision limited the result.
 package struct ConversionAnswer: Hashable, CustomStringConvertible {
   package let description: String
-  /// The text of the result alone.
+  /// The text of the number alone.
   package let text: String
 
   package init<B: DecimalBackend>(_ conversion: Conversion<B>) {

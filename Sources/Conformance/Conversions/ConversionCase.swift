@@ -22,7 +22,7 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// The limits that are drawn beside decimal128; narrow limits make boundaries frequent.
+  /// The limits that are drawn besides decimal128; narrow limits make boundary cases frequent.
   private static let limits: [ArithmeticContext] = [
     .decimal64, .decimal32,
     ArithmeticContext(precision: 3, maxExponent: 9, minExponent: -8, clamp: true),
@@ -30,7 +30,7 @@ struct ConversionCase: SingleConversion {
     ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
   ]
 
-  /// Returns a generator of cases for one backend: any pair in any mode.
+  /// Returns a generator of cases for one backend, of any pair in any mode.
   static func generator<B: DecimalBackend>(
     of pairs: [UnitPair], for _: B.Type
   ) -> Generator<ConversionCase> {
@@ -43,7 +43,7 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// Returns a generator of cases for all backends, whose case i has pair i mod n of n pairs.
+  /// Returns a generator of cases for all backends; case i has the pair i mod n of the n pairs.
   static func generator(ofEach pairs: [UnitPair]) -> Generator<ConversionCase> {
     let count = UInt64(pairs.count)
     return Generator("conversions") { source in
@@ -54,7 +54,7 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// Draws a conversion of a pair, half the time in decimal128, else in one of `limits`.
+  /// Draws a conversion of a pair, half the time in decimal128, otherwise in one of `limits`.
   private static func drawn(
     _ pair: UnitPair, _ limits: [ArithmeticContext], _ source: inout ChoiceSource
   ) -> ConversionCase {
@@ -83,10 +83,10 @@ struct ConversionCase: SingleConversion {
     }
   }
 
-  /// Draws a value, half the time as people type it, else near a boundary.
+  /// Draws a value, half the time as people type it, otherwise near a boundary.
   ///
-  /// Levels, and numbers that are converted to levels, are mostly in a range where results are
-  /// numbers.
+  /// Most levels, and most numbers that are converted to levels, are in a range with finite
+  /// results.
   private static func value(
     for formula: ConversionFormula, in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
@@ -108,8 +108,8 @@ struct ConversionCase: SingleConversion {
 
   /// Draws a level.
   ///
-  /// It is −240 to 240 in steps of a tenth, a multiple of 5 or 20, an integer, has 34 digits, or is
-  /// near 0.
+  /// The level is −240 to 240 in steps of a tenth, a multiple of 5 or 20, an integer, a number of
+  /// 34 digits, or a number near 0.
   private static func level(_ source: inout ChoiceSource) -> String {
     let text =
       switch source.uniform(in: 0...4) {
@@ -122,7 +122,7 @@ struct ConversionCase: SingleConversion {
     return source.oneIn(4) ? "-" + text : text
   }
 
-  /// Draws a number ≥ 0, either near a power of ten, whose logarithm may be rational, or any other.
+  /// Draws a number ≥ 0: near a power of ten, whose logarithm may be rational, or any other number.
   private static func magnitude(
     in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
@@ -148,7 +148,7 @@ extension ConversionCase {
     with(value: nil, target: target, context: context)
   }
 
-  /// Simplifies the context, then the target, then the value; the units stay.
+  /// Passes that simplify the context, then the target, then the value; the units are unchanged.
   static let simplifications: [Simplification<ConversionCase>] =
     [
       Simplification("decimal128") {

@@ -9,10 +9,10 @@ extension ConversionLaws {
     oracleAgreement(of: [ConversionSubject(B.self)])
   }
 
-  /// Returns the law that every backend's conversion is the oracle's, for every pair in order.
+  /// Returns the law that every backend's conversion equals the oracle's, for each pair in order.
   ///
-  /// Each case is rounded at three targets in every mode. The oracle computes a value once, as
-  /// ``ConversionSweep`` does for hard values.
+  /// Each case is rounded at three targets in every mode. The oracle computes each value once, as
+  /// in ``ConversionSweep``.
   package func oracleAgreement(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
       Self.sweepIdentifier,
@@ -25,10 +25,10 @@ extension ConversionLaws {
 
   /// Returns the law that a conversion rounded down and one rounded up bracket the exact result.
   ///
-  /// Every mode takes one of the two multiples of the last digit around the exact result, so its
-  /// result is that of floor or that of ceiling. Beyond Emax each mode chooses infinity or the
-  /// largest number on its own. With `elseDigits` the modes may round at different places, so the
-  /// law sets it to 0.
+  /// Every mode selects one of the two multiples of the last digit around the exact result. So the
+  /// result in a mode equals the result of floor or of ceiling. Beyond Emax each mode separately
+  /// selects infinity or the largest number. With `elseDigits` the modes may round at different
+  /// places, so the law sets `elseDigits` to 0.
   package func directedRoundings<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "directed-roundings-bracket-conversions",

@@ -6,20 +6,21 @@ extension ConversionLaws {
   /// The identifier of the law ``everyCell(of:)``.
   package static let cellIdentifier = "conversions-of-every-cell"
 
-  /// The identifiers of the laws whose cases count for the map of cells: those beside the oracle.
+  /// The identifiers of the laws whose cases count for the map of cells: all that use the oracle.
   package static let mappedIdentifiers: Set<String> = [
     sweepIdentifier, mapIdentifier, cellIdentifier,
   ]
 
-  /// Returns the law over conversions built for each reachable cell, with required hits of each.
+  /// Returns the law over conversions built for each reachable cell; each cell needs a number of
+  /// hits.
   ///
-  /// Conversions between the units of a catalog do not reach all cells: few of their results are
-  /// ties, and none is a tie at the digits of a small number.
+  /// Conversions between the units of a catalog do not reach all cells: few results are ties, and
+  /// no result is a tie at the digits of a small number.
   package static func everyCell(of subjects: [ConversionSubject]) -> Law {
     everyCell(of: subjects, builtFor: ConversionCell.reachable)
   }
 
-  /// Returns the law with conversions built for `cells` alone; a test leaves out ties.
+  /// Returns the law with conversions built only for `cells`; tests leave out the ties.
   package static func everyCell(
     of subjects: [ConversionSubject], builtFor cells: [ConversionCell]
   ) -> Law {

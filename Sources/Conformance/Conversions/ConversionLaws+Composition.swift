@@ -7,9 +7,9 @@ extension ConversionLaws {
   /// Returns the law that two conversions through a third unit are one conversion before rounding.
   ///
   /// The maps of the plans are composed as formulas and compared constant by constant, so nothing
-  /// is rounded. If a backend reaches the third unit exactly, its conversion from there must give
-  /// the direct result too. The exponents may differ, because the value in the third unit may have
-  /// another exponent.
+  /// is rounded. If a backend's value in the third unit is exact, the conversion of this value must
+  /// equal the direct result. The exponents may differ, because the value in the third unit may
+  /// have another exponent.
   package func composition<B: DecimalBackend>(_ backend: B.Type) -> Law {
     .conversion(
       "two-conversions-are-one-before-rounding",
@@ -56,7 +56,9 @@ extension ConversionLaws {
 }
 
 extension CompositionCase {
-  /// Whether the direct formula is rational; then both steps are, or their irrational factors
+  /// Whether the direct formula is rational.
+  ///
+  /// The composition then has a formula: both steps are rational, or their irrational factors
   /// cancel.
   fileprivate var isRational: Bool {
     if case .linear = pair.formula { true } else { false }

@@ -3,12 +3,12 @@ import ExactArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// Laws of order: conversions are monotone, and directed roundings give neighbours.
+/// Laws of order: conversions are monotonic, and directed roundings are neighbours.
 extension ConversionLaws {
-  /// Returns the law that rounding keeps the order of a monotone formula in every mode and place.
+  /// Returns the law that rounding keeps the order of a monotonic formula in every mode and place.
   ///
-  /// The places that `elseDigits` gives are finer for smaller results. Adjacent places meet at
-  /// powers of ten, which are numbers of both, so the order holds across places too.
+  /// With `elseDigits`, smaller results are rounded at finer places. Adjacent places meet at powers
+  /// of ten, which are representable at both places. So the order holds across places too.
   package func monotonicity<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "conversions-keep-the-order",
@@ -57,8 +57,7 @@ extension ConversionLaws {
       if floor.conditions.union(ceiling.conditions).contains(.overflow) {
         return .discarded("overflow")
       }
-      // A result that is clamped to Etop, padded or 0, has a last digit finer than the rounding
-      // place.
+      // A result that is clamped to Etop, padded or 0 has a last digit below the rounding place.
       let isPadded = [floor, ceiling].contains {
         $0.conditions.contains(.clamped) && $0.value.exponent >= conversion.context.etop
       }
@@ -81,7 +80,7 @@ extension ConversionLaws {
 }
 
 extension ConversionFormula {
-  /// Returns 1 if the formula rises at x, −1 if it falls; `nil` if it has no value there.
+  /// Returns 1 if the formula increases at x, −1 if it decreases; `nil` if it has no value at x.
   fileprivate func direction<B: DecimalBackend>(at x: B) -> Int? {
     if !x.isFinite { return nil }
     switch self {

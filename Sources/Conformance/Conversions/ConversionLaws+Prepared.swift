@@ -2,9 +2,10 @@ import DecimalArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// Prepared plans and batches give the results of single conversions.
+/// Laws that compare prepared plans and batches with single conversions.
 extension ConversionLaws {
-  /// Returns the law that the fast paths of a prepared plan give the general conversion's results.
+  /// Returns the law that the fast paths of a prepared plan return the general conversion's
+  /// results.
   package func preparation<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "a-prepared-conversion-is-the-general-one",
@@ -43,7 +44,7 @@ extension ConversionLaws {
     }
   }
 
-  /// Returns the law that a batch, in any order, gives the results of single conversions.
+  /// Returns the law that a batch, in any order, returns the results of single conversions.
   package func batch<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "a-batch-is-one-by-one",
@@ -64,7 +65,7 @@ extension ConversionLaws {
       }
       let together = plan.convert(contentsOf: numbers).map(\.conversion)
       let backwards = plan.convert(contentsOf: numbers.reversed()).reversed().map(\.conversion)
-      // The buffer needs an initial value.
+      // The elements need initial values, which the conversion overwrites.
       var results = numbers
       numbers.withUnsafeBufferPointer { source in
         results.withUnsafeMutableBufferPointer { plan.convert(contentsOf: source, into: $0) }

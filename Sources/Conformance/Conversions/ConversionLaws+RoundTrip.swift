@@ -3,7 +3,7 @@ import ExactArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// The round trip theorem, its limits, and the bound that holds with an offset.
+/// Laws of round trips: the theorem, its limits, and the bound for scales with an offset.
 extension ConversionLaws {
   /// The pairs of the theorem: a rational or irrational multiple in both directions, or a
   /// reciprocal.
@@ -24,15 +24,15 @@ extension ConversionLaws {
 
   /// Returns the round trip theorem: a conversion there and back restores up to p − 2 digits.
   ///
-  /// Proof. A result y > 0 rounded to p digits in any mode errs by less than one unit of its last
-  /// place, which is at most 10^(1−p) · y. So the value there is y·(1 + δ₁). The value back is
-  /// x·(1 + δ₁)(1 + δ₂) for a multiple and x·(1 + δ₂) ÷ (1 + δ₁) for a reciprocal, with |δ| ≤
-  /// 10^(1−p). It differs from x by at most 2.03 · 10^(1−p) · |x| for p ≥ 3. Numbers of n ≤ p − 2
-  /// digits have gaps of at least 10^−n · |x| on both sides of x, and half a gap is at least
-  /// 5 · 10^(1−p) · |x|. Therefore x is the nearest number, and no tie.
+  /// Proof. A result y > 0 rounded to p digits in any mode has an error of less than one unit of
+  /// its last place, which is at most 10^(1−p) · y. So the converted value is y·(1 + δ₁). The value
+  /// back is x·(1 + δ₁)(1 + δ₂) for a multiple and x·(1 + δ₂) ÷ (1 + δ₁) for a reciprocal, with |δ|
+  /// ≤ 10^(1−p). The value back differs from x by at most 2.03 · 10^(1−p) · |x| for p ≥ 3. Numbers
+  /// of n ≤ p − 2 digits have gaps of at least 10^−n · |x| on both sides of x, and half a gap is at
+  /// least 5 · 10^(1−p) · |x|. Therefore x is the nearest number, and no tie.
   ///
-  /// Intermediate values must be normal. The theorem does not hold with offsets, for levels, and
-  /// for `.decimals`, whose errors are not in proportion to the value.
+  /// Intermediate values must be normal. The theorem does not hold for scales with an offset, for
+  /// levels, and for `.decimals`, whose errors are not proportional to the value.
   package func roundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "round-trip-restores-32-digits",
@@ -54,8 +54,10 @@ extension ConversionLaws {
   /// Returns the law that a last rounding by floor restores no inexact round trip.
   ///
   /// Proof for x > 0. Let the first step round so that the value back is too small: down for a
-  /// multiple, up for a reciprocal. If it is inexact, the value back is less than x before it is
-  /// rounded. Rounding with floor keeps it less than x, and so does floor at the digits of x. So x
+  /// multiple, up for a reciprocal. If the first step is inexact, the value back is less than x
+  /// before it is rounded. Rounding with floor keeps the value less than x, and so does floor at
+  /// the digits of x. So x is never restored: the theorem requires that the last rounding is to
+  /// nearest.
   /// is never restored: the theorem needs the last rounding to be to nearest.
   package func roundTripRoundedDown<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
@@ -81,10 +83,11 @@ extension ConversionLaws {
 
   /// Returns the law that bounds the absolute error of a round trip between scales with an offset.
   ///
-  /// Proof. With y = s·x + o the value there is y + ε₁, |ε₁| ≤ u·|y|, u = 10^(1−p). Before
-  /// rounding, the value back is x + ε₁ ÷ s. Its rounding errs by |ε₂| ≤ u·|x + ε₁ ÷ s|. As
-  /// |ε₁ ÷ s| ≤ u·(|x| + |o ÷ s|), |x′ − x| ≤ |ε₁ ÷ s| + |ε₂| ≤ u·(1 + u)·(|x| + |o ÷ s|) + u·|x| ≤
-  /// u·(1 + u)·(2·|x| + |o ÷ s|). Near the other scale's zero, digits are necessarily lost.
+  /// Proof. With y = s·x + o the converted value is y + ε₁ with |ε₁| ≤ u·|y| and u = 10^(1−p).
+  /// Before rounding, the value back is x + ε₁ ÷ s. The rounding has an error |ε₂| ≤ u·|x + ε₁ ÷
+  /// s|. |ε₁ ÷ s| ≤ u·(|x| + |o ÷ s|), so |x′ − x| ≤ |ε₁ ÷ s| + |ε₂| ≤ u·(1 + u)·(|x| + |o ÷ s|) +
+  /// u·|x| ≤ u·(1 + u)·(2·|x| + |o ÷ s|). Near the zero of the other scale, digits are necessarily
+  /// lost.
   package func shiftedRoundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "shifted-round-trip-errs-by-the-stated-bound",
@@ -126,7 +129,7 @@ extension ConversionLaws {
 }
 
 extension DecimalBackend {
-  /// Returns the value there and the value back.
+  /// Returns the value in the other unit and the value converted back.
   fileprivate static func roundTrip(
     _ value: Self, _ trip: RoundTripCase
   ) throws(ConversionError) -> (there: Conversion<Self>, here: Conversion<Self>) {
@@ -141,7 +144,7 @@ extension DecimalBackend {
 }
 
 extension RoundTripCase {
-  /// This round trip with modes that give less than x for x > 0.
+  /// This round trip with rounding modes whose result is less than x for x > 0.
   fileprivate var losing: RoundTripCase {
     let isReciprocal = if case .reciprocal = pair.formula { true } else { false }
     return RoundTripCase(

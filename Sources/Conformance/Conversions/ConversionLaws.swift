@@ -18,7 +18,7 @@ public struct ConversionLaws: Sendable {
     try self.init(catalog: catalog, definitions: Self.definitions(of: catalog))
   }
 
-  /// Creates the laws with other definitions for the oracle; a test gives a wrong one.
+  /// Creates the laws with other definitions for the oracle; tests pass a wrong definition.
   package init(
     catalog: Catalog, definitions: [String: String]
   ) throws(ConversionPairsError) {
@@ -34,23 +34,23 @@ public struct ConversionLaws: Sendable {
   /// The number of ordered pairs of units.
   package var pairCount: Int { pairs.count }
 
-  /// Returns the number of cases in which ``oracleAgreement(_:)`` takes every pair `times` times.
+  /// Returns the number of cases of ``oracleAgreement(_:)`` that judge every pair `times` times.
   package func cases(perPair times: Int) -> Int { pairs.count * times }
 
-  /// The number of targets at which each case of the laws beside the oracle is rounded.
+  /// The number of targets at which the laws that use the oracle round each case.
   package static let targetsPerCase = 3
 
-  /// Returns all laws of one backend, without those for which the catalog has no pair.
+  /// Returns all laws of one backend, except laws for which the catalog has no pair.
   public func all<B: DecimalBackend>(for backend: B.Type) -> [Law] {
     oracleAgreements(of: [ConversionSubject(backend)]) + equations(for: backend)
   }
 
-  /// Returns the laws beside the oracle, which computes each value once for all backends.
+  /// Returns the laws that use the oracle, which computes each value once for all backends.
   package func oracleAgreements(of subjects: [ConversionSubject]) -> [Law] {
     [oracleAgreement(of: subjects), Self.anyMap(of: subjects), Self.everyCell(of: subjects)]
   }
 
-  /// Returns the laws that need no oracle, without those for which the catalog has no pair.
+  /// Returns the laws that need no oracle, except laws for which the catalog has no pair.
   public func equations<B: DecimalBackend>(for backend: B.Type) -> [Law] {
     [directedRoundings(backend)]
       + (returningPairs.isEmpty ? [] : [roundTrip(backend), roundTripRoundedDown(backend)])
@@ -104,7 +104,7 @@ public struct ConversionLaws: Sendable {
     }
   }
 
-  /// Returns a law over conversions whose value the backend holds.
+  /// Returns a law over conversions whose value the backend can represent.
   func law<B: DecimalBackend>(
     _ identifier: String, _ statement: String, source: String, of pairs: [UnitPair],
     on backend: B.Type,

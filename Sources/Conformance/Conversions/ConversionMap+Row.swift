@@ -2,8 +2,9 @@ import DecimalArithmetic
 
 /// A map as two columns of a saved case.
 ///
-/// Linear and affine maps are scale and offset: `-1760/7E-3`, `0/1E0`. Each other map is a word
-/// with its integers and base, then its ratios in order: `exponential e 2`, `1/5E-5 1/2E0`.
+/// The columns of linear and affine maps are scale and offset: `-1760/7E-3`, `0/1E0`. The columns
+/// of each other map are a word with its integers and base, and its ratios in order: `exponential e
+/// 2`, `1/5E-5 1/2E0`.
 extension ConversionMap {
   var rowForm: String {
     switch self {
@@ -30,7 +31,7 @@ extension ConversionMap {
     return ratios.map(\.row).joined(separator: " ")
   }
 
-  /// The kind of the map, by which a run counts it.
+  /// The kind of the map, under which a run counts the case.
   var label: Substring {
     switch self {
     case .linear: "linear"
@@ -39,7 +40,7 @@ extension ConversionMap {
     }
   }
 
-  /// Creates the map of two columns; `nil` if they state no map.
+  /// Creates the map written in two columns; `nil` if the columns describe no map.
   init?(rowForm: String, constants: String) {
     let words = rowForm.split(separator: " ")
     let written = constants.split(separator: " ")
@@ -74,8 +75,7 @@ extension ConversionMap {
     self = map
   }
 
-  /// Creates x · scale + offset; `nil` if the scale is 0 or the two have no common denominator that
-  /// fits.
+  /// Creates x · scale + offset; `nil` if the scale is 0 or if no common denominator fits 128 bits.
   init?(scale: ExactRatio, offset: ExactRatio) {
     if scale.isZero { return nil }
     if offset.isZero {

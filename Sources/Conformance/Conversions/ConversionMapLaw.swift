@@ -14,8 +14,8 @@ extension ConversionLaws {
   /// Returns the law that a conversion by any map is the exact result, rounded once.
   ///
   /// The maps go beyond those of a catalog: ratios of up to 128 bits, powers of π and of ln 10,
-  /// levels of every kind, sums that nearly cancel, contexts of every size, decimals beyond both
-  /// ends of the range.
+  /// levels of every kind, and sums that nearly cancel. The contexts are of every size, and the
+  /// decimals go beyond both ends of the range.
   package static func anyMap(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
       mapIdentifier,

@@ -1,15 +1,15 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// The value of a unit as the oracle finds it in the text of the unit's definition.
+/// The value of a unit, computed by the oracle from the text of the unit's definition.
 struct DefinedMeasure {
   /// The relation of a value x in the unit to the value in base units.
   enum Model {
-    /// base = x · scale · π^pi · (ln 10)^lnTen + offset.
+    /// The relation base = x · scale · π^pi · (ln 10)^lnTen + offset.
     case multiple
-    /// base = 1 ÷ (x · scale).
+    /// The relation base = 1 ÷ (x · scale).
     case reciprocal
-    /// x = multiplier · log(base^power ÷ scale).
+    /// The relation x = multiplier · log(base^power ÷ scale).
     case level(multiplier: Rational, LogarithmBase, power: Int)
   }
 
@@ -31,8 +31,8 @@ struct DefinedMeasure {
 extension ConversionFormula {
   /// Creates the formula from one unit through base units to another, in rationals.
   ///
-  /// - Returns: `nil` for a conversion without a formula: an offset beside π, or two bases of
-  ///   logarithms.
+  /// - Returns: `nil` for a conversion without a formula: an offset with π, or logarithms of two
+  ///   bases.
   init?(from source: DefinedMeasure, to target: DefinedMeasure) {
     let quotient = source.scale / target.scale
     switch (source.model, target.model) {
@@ -46,7 +46,8 @@ extension ConversionFormula {
       self = .irrational(scale: quotient, pi: pi, lnTen: lnTen)
     case (.reciprocal, .reciprocal): self = .linear(scale: quotient)
     case (.multiple, .reciprocal), (.reciprocal, .multiple):
-      // `isRational` is false for a reciprocal, so this asks for the other measure.
+      // `isRational` is false for a reciprocal, so the condition tests the measure that is a
+      // multiple.
       guard source.isRational || target.isRational else { return nil }
       self = .reciprocal(Rational(1) / (source.scale * target.scale))
     case (.multiple, .level(let multiplier, let base, let power)):
@@ -60,7 +61,9 @@ extension ConversionFormula {
         amplitude: source.scale / target.scale.raised(to: power), base: base,
         rate: Rational(1) / multiplier, root: power)
     case (.level(let k, let base, let m), .level(let otherK, let otherBase, let otherM)):
-      // base^m = r · b^(x ÷ k) in k' · log(base^m' ÷ r'), with m, m' over one denominator.
+      // Substitutes source^m = r · base^(x ÷ k) in otherK · log(source^otherM ÷ otherR).
+      //
+      // The powers m and otherM get a common denominator.
       guard base == otherBase else { return nil }
       self = .shift(
         scale: otherK * Rational(otherM) / (k * Rational(m)),

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import UnitCatalog
 
-/// The reason why the oracle cannot value a unit.
+/// The reason why the oracle cannot compute the value of a unit.
 public enum DefinitionTextError: Error, Hashable, Sendable {
   /// No unit has this identifier.
   case unknownUnit(String)
@@ -12,18 +12,18 @@ public enum DefinitionTextError: Error, Hashable, Sendable {
   case cycle(unit: String)
 }
 
-/// Values units from the text of their definitions alone.
+/// Computes the values of units from the texts of their definitions alone.
 ///
-/// The grammar is that of the page of `UnitCatalog`, implemented a second time. Neither the
-/// catalog's evaluator nor `ExactRatio` nor a prepared map takes part, so that a wrong factor
-/// cannot agree with itself. The dimension of a quantity is taken from the catalog.
+/// The grammar is specified on the page of `UnitCatalog` and implemented here a second time.
+/// Neither the catalog's evaluator nor `ExactRatio` nor a prepared map takes part, so that a wrong
+/// factor cannot confirm itself. Only the dimension of a quantity comes from the catalog.
 struct DefinitionText {
   private let definitions: [String: String]
   private let dimensions: [String: [Int]]
   private var measures: [String: DefinedMeasure] = [:]
   private var path: [String] = []
 
-  /// Creates the reader of definitions by identifier; the quantities of `catalog` give dimensions.
+  /// Creates the reader of definitions, by identifier; `catalog` provides the dimensions.
   init(_ definitions: [String: String], in catalog: Catalog) {
     self.definitions = definitions
     var dimensions: [String: [Int]] = [:]
@@ -47,7 +47,7 @@ struct DefinitionText {
     return measure
   }
 
-  /// Reads `base`, a sum, or a product after `reciprocal` or `level k log10 re`.
+  /// Reads a definition: `base`, a sum, or a product after `reciprocal` or `level k log10 re`.
   private mutating func definition(
     _ text: String, unit: String
   ) throws(DefinitionTextError) -> DefinedMeasure {
@@ -69,8 +69,8 @@ struct DefinitionText {
       let multiplier = try product([words[1]], unit: unit).measure.scale
       let reference = try product(words.dropFirst(4), unit: unit)
       var measure = try rational(reference, unit: unit)
-      // A reference with twice the exponents of the quantity is the square of one; a number has
-      // none.
+      // A reference with twice the exponents of the quantity is the square of a quantity. A pure
+      // number has no exponents.
       let isSquare =
         reference.dimension.contains { $0 != 0 }
         && reference.dimension == dimensions[unit, default: []].map { 2 * $0 }
@@ -80,8 +80,9 @@ struct DefinitionText {
     }
   }
 
-  /// Reads products joined by ` + ` and ` - `; the first is the scale, the sum of the others the
-  /// offset.
+  /// Reads products joined by ` + ` and ` - `.
+  ///
+  /// The first product is the scale, and the sum of the others is the offset.
   private mutating func sum(
     _ words: [Substring], unit: String
   ) throws(DefinitionTextError) -> DefinedMeasure {
@@ -106,7 +107,9 @@ struct DefinitionText {
     var dimension = Array(repeating: 0, count: DimensionVector.names.count)
   }
 
-  /// Returns the measure of a product without π and ln 10, as reciprocals and references must be.
+  /// Returns the measure of a product; throws if the product contains π or ln 10.
+  ///
+  /// Reciprocals and references must be rational.
   private func rational(
     _ product: Product, unit: String
   ) throws(DefinitionTextError) -> DefinedMeasure {
@@ -114,7 +117,7 @@ struct DefinitionText {
     return product.measure
   }
 
-  /// Reads factors joined by spaces or ` * `; those after a ` / ` divide.
+  /// Reads factors joined by spaces or ` * `; factors after ` / ` divide.
   private mutating func product(
     _ words: some Sequence<Substring>, unit: String
   ) throws(DefinitionTextError) -> Product {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// One value, map, target and context: the part of which a question in every mode is made.
+/// A conversion of one value by one map at one target, which a law judges in every mode.
 protocol SingleConversion: JudgedConversion {
   var value: String { get }
   var target: RoundingTarget { get }
@@ -12,7 +12,7 @@ protocol SingleConversion: JudgedConversion {
   var formula: ConversionFormula { get }
 
   func with(target: RoundingTarget, context: ArithmeticContext) -> Self
-  /// Draws a target of the kinds that cases have.
+  /// Draws a target of one of the kinds that cases have.
   static func drawnTarget(
     in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> RoundingTarget
@@ -20,12 +20,13 @@ protocol SingleConversion: JudgedConversion {
 
 /// One value at several targets in every rounding mode, or at the one target and mode of a failure.
 ///
-/// The oracle computes the exact value once, and each of its roundings is compared on every
+/// The oracle computes the exact value once. Each rounding of the value is compared on every
 /// backend.
 struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConvertible {
   /// The conversion at the first target; for a failure, in its mode.
   let single: Single
-  /// All targets, with that of ``single``; `nil` if only its target and mode are judged.
+  /// All targets, including that of ``single``; `nil` to judge only the target and mode of
+  /// ``single``.
   let targets: [RoundingTarget]?
 
   var mode: RoundingMode? { targets == nil ? single.context.rounding : nil }
@@ -38,7 +39,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
     }
   }
 
-  /// The conversion at each target in each mode that is judged.
+  /// The conversions to judge, one for each target and mode.
   var singles: [Single] {
     guard let targets else { return [single] }
     return targets.flatMap { target in
@@ -53,7 +54,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
     return "\(single) and \(targets.count - 1) more targets"
   }
 
-  /// Returns a generator of `singles` in every mode, each at two more targets.
+  /// Returns a generator of the conversions of `singles` in every mode, each at two more targets.
   static func generator(_ singles: Generator<Single>) -> Generator<EveryModeConversion> {
     Generator(singles.name) { source in
       guard let single = source.draw(singles) else { return nil }
@@ -64,7 +65,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
     }
   }
 
-  /// Simplifies to one target in one mode, so that a failure names them, then the conversion.
+  /// Passes that simplify to one target in one mode, which names the failure, then the conversion.
   static var simplifications: [Simplification<EveryModeConversion>] {
     [
       Simplification("one target and mode") { question in
@@ -94,7 +95,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
 }
 
 extension Law {
-  /// Returns a law over conversions in every mode, judged on each backend by the oracle's results.
+  /// Returns a law over conversions in every mode; each backend's results must be the oracle's.
   ///
   /// Each target counts for its ``ConversionCell``. A conversion that meets an unreachable cell
   /// breaks the law.
@@ -126,7 +127,7 @@ extension Law {
       }
       labelling(question.single, expectations[0], &labels)
       for expectation in expectations { labels.answers.add(expectation.expected) }
-      // A case counts for no cell if some backend was not asked, or if it repeats one mode of a
+      // A case counts for no cell if a backend was not asked, or if the case repeats one mode of a
       // failure.
       guard skipped == 0, question.mode == nil else { return .holds }
       for expectation in expectations {
@@ -148,7 +149,7 @@ extension Law {
       resultsPerCase: ConversionLaws.targetsPerCase * ResultsByMode.modes.count)
   }
 
-  /// Returns the verdict with the answer that differs from the oracle's, its target and its mode.
+  /// Returns the broken verdict with the wrong answer, its target and its mode.
   private static func broken<Single>(
     _ question: EveryModeConversion<Single>, _ mismatch: ConversionSubject.Mismatch,
     _ name: String, _ asked: ConversionSubject.Question

@@ -2,11 +2,11 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A case of a law over conversions, with the data of a failure's report and file.
+/// A case of a law over conversions, with the data for the report and the file of a failure.
 package protocol JudgedConversion: Sendable, CustomStringConvertible {
   /// The context in which the case is judged.
   var context: ArithmeticContext { get }
-  /// The oracle's result; `nil` if it does not judge the case.
+  /// The oracle's result; `nil` if the oracle does not judge the case.
   var expected: Expected? { get }
   /// Passes that propose simpler cases.
   static var simplifications: [Simplification<Self>] { get }

@@ -3,10 +3,10 @@ import ExactArithmetic
 import PropertyTesting
 
 extension MapCase {
-  /// Cases in every context, with those that a backend may not support.
+  /// A generator of cases in every context, also in contexts that a backend may not support.
   static let generator = Generator<MapCase>("maps") { source in
     let context = anyContext(&source)
-    // Half of the maps are linear, as those of nearly every unit.
+    // Half of the maps are linear, like the maps of nearly all units.
     let kind = Kind.allCases[max(0, source.uniform(in: -4...5))]
     let value = value(of: kind, in: context, &source)
     return MapCase(
@@ -23,7 +23,7 @@ extension MapCase {
     case shift
   }
 
-  /// Draws a map of a kind; a linear map if the drawn constants make no map of this kind.
+  /// Draws a map of a kind; a linear map if the drawn constants form no map of this kind.
   private static func map(
     _ kind: Kind, of value: String, _ source: inout ChoiceSource
   ) -> ConversionMap {
@@ -88,7 +88,7 @@ extension MapCase {
   private static func value(
     of kind: Kind, in context: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
-    // Levels of up to some hundreds stand for finite numbers; levels beyond 10^6 overflow.
+    // Levels of up to some hundreds have finite values; levels beyond 10^6 overflow.
     if kind == .exponential && !source.oneIn(4) {
       let digits = source.uniform(in: 1...34)
       let level = "\(source.digits(digits))E\(source.uniform(in: -40...3) - digits)"
@@ -131,7 +131,7 @@ extension MapCase {
     }
   }
 
-  /// Draws an offset: 0, any ratio, or one that nearly cancels the product.
+  /// Draws an offset: 0, any ratio, or an offset that nearly cancels the product.
   static func offset(
     cancelling value: String, _ scale: ExactRatio, _ source: inout ChoiceSource
   ) -> ExactRatio {

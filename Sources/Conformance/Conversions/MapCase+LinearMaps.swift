@@ -2,9 +2,10 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension MapCase {
-  /// Ratios of up to 128 bits with offsets that may cancel the product, at any target.
+  /// A generator of ratios of up to 128 bits with offsets that may cancel the product, at any
+  /// target.
   ///
-  /// Exponents are small enough for an exact fraction.
+  /// The exponents are small enough for an exact fraction.
   package static let linearMaps = Generator<MapCase>("linear maps") { source in
     var context = anyContext(&source)
     let reach = Swift.min(context.maxExponent, 400)

@@ -53,7 +53,7 @@ package struct MapCase: SingleConversion {
       }
     })
 
-  /// Simplifies the map, then the context, the target and the value.
+  /// Passes that simplify the map, then the context, the target and the value.
   package static let simplifications: [Simplification<MapCase>] =
     [
       Simplification("simpler map") { mapping in

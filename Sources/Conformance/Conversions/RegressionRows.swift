@@ -1,11 +1,11 @@
 import DecimalArithmetic
 
-/// Reads lines of tab-separated columns; a line that begins with # is a comment.
+/// Reads lines of tab-separated columns; a line that begins with # is a comment and is skipped.
 enum RegressionRows {
   /// Reads each line with `row`.
   ///
-  /// - Throws: ``UnreadableRow`` for a line with another number of columns, or one for which `row`
-  ///   gives `nil`.
+  /// - Throws: ``UnreadableRow`` for a line with a wrong number of columns, or a line for which
+  ///   `row` returns `nil`.
   static func read<Row>(
     _ text: String, columns: Int, _ row: ([String]) -> Row?
   ) throws(UnreadableRow) -> [Row] {
@@ -48,7 +48,7 @@ extension RoundingTarget {
     }
   }
 
-  /// The targets to try in place of that of a failing case.
+  /// The simpler targets to try in place of the target of a failing case.
   static let simpler: [RoundingTarget] = [
     .digits(34), .decimals(0, elseDigits: 0), .decimals(0, elseDigits: 1), .digits(1),
   ]

@@ -27,13 +27,14 @@ struct RoundTripCase: JudgedConversion {
 
   static let nearest: [RoundingMode] = [.halfEven, .halfUp, .halfDown]
 
-  /// Limits so wide that no step is subnormal or overflows.
+  /// The limits, so wide that no step is subnormal or overflows.
   private static let limits: [ArithmeticContext] = [34, 34, 34, 7, 16, 3, 100].map { precision in
     ArithmeticContext(precision: precision, maxExponent: 6_144, minExponent: -6_143, clamp: true)
   }
 
-  /// Returns a generator of values with at most p − `spare` digits, in any mode of the first
-  /// rounding.
+  /// Returns a generator of values with at most p − `spare` digits, where p is the precision.
+  ///
+  /// The first rounding may have any mode.
   static func generator<B: DecimalBackend>(
     of pairs: [UnitPair], for _: B.Type, spare: Int
   ) -> Generator<RoundTripCase> {
@@ -50,7 +51,7 @@ struct RoundTripCase: JudgedConversion {
     }
   }
 
-  /// Draws a hard value.
+  /// Draws a value that is hard for a round trip.
   ///
   /// Values just below a power of ten have the finest relative spacing of x. Values that convert to
   /// just above a power of ten have the coarsest relative spacing of results.
@@ -88,7 +89,7 @@ struct RoundTripCase: JudgedConversion {
     return text
   }
 
-  /// Draws a value that converts to a number next to a power of ten.
+  /// Draws a value whose conversion is next to a power of ten.
   private static func nearPowerOfTenThere(
     _ pair: UnitPair, digits: Int, _ source: inout ChoiceSource
   ) -> String {
@@ -106,7 +107,7 @@ struct RoundTripCase: JudgedConversion {
 }
 
 extension ConversionFormula {
-  /// The inverse formula, where it has the same form.
+  /// The inverse formula; `nil` if the inverse has another form.
   fileprivate var inverse: ConversionFormula? {
     let one = Rational(1)
     switch self {
@@ -129,7 +130,7 @@ extension RoundTripCase {
       returning: returning ?? self.returning, last: last ?? self.last)
   }
 
-  /// Simplifies the context, then the modes, then the value; the units stay.
+  /// Passes that simplify the context, then the modes, then the value; the units are unchanged.
   static let simplifications: [Simplification<RoundTripCase>] =
     [
       Simplification("decimal128") {

@@ -4,15 +4,15 @@ import UnitConversion
 
 /// Two units of one quantity, with the plan under test and the oracle's formula.
 ///
-/// A class, because every law keeps a list of thousands of pairs.
+/// A class: every law keeps a list of thousands of pairs and stores only references.
 package final class UnitPair: Sendable {
   package let plan: ConversionPlan
   package let formula: ConversionFormula
 
-  /// Returns every ordered pair of units of each quantity, with the pairs of a unit with itself.
+  /// Returns every ordered pair of units of each quantity, including each unit paired with itself.
   ///
-  /// - Throws: ``ConversionPairsError`` for a definition the oracle cannot read or a pair without a
-  ///   plan or a formula.
+  /// - Throws: ``ConversionPairsError`` for a definition that the oracle cannot read, or a pair
+  ///   without a plan or a formula.
   static func all(
     in catalog: Catalog, definitions: [String: String]
   ) throws(ConversionPairsError) -> [UnitPair] {
@@ -59,7 +59,7 @@ extension [UnitPair] {
 
 /// The reason why the pairs of a catalog cannot be judged.
 public enum ConversionPairsError: Error, Sendable {
-  /// The oracle cannot value a unit.
+  /// The oracle cannot compute the value of a unit.
   case definition(DefinitionTextError)
   /// Two units of one quantity have no plan.
   case plan(ConversionError)

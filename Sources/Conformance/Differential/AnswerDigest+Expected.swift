@@ -3,10 +3,11 @@ import ExactArithmetic
 import PropertyTesting
 
 extension AnswerDigest {
-  /// Adds the results in every mode, on which the oracle and the backends agree.
+  /// Adds the results in every mode, on which oracle and backends agree, to the digest.
   ///
-  /// Each different result is added once, with the modes that have it; eight modes mostly have two
-  /// results. A number is added by sign, coefficient, exponent and conditions, a longer number or a
+  /// Each different result is added once, with the modes that have the result; eight modes mostly
+  /// have two results. A number is added by sign, coefficient, exponent and conditions. A number of
+  /// more digits or a special value is added by its text.
   /// special value by its text.
   mutating func add(_ expected: ExpectedByMode) {
     var choices: UInt64 = 0

@@ -2,24 +2,24 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Laws that compare backends with the oracle; backends that agree with it agree with each other.
+/// Laws that compare backends with the oracle, so that agreeing backends agree with each other.
 extension ArithmeticLaws {
-  /// Returns the laws that a converting backend gives the oracle's answer, one for each operation.
+  /// Returns a law for each operation of a converting backend: its answer is the oracle's.
   @_disfavoredOverload
   public static func oracleAgreement<B: DecimalBackend>(_: B.Type) -> [Law] {
     oracleAgreement(of: [DifferentialSubject(B.self)])
   }
 
-  /// Returns the laws that a backend of every operation gives the oracle's answer, one for each.
+  /// Returns a law for each operation of a backend with all operations: its answer is the oracle's.
   public static func oracleAgreement<B: GeneralDecimalBackend>(_: B.Type) -> [Law] {
     oracleAgreement(of: [DifferentialSubject(B.self)])
   }
 
-  /// Returns the laws that backends give the oracle's answer, one for each operation.
+  /// Returns a law for each operation of the backends: every answer is the oracle's.
   ///
   /// The oracle computes each answer once for all backends. An operation that rounds one exact
-  /// result is judged in every mode at once. The cases do not depend on the backends: a backend
-  /// that does not support a context is not asked, and a label counts this.
+  /// result is judged in every mode at once. The cases do not depend on the backends: if a backend
+  /// does not support a context, the backend is not asked, and a label counts the case.
   public static func oracleAgreement(of subjects: [DifferentialSubject]) -> [Law] {
     let operations = ArithmeticOperation.judged.filter { operation in
       subjects.contains { $0.operations.contains(operation) }
@@ -35,7 +35,7 @@ extension ArithmeticLaws {
     _ operation: ArithmeticOperation, of subjects: [DifferentialSubject]
   ) -> Law {
     let required = operation.requiredLabels
-    // Only required labels are counted: counting all of them would take a tenth of the time.
+    // Counts only the required labels; counting all labels would take a tenth of the law's time.
     let counted = Conditions.names.filter { required[$0.1] != nil }
     return .differential(
       "oracle-agrees-\(operation)",

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension ArithmeticOperation {
-  /// The operations that round one exact result, which is computed once for all modes.
+  /// The operations that round one exact result, which the oracle computes once for all modes.
   package static let roundingOnce: [ArithmeticOperation] = [
     .plus, .minus, .abs, .add, .subtract, .multiply, .divide, .quantize, .fma,
   ]
@@ -12,9 +12,9 @@ extension ArithmeticOperation {
   /// No mode changes the result of compare.
   static let inEveryMode = roundingOnce + [.compare]
 
-  /// Returns the oracle's exact result; `nil` if it does not judge this case.
+  /// Returns the oracle's exact result; `nil` if the oracle does not judge the case.
   ///
-  /// `operand` gives the operand with an index from 0.
+  /// `operand` returns the operand with an index from 0.
   ///
   /// - Precondition: the operation is one of ``inEveryMode``.
   package func unrounded(

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension DifferentialQuestion {
-  /// Simplifies to one mode, so that a failure names it, then as a question in one mode.
+  /// Passes that simplify to one mode, which names the failure, then the question in this mode.
   static let simplifications: [Simplification<DifferentialQuestion>] =
     [
       Simplification("one rounding mode") { question in
@@ -16,7 +16,8 @@ extension DifferentialQuestion {
     ]
     + ArithmeticQuestion.simplifications.map { pass in
       Simplification(pass.name) { question in
-        // A question without a mode keeps every mode while its limits and operands are simplified.
+        // A question without a mode is judged in every mode while its limits and operands are
+        // simplified.
         pass.candidates(question.asked(in: question.mode ?? .halfEven)).compactMap { simpler in
           DifferentialQuestion(
             simpler, mode: question.mode == nil ? nil : simpler.context.rounding)
@@ -24,7 +25,7 @@ extension DifferentialQuestion {
       }
     }
 
-  /// The format of failing cases: vectors with the oracle's answers, one for each mode asked for.
+  /// The format of failing cases: vectors with the oracle's answers, one for each judged mode.
   static let regressionText = RegressionText<DifferentialQuestion>(
     fileExtension: ".decTest", header: ArithmeticQuestion.regressionHeader,
     write: { question in

@@ -2,9 +2,10 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Operands of an operation that rounds one exact result, or of compare, in every mode or in one.
+/// Operands of an operation, to be judged in every mode or in one.
 ///
-/// A text is made of short operands only to show a failure.
+/// The operation rounds one exact result, or is compare. Short operands are converted to text only
+/// to show a failure.
 @usableFromInline package struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible {
   /// The operation.
   @usableFromInline package let operation: ArithmeticOperation
@@ -15,17 +16,18 @@ import PropertyTesting
   /// The only mode to judge; set for a failure that was shrunk or read from a file.
   package let mode: RoundingMode?
 
-  /// The operands as texts, if one is longer than 38 digits or no number; every backend reads
-  /// these.
+  /// The operands as texts, which every backend reads.
+  ///
+  /// Empty if all operands are numbers of at most 38 digits.
   @usableFromInline let texts: [String]
   /// The only mode for backends that are asked in turn, as an index of `ResultsByMode.modes`.
   ///
-  /// `nil` if these backends are asked in all modes too.
+  /// If `nil`, these backends are asked in all modes too.
   @usableFromInline let turn: Int?
 
   /// Creates a question from its parts.
   ///
-  /// - Precondition: `operands` has as many values as the operation takes.
+  /// - Precondition: the number of `operands` is that of the operation.
   package init(
     _ operation: ArithmeticOperation, _ operands: [DrawnDecimal], in limits: ArithmeticContext,
     mode: RoundingMode? = nil, turn: Int? = nil
@@ -39,7 +41,7 @@ import PropertyTesting
     self.turn = turn
   }
 
-  /// Creates the question of every mode from one in a single mode.
+  /// Creates the question for every mode from a question in one mode.
   ///
   /// - Returns: `nil` if the operation cannot be judged in every mode, or an operand is no numeric
   ///   string.
@@ -63,13 +65,13 @@ import PropertyTesting
   /// The indices of the modes to judge on a backend that is asked in turn.
   @usableFromInline var modesInTurn: Range<Int> { turn.map { $0..<$0 + 1 } ?? modes }
 
-  /// The oracle's exact result, which gives those in every mode; `nil` if it does not judge the
+  /// The oracle's exact result, to be rounded in each mode; `nil` if the oracle does not judge the
   /// case.
   package var unrounded: Unrounded? {
     operation.unrounded(in: limits) { DecimalOperand(operands[$0]) }
   }
 
-  /// The oracle's results; `nil` if it does not judge one of them.
+  /// The oracle's results; `nil` if the oracle does not judge one of them.
   package var expected: ExpectedByMode? {
     unrounded?.roundedByEveryMode().map(ExpectedByMode.init)
   }
@@ -79,14 +81,15 @@ import PropertyTesting
     ArithmeticQuestion(operation, operands.map(\.text), in: limits.rounding(mode))
   }
 
-  /// The operation and its operands as a decTest line writes them.
+  /// The operation and its operands as on a decTest line.
   @usableFromInline package var description: String {
     ([operation.rawValue] + operands.map(\.text)).joined(separator: " ")
   }
 }
 
 extension DifferentialQuestion {
-  /// Returns a generator of questions in contexts of every kind, with those no backend may support.
+  /// Returns a generator of questions in contexts of every kind, also contexts no backend may
+  /// support.
   static func generator(_ operation: ArithmeticOperation) -> Generator<DifferentialQuestion> {
     Generator("\(operation) in every rounding mode") { drawn(operation, &$0) }
   }

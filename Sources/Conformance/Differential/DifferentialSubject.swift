@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A backend that is compared with the oracle, beside others that answer the same questions.
+/// A backend that is compared with the oracle, one of several that answer the same questions.
 public struct DifferentialSubject: Sendable {
   /// The judgement of a question.
   @usableFromInline
@@ -10,7 +10,7 @@ public struct DifferentialSubject: Sendable {
     case agrees
     /// The backend was not asked, for the given reason.
     case skipped(SkipReason)
-    /// An answer differs; the index is that of the first mode in which it does.
+    /// An answer differs; `mode` is the index of the first mode with a different answer.
     case differs(mode: Int)
   }
 
@@ -28,7 +28,7 @@ public struct DifferentialSubject: Sendable {
   let judge: @Sendable (DifferentialQuestion, ExpectedByMode) -> Judgement
 
   /// Creates the subject of a converting backend.
-  // Inlinable, so that the loop over the modes is specialised for the backend.
+  // Inlinable, so that the compiler specializes the loop over the modes for the backend.
   @inlinable
   @_disfavoredOverload
   public init<B: DecimalBackend>(_: B.Type) {
@@ -46,9 +46,8 @@ public struct DifferentialSubject: Sendable {
   ///
   /// - Parameters:
   ///   - backend: the type of the backend.
-  ///   - inTurn: whether a generated question is asked in one mode only, which changes from case to
-  ///     case.
-  ///     It is for a second algorithm of a backend that is judged in all modes beside it.
+  ///   - inTurn: whether a generated question is asked in only one mode, which changes from case to
+  ///     case. Pass `true` for a second algorithm of a backend that is judged in all modes.
   @inlinable
   public init<B: GeneralDecimalBackend>(_ backend: B.Type, inTurn: Bool = false) {
     self.init(
@@ -86,13 +85,17 @@ public struct DifferentialSubject: Sendable {
       ?? "not asked on \(name): \(reason)"
   }
 
-  /// Returns the index of that label among those of several subjects, of which this is the n-th.
+  /// Returns the index of the label of `reason` among the labels of all subjects.
+  ///
+  /// `number` is the index of this subject.
   func skipLabel(_ reason: SkipReason, of number: Int) -> Int {
     let labels = Self.skipReasons.count
     return number * labels + (reason == .contextNotSupported ? 0 : 1)
   }
 
-  /// Compares the answers of `B`; an operation of fewer operands gets its last operand again.
+  /// Compares the answers of `B` with the expected results.
+  ///
+  /// If the operation has fewer operands, the last operand is passed again.
   @inlinable
   static func judgement<B: DecimalBackend>(
     _ question: DifferentialQuestion, _ expected: ExpectedByMode, inTurn: Bool,

@@ -3,13 +3,13 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension DrawnDecimal {
-  /// Whether the parts give the value without a text: it is a number of at most 38 digits.
+  /// Whether the parts form the value without a text: it is a number of at most 38 digits.
   @usableFromInline var isShort: Bool { kind == .finite && trailing.isEmpty }
 }
 
 extension DecimalBackend {
-  /// Creates the operand of a question from its parts; `nil` if the type does not hold it
-  /// unrounded.
+  /// Creates the operand of a question from its parts; `nil` if the type cannot represent the
+  /// operand exactly.
   @inlinable
   init?(operand number: Int, of question: DifferentialQuestion) {
     let drawn = question.operands[number]
@@ -44,7 +44,7 @@ extension DecimalOperand {
 }
 
 extension DrawnDecimal {
-  /// Creates the value of a numeric string; `nil` for other texts and beyond the oracle's digits.
+  /// Creates the value of a numeric string; `nil` for other texts and for too many digits.
   package init?(_ text: String) {
     guard let operand = DecimalOperand(text) else { return nil }
     let kind: Kind =

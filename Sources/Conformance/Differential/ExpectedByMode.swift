@@ -3,10 +3,10 @@ import ExactArithmetic
 
 /// The oracle's results in every mode, prepared for comparison with those of backends.
 ///
-/// A number is compared by sign, coefficient, exponent and conditions, an infinity by its sign. A
-/// number of more than 38 digits and a NaN with its payload are compared by text.
+/// A number is compared by sign, coefficient, exponent and conditions, and an infinity by its sign.
+/// A number of more than 38 digits is compared by its text, and so is a NaN with its payload.
 @usableFromInline package struct ExpectedByMode: Sendable {
-  /// The compared parts of one result; it has no reference-counted field.
+  /// The compared parts of one result, without reference-counted fields.
   @usableFromInline
   struct Parts: Sendable {
     /// The form in which a result is compared.
@@ -45,13 +45,13 @@ import ExactArithmetic
 
   /// The results of the oracle.
   @usableFromInline package let results: ResultsByMode
-  /// The parts of the first and the second different result, and of the others.
+  /// The parts of the first result.
   ///
-  /// There are mostly no more than two different results.
+  /// The second and the other different results follow; mostly there are at most two.
   @usableFromInline let first: Parts
   @usableFromInline let second: Parts
   @usableFromInline let others: [Parts]
-  /// The texts of the results, if one of them is needed.
+  /// The texts of the results; empty if no result is compared by its text.
   @usableFromInline let texts: [String]
 
   /// Creates the expectation from the oracle's results.
@@ -66,7 +66,7 @@ import ExactArithmetic
     texts = needsTexts ? all.map(\.text) : []
   }
 
-  /// Returns the parts of the result with an index.
+  /// Returns the parts of the result with index `choice`.
   @inlinable
   func parts(_ choice: Int) -> Parts {
     choice == 0 ? first : choice == 1 ? second : others[choice - 2]
@@ -77,7 +77,7 @@ import ExactArithmetic
     others.reduce(first.conditions.union(second.conditions)) { $0.union($1.conditions) }
   }
 
-  /// Whether a value with its conditions is the result in the mode with index `mode`.
+  /// Whether a value with its conditions equals the expected result in the mode with index `mode`.
   @inlinable
   func isGiven<B: DecimalBackend>(
     by value: B, _ conditions: Conditions, isPrecisionLimited: Bool = false, mode: Int

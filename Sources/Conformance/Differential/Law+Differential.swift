@@ -2,23 +2,23 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A question in every mode to which every asked backend gave the oracle's answers.
+/// A question in every mode, for which the answers of all asked backends agree with the oracle's.
 struct JudgedQuestion {
   /// The question.
   let question: DifferentialQuestion
   /// The exact result.
   let unrounded: Unrounded
-  /// The answers.
+  /// The oracle's answers.
   let expected: ExpectedByMode
   /// Whether every backend was asked.
   let isAnsweredByAll: Bool
 }
 
 extension Law {
-  /// Returns a law over questions in every mode, judged on each backend by the oracle's answers.
+  /// Returns a law over questions in every mode; each backend's answers must be the oracle's.
   ///
-  /// `labels` are the labels that `labelling` adds by index to a case that holds. `countsSkips`
-  /// says whether the cases that a backend was not asked have labels too.
+  /// `labels` are the labels that `labelling` adds, by index, to a case that holds. `countsSkips`
+  /// is whether the cases that a backend was not asked have labels too.
   static func differential(
     _ identifier: String, _ statement: String,
     source: String = "General Decimal Arithmetic Specification 1.70",
@@ -63,7 +63,7 @@ extension Law {
     return Law(property, source: source, caseCount: caseCount, resultsPerCase: resultsPerCase)
   }
 
-  /// Returns all answers in a mode in which one differs from the oracle's.
+  /// Returns a broken verdict with all answers in the first mode in which an answer is wrong.
   private static func broken(
     _ question: ArithmeticQuestion, _ expected: Expected, _ subjects: [DifferentialSubject]
   ) -> Verdict {

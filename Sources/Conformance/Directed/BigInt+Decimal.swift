@@ -8,10 +8,10 @@ extension BigInt {
     exponent < powersOfTen.count ? powersOfTen[exponent] : BigInt(10).power(exponent)
   }
 
-  /// The number of decimal digits of a number ≥ 0; 0 has none.
+  /// The number of decimal digits of a number ≥ 0; 0 has 0 digits.
   package var decimalDigits: Int {
-    // With 2^(w−1) ≤ number and log10(2) > 0.301 the estimate is no larger than the count; the loop
-    // raises it.
+    // 2^(w−1) ≤ number for w bits, and log10(2) > 0.301, so the estimate is at most the count. The
+    // loop raises the estimate to the count.
     var count = isZero ? 0 : (magnitude.bitWidth - 1) * 301 / 1_000
     while Self.tenTo(count) <= self { count += 1 }
     return count

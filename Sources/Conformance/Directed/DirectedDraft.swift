@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 import PropertyTesting
 
-/// The input of a builder of operands: an operation, its limits, and random bits.
+/// The input for building operands: an operation, limits, and random bits.
 package struct DirectedDraft: Sendable {
   /// The operation whose operands are built.
   package let operation: ArithmeticOperation
@@ -25,7 +25,7 @@ package struct DirectedDraft: Sendable {
 
   var precision: Int { limits.precision }
 
-  /// Draws a number of `range`, each equally likely.
+  /// Draws a number of `range`; all numbers are equally likely.
   mutating func uniform(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound
       + Int(random.number(upTo: UInt64(range.upperBound - range.lowerBound)))
@@ -35,8 +35,9 @@ package struct DirectedDraft: Sendable {
 
   mutating func element<T>(_ elements: [T]) -> T { elements[uniform(0...elements.count - 1)] }
 
-  /// Draws `count` digits, the first not 0: nines, a power of ten, 1 above it, nines with an 8, or
-  /// any.
+  /// Draws `count` digits, the first not 0.
+  ///
+  /// The digits are nines, a power of ten, a power of ten plus 1, nines with an 8, or any digits.
   mutating func digits(_ count: Int) -> BigInt {
     if count < 1 { return 0 }
     let first = BigInt.tenTo(count - 1)
@@ -60,8 +61,7 @@ package struct DirectedDraft: Sendable {
     return number - BigInt(number.lastDecimalDigit) + element([1, 3, 7, 9])
   }
 
-  /// Draws the exponent of a last digit, mostly near 0, else anywhere that leaves room on both
-  /// sides.
+  /// Draws the exponent of a last digit: mostly near 0, otherwise with a margin to both limits.
   mutating func place() -> Int {
     let (low, high) = (limits.etiny, limits.etop)
     let margin = min(2 * precision + 4, (high - low) / 4)
@@ -70,7 +70,7 @@ package struct DirectedDraft: Sendable {
       ? uniform(low + margin...high - margin) : uniform(near.0...near.1)
   }
 
-  /// Draws two integers whose sum is `total`, each near half of it.
+  /// Draws two integers whose sum is `total`, each near half of `total`.
   mutating func split(_ total: Int) -> (Int, Int) {
     let part = Int((Double(total) / 2).rounded(.down)) + uniform(-20...20)
     return (part, total - part)

@@ -2,8 +2,9 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension DirectedLaws {
-  /// Returns the laws of exp, ln, log10, power and square root on hard cases, in the question's
-  /// mode.
+  /// Returns the laws of exp, ln, log10, power and square root on hard cases.
+  ///
+  /// Each case is judged in the mode of its question.
   static func functions(of subjects: [DifferentialSubject]) -> [Law] {
     FunctionQuestions.operations.map { operation in
       .arithmetic(
@@ -30,11 +31,11 @@ extension DirectedLaws {
     }
   }
 
-  /// Returns the number of cases of a directed law for a run of `casesPerLaw` of other laws; else
-  /// `nil`.
+  /// Returns the number of cases of a directed law; `nil` for other laws.
   ///
-  /// With 20,000, half of the cases go once through all cells of decimal128. Cases of functions
-  /// take about twelve times as long as the others.
+  /// `casesPerLaw` is the number of cases of other laws. With 20,000, half of the cases go once
+  /// through all cells of decimal128. A case of a function takes about twelve times as long as a
+  /// case of arithmetic.
   package static func cases(of law: String, casesPerLaw: Int) -> Int? {
     func isOne(of operations: [ArithmeticOperation]) -> Bool {
       operations.contains { prefix + $0.rawValue == law }

@@ -2,12 +2,12 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// The laws of directed cases: every backend gives the oracle's answer in every mode, in one pass.
+/// The laws of directed cases: every backend's answer is the oracle's, in every mode at once.
 public enum DirectedLaws {
   /// The prefix of the laws' identifiers.
   package static let prefix = "directed-"
 
-  /// Returns the laws, one for each operation.
+  /// Returns a law for each operation.
   ///
   /// A case counts for its rounding cell only if every subject answered it.
   public static func all(for subjects: [DifferentialSubject]) -> [Law] {

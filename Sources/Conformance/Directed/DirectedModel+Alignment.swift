@@ -5,7 +5,7 @@ extension DirectedModel {
   /// Models of the distance between operands, of cancellation, and of carries.
   static let alignment = [shift, quantum, cancellation, carry, productCancellation]
 
-  /// Every distance at which the digits of one addend leave those of the other, and a few far ones.
+  /// The model of every distance at which two addends stop overlapping, and of a few far distances.
   package static let shift = DirectedModel(
     "shift",
     "the first digits of the addends, or of the product and its addend, are a wanted distance apart: "
@@ -25,7 +25,7 @@ extension DirectedModel {
         let operands = draft.addends(first, isOpposite ? second.negated : second)
         return draft.oneIn(2) ? operands : operands.map(\.negated)
       }
-      // The first addend as a product with all of its digits, by a divisor or by 1.
+      // Replaces the first addend by a product with all of its digits: a quotient times a divisor.
       let divisor = BigInt(draft.element([1, 2, 3, 5, 7, 9]))
       var factors = [first, DirectedOperand(divisor, exponent: 0)]
       let (quotient, rest) = first.coefficient.quotientAndRemainder(dividingBy: divisor)
@@ -47,14 +47,15 @@ extension DirectedModel {
     of: [.quantize], counts: { [3, $0.longest + 7, 3] },
     operands: { draft, choices in
       let change = choices[1] - 3
-      // All digits, one digit fewer than fill the precision, or any number of digits.
+      // The choices are all digits, one digit fewer than fill the precision, or any number of
+      // digits.
       let digits = [
         draft.longest, max(1, min(draft.longest, draft.precision) - 1),
         draft.uniform(1...draft.longest),
       ][choices[0]]
       let half = max(0, min(change, digits) - 1)
       let any = draft.digits(digits)
-      // Any digits, half a unit of the requested place, or nines.
+      // The choices are any digits, half a unit of the requested place, or nines.
       let number = [any, any - any % .tenTo(half + 1) + 5 * .tenTo(half), .tenTo(digits) - 1][
         choices[2]]
       if number.decimalDigits > draft.longest { return nil }
@@ -90,8 +91,8 @@ extension DirectedModel {
         x = max(difference, draft.digits(draft.longest))
         y = x - difference
       } else {
-        // x · 10 − y, where y has all digits and x one digit fewer, with or without a change of
-        // magnitude.
+        // x · 10 − y, where y has all digits and x one digit fewer, so that the magnitude may
+        // change.
         let top = draft.digits(max(1, draft.longest - 1))
         x = top
         y = 10 * top - difference
@@ -103,14 +104,14 @@ extension DirectedModel {
         DirectedOperand(-sign * y, exponent: place))
     })
 
-  /// Nines that a unit, or half a unit rounded up, carries into zeros.
+  /// The model of nines into which a unit, or half a unit rounded up, carries.
   package static let carry = DirectedModel(
     "carry",
     "the exact result ends in a wanted number of nines before the cut, and more than half behind it; or a sum "
       + "carries through as many",
     source: testSuite + ", carry", counts: { [2, $0.precision, 2] },
     operands: { draft, choices in
-      // For quantize, a digit that is cut off must fit too.
+      // For quantize, the operand must also have a digit to cut off.
       let most =
         draft.operation == .quantize ? min(draft.precision, draft.longest - 1) : draft.precision
       let count = min(choices[1] + 1, most)
@@ -130,9 +131,10 @@ extension DirectedModel {
       ).operands(&draft)
     })
 
-  /// An addend z that is the negated product cut to all digits, or up to two units beside it.
+  /// The model of an addend z that cancels the first digits of the product.
   ///
-  /// The result consists of the digits that an early rounding of the product would lose.
+  /// z is the negated product cut to the digits of an operand, or up to two units next to it. The
+  /// result consists of the digits that an early rounding of the product would lose.
   package static let productCancellation = DirectedModel(
     "product-cancellation",
     "the addend cancels the leading digits of the product: to the unit, or but one",

@@ -18,7 +18,7 @@ extension DirectedModel {
     operands: { draft, choices in
       let operands = choices.map { choice in
         let edge = edges[choice] / BigInt(draft.uniform(1...2)) + BigInt(draft.uniform(-3...3))
-        // If the limit has more digits than an operand, the first digits are taken.
+        // If the limit has too many digits for an operand, the operand has the first digits.
         let dropped = max(0, edge.decimalDigits - draft.longest)
         return edge / .tenTo(dropped)
       }
@@ -48,8 +48,8 @@ extension DirectedModel {
       let limit = BigInt.tenTo(draft.longest)
       let x = draft.random.integer(below: limit)
       let low = x % limb
-      // y for a carry: the complement of each limb of x to all nines. y for a borrow: the limbs of
-      // x. The lowest limb of y makes the carry or the borrow.
+      // For a carry, y complements each limb of x to all nines. For a borrow, y has the limbs of x.
+      // The lowest limb of y causes the carry or the borrow.
       var y = isBorrow ? x - low : limit - 1 - (x - low) - (limb - 1)
       let most = isBorrow ? limb - 1 - low : low
       if most.isZero { return nil }
@@ -70,8 +70,9 @@ extension DirectedModel {
   /// The numbers of digits of decimal limbs in backends.
   package static let limbWidths = [9, 16, 17, 18, 19]
 
-  /// Returns a number of at most `longest` digits whose limbs, from the highest, repeat the
-  /// patterns.
+  /// Returns a number of at most `longest` digits of the draft.
+  ///
+  /// The limbs, from the highest, repeat `patterns`.
   private static func number(
     _ patterns: [Int], width: Int, _ draft: inout DirectedDraft
   ) -> BigInt {
@@ -87,7 +88,7 @@ extension DirectedModel {
     return number % .tenTo(draft.longest)
   }
 
-  /// Returns the coefficients as operands whose digits overlap.
+  /// Returns the coefficients as operands with exponents at which their digits overlap.
   private static func placed(
     _ coefficients: [BigInt], _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
@@ -113,10 +114,10 @@ extension DirectedModel {
     return operands.map { draft.oneIn(2) ? $0 : $0.negated }
   }
 
-  /// a = q · b, or one unit above or below: an estimate of a quotient digit by leading digits may
-  /// fail.
+  /// The model of dividends a = q · b, or one unit above or below.
   ///
-  /// The remainder is 0, 1, or the divisor less 1.
+  /// An estimate of a quotient digit by leading digits may fail for these. The remainder is 0, 1,
+  /// or b − 1.
   package static let quotientDigits = DirectedModel(
     "quotient-digits",
     "the dividend is a product, or one beside it, of a divisor and a quotient whose limbs are 0, 1, all nines "

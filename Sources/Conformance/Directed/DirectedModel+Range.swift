@@ -7,7 +7,7 @@ extension DirectedModel {
 
   private static let units = -20...20
 
-  /// Tenths of a unit: none, just below half, half, and just above half.
+  /// The tenths of a unit: none, just below half, half, and just above half.
   private static let fractions = [0, 4, 5, 6]
 
   private static func near(
@@ -55,7 +55,8 @@ extension DirectedModel {
       return near(BigInt(choices[2]), choices, place: place, &draft)
     })
 
-  /// Results above Etop; clamping pads as many zeros as the exponent is above Etop.
+  /// The model of results above Etop; clamping appends one zero for each unit of exponent above
+  /// Etop.
   package static let clamping = DirectedModel(
     "clamping",
     "the exact result has an exponent above Etop, and as many digits fewer than the precision, or one "

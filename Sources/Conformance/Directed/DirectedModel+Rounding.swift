@@ -5,7 +5,7 @@ extension DirectedModel {
   /// Models of rounding: every kind of last digit, guard digit and rest.
   static let rounding = [decimalRounding, roundingBoundary, subnormalRounding]
 
-  /// The cells of the map of rounding, with each last digit.
+  /// The model of the cells of the rounding map, with each last digit.
   package static let decimalRounding = DirectedModel(
     "decimal-rounding",
     "the exact result has a wanted sign and last digit, a guard digit of 0, 1–4, 5 or 6–9, and behind "
@@ -17,7 +17,8 @@ extension DirectedModel {
       return wanted(choices, kept: kept, place: draft.place(), &draft).operands(&draft)
     })
 
-  /// A tie, or a result next to a tie or a number, with various numbers of digits cut off.
+  /// The model of ties and of results next to a tie or a number, with various numbers of cut
+  /// digits.
   package static let roundingBoundary = DirectedModel(
     "rounding-boundary",
     "the exact result is a tie, or lies beside a tie or a representable number, as near as its digits let it",
@@ -44,7 +45,8 @@ extension DirectedModel {
       ).operands(&draft)
     })
 
-  /// The cells of ``decimalRounding`` where Etiny determines the place instead of the precision.
+  /// The model of the cells of ``decimalRounding`` where Etiny limits the digits, not the
+  /// precision.
   package static let subnormalRounding = DirectedModel(
     "subnormal-rounding",
     "the exact result is cut at Etiny, of fewer digits than the precision, or of none",
@@ -57,11 +59,11 @@ extension DirectedModel {
       var choices = choices
       choices[3] = kept == 0 ? 0 : choices[3] + 2 * draft.uniform(0...4)
       let wanted = wanted(choices, kept: kept, place: draft.limits.etiny, &draft)
-      // Without a digit kept or cut off there is no number.
+      // A number needs at least one digit that is kept or cut off.
       return kept == 0 && wanted.discarded.isZero ? nil : wanted.operands(&draft)
     })
 
-  /// Returns a wanted result by choices of sign, guard digit, rest and last digit.
+  /// Returns a wanted result; `choices` selects sign, guard digit, rest and last digit.
   private static func wanted(
     _ choices: [Int], kept: Int?, place: Int, _ draft: inout DirectedDraft
   ) -> WantedResult {

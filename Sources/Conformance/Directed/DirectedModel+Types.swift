@@ -5,7 +5,7 @@ extension DirectedModel {
   /// Models of operands by kind, length and cohort.
   static let types = [basicTypes, longOperands, cohorts]
 
-  /// Each kind of number with each kind, of either sign.
+  /// The model of each pair of kinds of operands, of either sign.
   package static let basicTypes = DirectedModel(
     "basic-types",
     "each operand is a zero, the smallest or any subnormal, the smallest, any or the largest normal number, 1, "
@@ -46,7 +46,7 @@ extension DirectedModel {
     }
   }
 
-  /// Operands longer than the precision, which an operation must not round first.
+  /// The model of operands longer than the precision, which an operation must not round first.
   package static let longOperands = DirectedModel(
     "long-operands",
     "an operand has more digits than the precision, and the exact result is a tie or beside one because of "

@@ -51,7 +51,7 @@ extension DirectedModel {
       x.isNegative = choices[0] == 1
       y.isNegative = draft.oneIn(2)
       if draft.operation == .divide {
-        // The divisor 2ⁱ · 5ʲ gives a quotient that terminates.
+        // A divisor 2ⁱ · 5ʲ makes the quotient terminate.
         y.coefficient = powers(draft.uniform(0...20), draft.uniform(0...10))
         if y.coefficient.decimalDigits > draft.longest { return nil }
       }
@@ -66,7 +66,9 @@ extension DirectedModel {
     BigInt(2).power(twos) * BigInt(5).power(fives)
   }
 
-  /// Products of 2^z and 5^z, dividends that are multiples of 10^z · divisor, and sums ending in
+  /// The model of results that end in z zeros.
+  ///
+  /// Products have factors 2^z and 5^z, dividends are multiples of 10^z · divisor, and sums end in
   /// zeros.
   package static let trailingZerosOfResult = DirectedModel(
     "trailing-zeros-of-result",

@@ -1,15 +1,15 @@
 import DecimalArithmetic
 
-/// A kind of case that is rare among generated operands, built so that each of its cells is met.
+/// A kind of case that is rare among generated operands, with a builder for each of its cells.
 ///
-/// Models that IBM's floating-point test suite has for decimal carry the names of its files and
-/// chapters.
+/// A model that IBM's floating-point test suite contains for decimal has the name of the suite's
+/// file or chapter.
 package struct DirectedModel: Sendable {
   /// The name of the model, in lower case with hyphens.
   package let identifier: String
   /// The statement that is true of each case.
   package let statement: String
-  /// The source that says why such cases find faults.
+  /// The source that states why such cases find faults.
   package let source: String
   /// The operations that have such cases.
   package let operations: [ArithmeticOperation]
@@ -18,7 +18,7 @@ package struct DirectedModel: Sendable {
 
   /// Creates a model whose cells are the product of some choices.
   ///
-  /// `counts` gives the number of choices of each kind. `build` makes operands from one choice of
+  /// `counts` returns the number of choices of each kind. `build` makes operands from one choice of
   /// each kind; it returns `nil` if an attempt failed or the cell has no case.
   init(
     _ identifier: String, _ statement: String, source: String,
@@ -39,7 +39,7 @@ package struct DirectedModel: Sendable {
     operations.contains(draft.operation) ? counts(draft).reduce(1, *) : 0
   }
 
-  /// Returns operands of a cell; `nil` if no attempt found any.
+  /// Returns operands of a cell; `nil` if no attempt succeeds.
   package func operands(_ draft: inout DirectedDraft, cell: Int) -> [DirectedOperand]? {
     let choices = choices(ofCell: cell, draft)
     for _ in 0..<Self.attempts {
@@ -57,6 +57,8 @@ package struct DirectedModel: Sendable {
     }
   }
 
+  /// The number of attempts to build operands.
+  ///
   /// At least half of the attempts of each builder succeed; a cell without a case takes all
   /// attempts.
   private static let attempts = 12

@@ -1,11 +1,11 @@
 import BigInt
 import ExactArithmetic
 
-/// An operand in the form in which builders make it: a number of any length, or a special value.
+/// An operand as builders make it: a number of any length, or a special value.
 package struct DirectedOperand: Hashable, Sendable {
   /// The kind of value.
   private(set) var kind = DrawnDecimal.Kind.finite
-  /// Whether it has a minus sign.
+  /// Whether the operand has a minus sign.
   package var isNegative: Bool
   /// The coefficient, 0 or more; the payload of a NaN.
   package var coefficient: BigInt
@@ -40,13 +40,13 @@ package struct DirectedOperand: Hashable, Sendable {
     return operand
   }
 
-  /// The operand in the form of a question.
+  /// The operand as a question stores it.
   package var drawn: DrawnDecimal {
     DrawnDecimal(
       kind: kind, isNegative: isNegative, ExactCoefficient(coefficient.magnitude),
       exponent: exponent)
   }
 
-  /// The numeric string; a number has its exponent in every case.
+  /// The numeric string; a number is always written with an exponent.
   package var text: String { drawn.text }
 }

@@ -11,7 +11,7 @@ package struct DirectedQuestions: Sendable {
   /// The operations with directed cases: those of the rounding cells, and compare for its cohorts.
   package static let operations = RoundingCell.operations + [.compare]
 
-  /// The limits of every second case, with the largest number of digits of an operand.
+  /// The limits and the largest number of operand digits for every second case.
   ///
   /// The other cases have the limits of decimal128.
   package static let otherLimits: [(limits: ArithmeticContext, longest: Int)] = [
@@ -22,14 +22,14 @@ package struct DirectedQuestions: Sendable {
     (ArithmeticContext(precision: 17, maxExponent: 384, minExponent: -383), 34),
     (ArithmeticContext(precision: 3, maxExponent: 30, minExponent: -30, clamp: true), 34),
     (ArithmeticContext(precision: 33, maxExponent: 999, minExponent: -999), 34),
-    // Beyond decimal128, for backends of any precision: longer operands, and coefficients near 10³⁸
-    // < 2¹²⁸.
+    // Beyond decimal128, for backends of any precision: longer operands, and coefficients near
+    // 10³⁸ < 2¹²⁸.
     (ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143, clamp: true), 80),
     (ArithmeticContext(precision: 38, maxExponent: 999, minExponent: -999, clamp: true), 60),
     (ArithmeticContext(precision: 57, maxExponent: 9_999, minExponent: -9_999), 57),
   ]
 
-  /// Returns the limits and the longest operands of case `index`.
+  /// Returns the limits and the largest number of operand digits for case `index`.
   static func format(ofCase index: UInt64) -> (limits: ArithmeticContext, longest: Int) {
     if index % 2 == 0 { return (.decimal128, 34) }
     return otherLimits[Int(index / 2 % UInt64(otherLimits.count))]
@@ -37,9 +37,8 @@ package struct DirectedQuestions: Sendable {
 
   /// Returns operands for case `index`; `nil` if its cell has none.
   ///
-  /// Every eighth pair of cases is of ``DirectedModel/decimalRounding``, so that a short run meets
-  /// each rounding cell. The others go through the cells of all models in an order that spreads
-  /// them.
+  /// Every eighth pair of cases uses ``DirectedModel/decimalRounding``, so that a short run meets
+  /// each rounding cell. The other pairs go through the cells of all models in a spread order.
   func operands(ofCase index: UInt64, random: CaseRandom) -> [DirectedOperand]? {
     let format = Self.format(ofCase: index)
     var draft = DirectedDraft(operation, in: format.limits, longest: format.longest, random)
@@ -66,9 +65,9 @@ package struct DirectedQuestions: Sendable {
     return 2 * (cells + cells / 7 + 8)
   }
 
-  /// Returns a number of 0 ..< count for each turn, each number once in count turns.
+  /// Returns a number of 0 ..< count for each turn; `count` turns return each number once.
   private static func spread(_ turn: Int, over count: Int) -> Int {
-    // The multiples of a prime meet every number unless the prime divides the count.
+    // The multiples of a prime reach every number unless the prime divides the count.
     let step = count % 7_919 == 0 ? 1 : 7_919
     return turn % count * step % count
   }
@@ -76,8 +75,8 @@ package struct DirectedQuestions: Sendable {
   /// The generator of the cases.
   package var generator: Generator<DifferentialQuestion> {
     Generator("directed cases of \(operation)") { source in
-      // One choice for all digits: the simplifications of questions shrink operands better than
-      // choices.
+      // Draws a single choice for all digits, because simplifications of the question shrink
+      // operands better than simplifications of choices would.
       let random = CaseRandom(seed: source.choice(upTo: .max), index: source.index)
       guard let operands = operands(ofCase: source.index, random: random) else {
         source.reject("directed cases of \(operation): no such operands")

@@ -5,10 +5,10 @@ import PropertyTesting
 
 /// Operands for which the result of a function is extremely close to a number or a tie.
 ///
-/// A result y of few digits, or a tie, is chosen. The oracle computes x = f⁻¹(y) with more digits
-/// than the precision, so that f(x) differs from y only far below the place of rounding.
+/// The builder chooses a result y of few digits, or a tie. The oracle computes x = f⁻¹(y) with more
+/// digits than the precision, so that f(x) differs from y only far below the place of rounding.
 ///
-/// Source: MPFR's `bad_cases` of its `tests/tests.c`.
+/// Source: `bad_cases` in `tests/tests.c` of MPFR.
 package struct FunctionQuestions: Sendable {
   /// The function: exp, ln, log10, power or squareRoot.
   package let operation: ArithmeticOperation
@@ -17,15 +17,14 @@ package struct FunctionQuestions: Sendable {
 
   package static let operations: [ArithmeticOperation] = [.exp, .ln, .log10, .power, .squareRoot]
 
-  /// The limits of results and the numbers of digits of x, some of them beyond the 34 of
-  /// decimal128.
+  /// The limits of results and the numbers of digits of x, some beyond the 34 of decimal128.
   package static let formats: [(limits: ArithmeticContext, digits: Int)] = [
     (.decimal64, 34), (.decimal32, 34), (.decimal128, 34), (.decimal128, 60),
     (ArithmeticContext(precision: 20, maxExponent: 999, minExponent: -999), 34),
     (ArithmeticContext(precision: 3, maxExponent: 30, minExponent: -30, clamp: true), 30),
   ]
 
-  /// Exponents whose inverse is a decimal number too: x = y^(1 ÷ e), so that x^e is near y.
+  /// The exponents e, each with its decimal inverse 1 ÷ e: x = y^(1 ÷ e) makes x^e near y.
   private static let powers = [
     ("2", "0.5"), ("0.5", "2"), ("4", "0.25"), ("2.5", "0.4"), ("0.2", "5"), ("-1", "-1"),
     ("8", "0.125"), ("-0.4", "-2.5"), ("1.6", "0.625"), ("100", "0.01"),
@@ -60,7 +59,7 @@ package struct FunctionQuestions: Sendable {
     case .squareRoot: x = Oracle.multiply(y, y, in: wide)
     default: x = DecimalOperand(power.1).flatMap { Oracle.power(y, $0, in: wide) }
     }
-    // The operand nearest to f⁻¹(y), or one beside it.
+    // The operand is the one nearest to f⁻¹(y), or one step above or below.
     guard let x, var operand = DecimalOperand(x.text), operand.kind == .finite else { return nil }
     let step = draft.uniform(0...2)
     if step > 0 {
@@ -73,8 +72,9 @@ package struct FunctionQuestions: Sendable {
     return ArithmeticQuestion(operation, operands, in: format.limits.rounding(mode))
   }
 
-  /// Draws a number of few digits or of all, or a tie, in the range of the function and its
-  /// inverse.
+  /// Draws a number in the range of the function whose inverse can be computed.
+  ///
+  /// The number has few digits, all digits of the precision, or is a tie.
   private func result(_ draft: inout DirectedDraft) -> DirectedOperand {
     let precision = draft.precision
     var digits = draft.oneIn(2) ? precision : draft.uniform(1...precision)
@@ -86,7 +86,7 @@ package struct FunctionQuestions: Sendable {
     let adjusted: Int
     switch operation {
     case .exp:
-      // A result near 1, for which x is small and its digits extend far below those of the result.
+      // A result near 1 has a small x whose digits extend far below the digits of the result.
       if draft.oneIn(2) {
         let places = digits - 1
         let offset = draft.digits(draft.uniform(1...max(1, places / 2)))

@@ -2,7 +2,7 @@ import BigInt
 
 /// A result for which operands are built: near (number + tenths ÷ 10) · 10^place.
 ///
-/// Sums are exact. Products and quotients differ by a few units.
+/// Sums equal the wanted result. Products and quotients differ from it by a few units.
 package struct NearbyResult: Hashable, Sendable {
   /// Whether the result is below 0.
   package var isNegative: Bool
@@ -21,18 +21,18 @@ package struct NearbyResult: Hashable, Sendable {
     self.place = place
   }
 
-  /// The largest distance of a result from the wanted one, in units.
+  /// The largest distance of a result from the wanted result, in units.
   ///
-  /// A sum has distance 0. A dividend of all digits, cut by at most half a unit, gives up to 5
-  /// units of the quotient. A factor below 10^n gives less than 10 units if its product has two
-  /// digits fewer than the wanted result in tenths.
+  /// A sum has distance 0. A dividend is cut to all digits of an operand, by at most half a unit,
+  /// which changes the quotient by up to 5 units. A factor below 10^n changes the product by less
+  /// than 10 units if the product has two digits fewer than the wanted result in tenths.
   package static let reach = 10
 
   private var sign: BigInt { isNegative ? -1 : 1 }
   /// The magnitude of the result in tenths of a unit.
   private var total: BigInt { 10 * number + BigInt(tenths) }
 
-  /// Returns operands of the draft's operation with such a result; `nil` if none were found.
+  /// Returns operands of the draft's operation for the result; `nil` if none were found.
   package func operands(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     switch draft.operation {
     case .add, .subtract: addends(&draft)
@@ -44,7 +44,7 @@ package struct NearbyResult: Hashable, Sendable {
     }
   }
 
-  /// Returns number − j, and j with the tenths, for a j with which both fit.
+  /// Returns number − j and j with the tenths, for a j with which the two operands fit.
   private func addends(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let least = max(0, number - (.tenTo(draft.longest) - 1))
     let j = least + draft.atMost(digits: draft.longest - 2)
@@ -59,14 +59,14 @@ package struct NearbyResult: Hashable, Sendable {
 
   /// Returns a of n digits and b = ⌈m · 10^j ÷ a⌉: a · b exceeds m · 10^j by less than a < 10^n.
   ///
-  /// With j = n the excess is less than a unit of m. If b would have too many digits, j is n − 1 or
-  /// n − 2.
+  /// With j = n the excess is less than a unit of m. j is n − 1 or n − 2 if b would have too many
+  /// digits.
   private func factors(
     of m: BigInt, at exponent: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
     if m.isZero { return nil }
     let n = draft.uniform(1...draft.longest)
-    // A small a makes the excess small.
+    // A small a makes the excess of the product small.
     let a = draft.oneIn(2) ? draft.digits(n) : .tenTo(n - 1) + draft.atMost(digits: n - 2)
     for j in [n, n - 1, n - 2] where j >= 0 {
       let b = (m * .tenTo(j) + a - 1) / a
@@ -80,7 +80,9 @@ package struct NearbyResult: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the dividend a nearest to m · b, cut to all digits, and a divisor b of any length.
+  /// Returns a dividend and a divisor b of any length.
+  ///
+  /// The dividend is total · b, cut to the digits of an operand.
   private func fraction(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     if total.isZero { return nil }
     let b = draft.digits(draft.oneIn(3) ? 1 : draft.uniform(1...draft.longest))
@@ -100,7 +102,7 @@ package struct NearbyResult: Hashable, Sendable {
     ]
   }
 
-  /// Returns factors of a product near a part of the result, and the rest as addend.
+  /// Returns factors whose product is near a part of the result, and the rest as the addend.
   private func productAndAddend(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let rest = draft.oneIn(3) ? 0 : draft.atMost(digits: min(draft.longest, number.decimalDigits))
     let part = total - 10 * rest

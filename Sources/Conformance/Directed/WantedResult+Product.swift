@@ -5,15 +5,15 @@ extension WantedResult {
   /// length.
   ///
   /// b ≡ tail · a⁻¹ (mod 10^(t+1)) for an a that is coprime to 10, where t is the number of digits
-  /// cut off. Of these b one with the right number of digits is taken. It exists if the range of
-  /// such b has 10^(t+1) numbers, so for every a below 9 · 10^(kept−2).
+  /// cut off. The builder selects a b with the right number of digits. Such a b exists if the range
+  /// has 10^(t+1) numbers, so for every a below 9 · 10^(kept−2).
   func factors(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let total = kept + discardedDigits
     let modulus = BigInt.tenTo(discardedDigits + 1)
     let fewest = max(1, total - draft.longest + 1)
     for attempt in 0..<5 {
       let most = min(draft.longest, max(fewest, kept - 1))
-      // The last attempt is 1 times the whole result, which must have few digits.
+      // The last attempt multiplies the whole result, which must have few digits, by 1.
       let a = attempt == 4 ? 1 : draft.unit(digits: draft.uniform(fewest...max(fewest, most)))
       let start = (tail * a.inverse(modulo10To: discardedDigits + 1)).modulus(modulus)
       let lower = kept == 0 ? BigInt(0) : (BigInt.tenTo(total - 1) + a - 1) / a
@@ -32,7 +32,7 @@ extension WantedResult {
 }
 
 extension [DirectedOperand] {
-  /// These coefficients with exchanged exponents; the exact product stays.
+  /// These coefficients with exchanged exponents, which leaves the exact product unchanged.
   fileprivate var exchangingExponents: [DirectedOperand] {
     [
       DirectedOperand(self[0].coefficient, exponent: self[1].exponent),

@@ -1,7 +1,7 @@
 import BigInt
 
 extension WantedResult {
-  /// Returns a dividend and a divisor whose quotient has the wanted end, or the nearest one
+  /// Returns a dividend and a divisor whose quotient ends in the wanted digits, or as near as
   /// possible.
   func fraction(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let (guardDigit, rest) = discarded.quotientAndRemainder(
@@ -12,7 +12,7 @@ extension WantedResult {
     return endless(guardDigit: Int(guardDigit), &draft)
   }
 
-  /// Returns operands of the quotient k, or k and one digit g: a ÷ b = (10k + g) ÷ 10.
+  /// Returns operands of the quotient k, or of k and one digit g: a ÷ b = (10k + g) ÷ 10.
   ///
   /// b is 2, 4, 8, 5, 25, 10 or 1, times any factor. For an odd g ≠ 5, a would be a multiple of
   /// 10k + g, which has one digit more than k. For an even g, b is 5 and a = 5k + g/2, so k must be
@@ -22,7 +22,7 @@ extension WantedResult {
   ) -> [DirectedOperand]? {
     guard var leading = leading(&draft) else { return nil }
     if guardDigit == 0 && discarded.isZero && draft.oneIn(2) {
-      // A quotient with fewer digits is exact too; its last digit is the digit at its exponent.
+      // A quotient with fewer digits is exact too; its last digit is the digit at the place.
       leading %= BigInt.tenTo(draft.uniform(1...max(1, kept)))
       if leading.isZero { return nil }
     }
@@ -50,14 +50,14 @@ extension WantedResult {
   /// Returns operands of a quotient k + r ÷ b that does not terminate, with r near the wanted
   /// remainder.
   ///
-  /// a ≡ r · (10^j)⁻¹ (mod b) for a b that is coprime to 10. From a · 10^j = k · b + r follows
-  /// k · b ≡ −r (mod 10): the last digit of k determines r mod 10.
+  /// a ≡ r · (10^j)⁻¹ (mod b) for a b that is coprime to 10. a · 10^j = k · b + r implies
+  /// k · b ≡ −r (mod 10). So the last digit of k determines r mod 10.
   private func endless(
     guardDigit: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
     for _ in 0..<8 {
       let j = kept == 0 ? 0 : draft.oneIn(2) ? kept : draft.uniform(1...kept)
-      // The digits of k beyond j come from a multiple of b in a.
+      // A multiple of b in a adds the digits of k above j.
       let above = kept - j
       let most = draft.longest - above
       if most < 2 { continue }
@@ -77,9 +77,9 @@ extension WantedResult {
     return nil
   }
 
-  /// Returns the remainder r, 0 < r < b, for which r ÷ b is next to the wanted fraction.
+  /// Returns a remainder r, 0 < r < b, for which r ÷ b is next to the wanted fraction.
   ///
-  /// r ÷ b has the wanted guard digit and is on the wanted side of it.
+  /// r ÷ b has the wanted guard digit and is on the wanted side of the fraction.
   private func remainder(
     of b: BigInt, guardDigit: Int, places: Int, _ draft: inout DirectedDraft
   ) -> BigInt? {

@@ -1,6 +1,6 @@
 import BigInt
 
-/// A result for which operands are built, with exact digits where rounding cuts.
+/// A result for which operands are built, with exact digits around the rounding position.
 ///
 /// |result| = (k + discarded ÷ 10^discardedDigits) · 10^place with an integer k of `kept` digits
 /// that ends in `lastDigit`.
@@ -31,10 +31,10 @@ package struct WantedResult: Hashable, Sendable {
     self.place = place
   }
 
-  /// The last digit kept and the digits cut off, in which a product must end.
+  /// The last digit kept and the digits cut off, the last digits of a product with this result.
   var tail: BigInt { BigInt(lastDigit) * .tenTo(discardedDigits) + discarded }
 
-  /// Draws an integer k of the kept digits.
+  /// Draws an integer k of `kept` digits that ends in `lastDigit`; `nil` if there is none.
   func leading(_ draft: inout DirectedDraft) -> BigInt? {
     if kept == 0 { return lastDigit == 0 ? 0 : nil }
     if kept == 1 && lastDigit == 0 { return nil }
@@ -43,8 +43,7 @@ package struct WantedResult: Hashable, Sendable {
     return leading
   }
 
-  /// Returns operands of the draft's operation whose exact result this is; `nil` if none were
-  /// found.
+  /// Returns operands of the draft's operation with exactly this result; `nil` if none were found.
   package func operands(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     switch draft.operation {
     case .add, .subtract: addends(&draft)
@@ -56,7 +55,7 @@ package struct WantedResult: Hashable, Sendable {
     }
   }
 
-  /// Returns k with the digits cut off, and a y whose exponent is the place.
+  /// Returns k with the digits cut off, and a y whose exponent is `place`.
   private func quantized(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     guard let leading = leading(&draft) else { return nil }
     let number = leading * .tenTo(discardedDigits) + discarded
@@ -69,7 +68,7 @@ package struct WantedResult: Hashable, Sendable {
 }
 
 extension [DirectedOperand] {
-  /// Returns the two factors, or dividend and divisor, with signs that give the wanted sign.
+  /// Returns the two factors, or dividend and divisor, with signs whose product is the wanted sign.
   func signed(_ isNegative: Bool, _ draft: inout DirectedDraft) -> [DirectedOperand] {
     let first = draft.oneIn(2)
     var operands = self

@@ -1,29 +1,29 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// The part of the small formats that a run judges.
+/// The number of small formats that a run judges.
 public enum ExhaustiveDepth: CaseIterable, Sendable {
   /// All pairs of operands of one digit.
   case oneDigit
-  /// Also all pairs of two digits with exponents −1…1.
+  /// Also all pairs of operands of two digits with exponents −1…1.
   case twoDigits
-  /// Also all pairs of two digits with exponents −3…3.
+  /// Also all pairs of operands of two digits with exponents −3…3.
   case twoDigitsWide
 }
 
 extension ArithmeticLaws {
-  /// Returns the laws that a backend gives the oracle's answer for every pair of operands of small
+  /// Returns the laws that a backend's answer is the oracle's for every pair of operands of small
   /// formats.
   ///
-  /// Generated cases are samples; these cases are complete. In every rounding mode they have every
-  /// carry, tie and cancellation, and every overflow and underflow of so few digits.
+  /// Generated cases are samples; these cases are complete. In every rounding mode they contain
+  /// every carry, tie, cancellation, overflow and underflow of numbers of so few digits.
   public static func exhaustive<B: DecimalBackend>(
     _: B.Type, depth: ExhaustiveDepth = .twoDigitsWide
   ) -> [Law] {
     exhaustive(of: [DifferentialSubject(B.self)], depth: depth)
   }
 
-  /// Returns the laws for several backends; the oracle computes each result once for all of them.
+  /// Returns the laws for several backends; the oracle computes each result once for all backends.
   public static func exhaustive(
     of subjects: [DifferentialSubject], depth: ExhaustiveDepth = .twoDigitsWide
   ) -> [Law] {

@@ -1,14 +1,14 @@
 import DecimalArithmetic
 
-/// Every pair of operands of some small formats, with each operation of ``operations``.
+/// All pairs of operands of some small formats, for each operation of ``operations``.
 package struct ExhaustiveQuestions: Sendable {
-  /// The operations: those that round one exact result of two operands and that every backend has.
+  /// The operations of two operands that round one exact result and that every backend has.
   static let operations: [ArithmeticOperation] = [.add, .subtract, .multiply, .divide, .quantize]
 
   let formats: [SmallFormat]
   /// The number of questions.
   package let count: Int
-  /// The distance of questions with consecutive indices.
+  /// The distance in the enumeration between questions with consecutive indices.
   private let step: Int
 
   package init(_ formats: [SmallFormat]) {
@@ -21,11 +21,11 @@ package struct ExhaustiveQuestions: Sendable {
     operations.count * format.operands.count * format.operands.count
   }
 
-  /// Returns question `index`; the first `count` indices give each question once, in a spread
-  /// order.
+  /// Returns question `index`.
   ///
-  /// Multiples of the golden ratio are distributed most evenly, so a run of fewer cases samples
-  /// all.
+  /// The first `count` indices return each question once, in a spread order. Multiples of the
+  /// golden ratio are distributed most evenly, so a run of fewer cases samples all formats and
+  /// operations.
   package subscript(index: UInt64) -> DifferentialQuestion {
     let product = (index % UInt64(count)).multipliedFullWidth(by: UInt64(step))
     var rest = Int(UInt64(count).dividingFullWidth(product).remainder)
@@ -45,7 +45,7 @@ package struct ExhaustiveQuestions: Sendable {
     preconditionFailure("a question beyond the last")
   }
 
-  /// Returns a number near count ÷ φ that is coprime to count, so that its multiples meet every
+  /// Returns a number near count ÷ φ that is coprime to count, so that its multiples reach every
   /// index.
   private static func step(through count: Int) -> Int {
     var step = max(1, Int(Double(count) * 0.618_033_988_749_894_9))
@@ -59,7 +59,7 @@ package struct ExhaustiveQuestions: Sendable {
 }
 
 extension ExhaustiveQuestions {
-  /// Formats of one digit: Emax = −Emin = 0, 1 and 3, with and without clamp.
+  /// The formats of one digit: Emax = −Emin = 0, 1 and 3, with and without clamp.
   package static let oneDigit = [0, 1, 3].flatMap { limit in
     [true, false].map {
       ArithmeticContext(precision: 1, maxExponent: limit, minExponent: -limit, clamp: $0)
@@ -67,7 +67,7 @@ extension ExhaustiveQuestions {
   }
 
   // The exponents of two digits are Etiny…Etop, so with clamp the operands are all numbers of the
-  // format. The range is so narrow that sums overflow and products underflow.
+  // format. The narrow range makes sums overflow and products underflow.
 
   /// The format of two digits with exponents −1…1.
   package static let twoDigits = [

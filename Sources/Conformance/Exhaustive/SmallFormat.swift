@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// A format so small that every pair of its operands can be judged.
 ///
-/// The operands are ±∞, ±NaN and ±sNaN, and every number of the format's exponents: each
-/// coefficient of at most the precision's digits, 0 included, with either sign.
+/// The operands are ±∞, ±NaN, ±sNaN, and numbers with every exponent of the format. The
+/// coefficients are all integers of at most precision digits, 0 included, with either sign.
 package struct SmallFormat: Sendable {
   /// The limits; the rounding mode is not used.
   package let limits: ArithmeticContext
@@ -12,7 +12,7 @@ package struct SmallFormat: Sendable {
 
   /// Creates the format of `limits`, whose operands have the exponents Etiny…Etop.
   ///
-  /// With clamp the operands are all numbers that the format holds.
+  /// With clamp the operands are all numbers that the format can represent.
   package init(_ limits: ArithmeticContext) {
     self.limits = limits
     var operands: [DrawnDecimal] = []

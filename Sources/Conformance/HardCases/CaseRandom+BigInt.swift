@@ -2,7 +2,7 @@ import BigInt
 import PropertyTesting
 
 extension CaseRandom {
-  /// Returns a number of 0 ..< bound for a positive bound, each nearly equally likely.
+  /// Returns a number of 0 ..< bound for a positive bound; the numbers are nearly equally likely.
   mutating func integer(below bound: BigInt) -> BigInt {
     var bits = BigInt(0)
     for _ in 0...bound.magnitude.words.count { bits = bits << 64 + BigInt(next()) }

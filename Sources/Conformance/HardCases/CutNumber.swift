@@ -5,7 +5,7 @@ import ExactArithmetic
 /// An exact number cut to the digits of a context, with the remainder below its last digit.
 ///
 /// The cut is at the precision or at Etiny, so it determines every coarser rounding. One exact
-/// division is enough for all roundings to at most the precision's digits.
+/// division is enough for all roundings to at most precision digits.
 package struct CutNumber: Hashable, Sendable {
   /// The part cut off, compared with half a unit of the last digit.
   package enum Remainder: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct CutNumber: Hashable, Sendable {
 
   /// Whether the number is below 0.
   package let isNegative: Bool
-  /// ⌊|number| ÷ 10^position⌋.
+  /// The kept digits, ⌊|number| ÷ 10^position⌋.
   package let digits: UInt128
   /// The exponent of the last digit: adjusted exponent − precision + 1, but at least Etiny.
   package let position: Int
@@ -44,7 +44,7 @@ package struct CutNumber: Hashable, Sendable {
     adjustedExponent = value.adjustedExponent
     position = max(adjustedExponent - limits.precision + 1, limits.etiny)
     if adjustedExponent < position - 1 {
-      // |value| < 10^(position − 1), a tenth of a unit.
+      // |value| < 10^(position − 1), which is a tenth of a unit.
       digits = 0
       remainder = .belowHalf
       return
@@ -61,10 +61,10 @@ package struct CutNumber: Hashable, Sendable {
       rest.isZero ? .zero : twice < bottom ? .belowHalf : twice == bottom ? .half : .aboveHalf
   }
 
-  /// Cuts a number between `lower` and its next neighbour.
+  /// Cuts a number between `lower` and the next number of the precision.
   ///
-  /// `lower` is not 0 and has at most the precision's digits; `remainder` is the number's distance
-  /// from it in units of the last digit.
+  /// `lower` is not 0 and has at most precision digits. `remainder` is the distance of the number
+  /// from `lower`, compared with half a unit of the last digit.
   package init(
     _ lower: DecimalOperand, _ remainder: Remainder, in limits: ArithmeticContext = Self.limits
   ) {

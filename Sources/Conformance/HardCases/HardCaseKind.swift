@@ -1,8 +1,8 @@
 /// The reason why a value is hard for a conversion.
 ///
 /// The result is measured in units of a place (``ResultPlace``). A representable number is a whole
-/// number of units; a tie is a whole number and a half. Above and below are numeric: −1.4 is above
-/// the tie −1.5.
+/// number of units; a tie is a whole number and a half. Above and below are meant numerically: −1.4
+/// is above the tie −1.5.
 package enum HardCaseKind: String, CaseIterable, Hashable, Sendable {
   // By residue: no operand of equal length brings the result nearer.
 
@@ -10,16 +10,16 @@ package enum HardCaseKind: String, CaseIterable, Hashable, Sendable {
   case exact = "exact"
   /// The result is a tie.
   case tie = "tie"
-  /// The result is above a tie, and no operand of equal length brings it nearer.
+  /// The result is above a tie, and no operand of equal length has a result nearer to the tie.
   case aboveTie = "nearest above a tie"
-  /// The result is below a tie, and no operand of equal length brings it nearer.
+  /// The result is below a tie, and no operand of equal length has a result nearer to the tie.
   case belowTie = "nearest below a tie"
-  /// The result is above a representable number, and no operand of equal length brings it nearer.
+  /// The result is above a representable number; no operand of equal length has a nearer result.
   case aboveRepresentable = "nearest above a number"
-  /// The result is below a representable number, and no operand of equal length brings it nearer.
+  /// The result is below a representable number; no operand of equal length has a nearer result.
   case belowRepresentable = "nearest below a number"
 
-  // By preimage: a short result is chosen, and the operands around its preimage are taken.
+  // By preimage: a short result is chosen, and the operands next to its preimage are used.
 
   /// The lower of the two operands that enclose the preimage of a tie.
   case belowPreimageOfTie = "below the preimage of a tie"

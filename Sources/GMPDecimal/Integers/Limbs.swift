@@ -7,7 +7,7 @@ struct Limbs: @unchecked Sendable {
   struct Header {
     /// The number of limbs that fit the allocation.
     let capacity: Int
-    /// The number of limbs in use; the last one is not 0. The number 0 has no limbs.
+    /// The number of limbs in use, 0 for the number 0; the last limb in use is not 0.
     var count: Int
     /// The number of decimal digits, stored because counting the digits may need a power of ten.
     var digitCount: Int

@@ -10,7 +10,7 @@ import DecimalArithmetic
 package struct Natural: ~Copyable {
   /// The limbs, least significant first.
   var start: UnsafeMutablePointer<UInt>
-  /// The number of limbs in use; the last one is not 0. The number 0 has no limbs.
+  /// The number of limbs in use, 0 for the number 0; the last limb in use is not 0.
   var count: Int
   /// The number of limbs that the memory can hold.
   private(set) var capacity: Int
