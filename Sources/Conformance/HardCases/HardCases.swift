@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// The hard values of a conversion, for each kind that its formula has.
+/// The hard values of a conversion, of each kind that suits the conversion's formula.
 package enum HardCases {
   /// The places of hard results for most maps: 7, 15 and 34 digits, and 0, 2, 8 and 12 decimals.
   package static let places = [
@@ -10,14 +10,14 @@ package enum HardCases {
     ResultPlace(digits: 34, position: -8), ResultPlace(digits: 20, position: -12),
   ]
 
-  /// The places of hard results for levels below 1000; a level of 10²⁰ is outside every range.
+  /// The places of hard results for levels below 1000; a level of 10²⁰ has no value in any range.
   package static let levelPlaces = [
     ResultPlace(digits: 3, position: 0), ResultPlace(digits: 7, position: -4),
     ResultPlace(digits: 15, position: -12), ResultPlace(digits: 34, position: -31),
     ResultPlace(digits: 10, position: -8), ResultPlace(digits: 4, position: -2),
   ]
 
-  /// Returns the hard values, those by residue or preimage first.
+  /// Returns the hard values; values by residue or by preimage come first.
   ///
   /// `inverse` is the formula with the units exchanged.
   package static func values(
@@ -83,7 +83,7 @@ package enum HardCases {
 }
 
 extension CutNumber {
-  /// The number as a text, if the remainder is 0.
+  /// The number as a text; `nil` if the remainder is not 0.
   var wholeValue: String? {
     remainder == .zero ? "\(isNegative ? "-" : "")\(digits)E\(position)" : nil
   }

@@ -6,7 +6,7 @@ package struct HardValue: Hashable, Sendable {
   package let text: String
   /// The reason why the operand is hard.
   package let kind: HardCaseKind
-  /// The place where its result is hard; `nil` for a value that is hard by itself.
+  /// The place where the result is hard; `nil` for a value that is hard by itself.
   package let place: ResultPlace?
 
   package init(_ text: String, _ kind: HardCaseKind, at place: ResultPlace? = nil) {

@@ -2,9 +2,9 @@ import BigInt
 
 /// The solutions c of factor · c + addend ≡ residue (mod modulus), for any residue.
 ///
-/// With g = gcd(factor, modulus) solutions exist if and only if residue ≡ addend (mod g). Every
-/// modulus ÷ g consecutive numbers then have one: c ≡ (residue − addend) ÷ g · (factor ÷ g)⁻¹. The
-/// inverse is found once, by the extended Euclidean algorithm.
+/// With g = gcd(factor, modulus), solutions exist if and only if residue ≡ addend (mod g). Then any
+/// modulus ÷ g consecutive numbers contain one: c ≡ (residue − addend) ÷ g · (factor ÷ g)⁻¹. The
+/// initializer computes the inverse once, by the extended Euclidean algorithm.
 ///
 /// Source: Knuth, The Art of Computer Programming, volume 2, section 4.5.2, algorithm X.
 struct LinearCongruence {
@@ -34,7 +34,7 @@ struct LinearCongruence {
   /// Returns the largest residue ≤ `bound` that has a solution.
   func residue(atMost bound: BigInt) -> BigInt { bound - (bound - addend).modulus(step) }
 
-  /// Returns the solution in 0 ..< period; `nil` if the residue has none.
+  /// Returns the solution in 0 ..< period; `nil` if the residue has no solution.
   func solution(for residue: BigInt) -> BigInt? {
     let (quotient, rest) = (residue - addend).quotientAndRemainder(dividingBy: step)
     return rest.isZero ? (quotient * inverse).modulus(period) : nil

@@ -19,7 +19,7 @@ package enum PlainCases {
       "\(nines)E\(limits.etop)", "1E\(limits.etiny)", "\(digits)E\(limits.etop)",
       "\(digits)E\(limits.etiny)",
     ]
-    // One value at each end of the range, with few or with all digits.
+    // One value at each end of the range of exponents, with few digits or with all digits.
     let chosen = [
       extremes[Int(random.number(upTo: 1)) * 2], extremes[Int(random.number(upTo: 1)) * 2 + 1],
     ]

@@ -4,19 +4,19 @@ import PropertyTesting
 
 /// Values around the preimages of short results, for any map that has an inverse.
 ///
-/// A result y is chosen, a representable number or a tie. x = f⁻¹(y) is cut to the digits of
-/// operands. The two operands that enclose x have results on either side of y, because f is
-/// monotonic. No operand of that length brings the result nearer on its side.
+/// The builder chooses a result y, a representable number or a tie, and cuts x = f⁻¹(y) to the
+/// digits of operands. The two operands that enclose x have results on opposite sides of y, because
+/// f is monotonic. No other operand of equal length has a result nearer to y on its side.
 ///
-/// Source: MPFR's `bad_cases` of its `tests/tests.c`.
+/// Source: `bad_cases` in `tests/tests.c` of MPFR.
 package struct PreimageCases {
   private let place: ResultPlace
   private let inverse: (DecimalOperand) -> CutNumber?
 
   /// Creates the cases of one place.
   ///
-  /// `inverse` returns the operand of a result, cut to the digits of operands; `nil` if there is
-  /// none.
+  /// `inverse` returns the operand of a result, cut to the digits of operands; `nil` if the result
+  /// has no operand.
   package init(at place: ResultPlace, inverse: @escaping (DecimalOperand) -> CutNumber?) {
     self.place = place
     self.inverse = inverse
@@ -50,7 +50,7 @@ package struct PreimageCases {
   }
 
   private func text(_ cut: CutNumber, _ digits: UInt128) -> String {
-    // After a carry there is one digit too many, and the last is 0.
+    // A carry adds one digit, and the last digit is then 0.
     let (digits, position) =
       digits > CutNumber.largest ? (digits / 10, cut.position + 1) : (digits, cut.position)
     return "\(cut.isNegative ? "-" : "")\(digits)E\(position)"

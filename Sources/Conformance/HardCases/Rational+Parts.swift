@@ -2,9 +2,9 @@ import BigInt
 import ExactArithmetic
 
 extension Rational {
-  /// The number as a fraction in lowest terms, with the power of ten multiplied in.
+  /// The number as a fraction in lowest terms, with the power of ten multiplied into one term.
   ///
-  /// - Complexity: linear in the magnitude of the exponent, like the length of the result.
+  /// - Complexity: linear in the magnitude of the exponent.
   var lowestTerms: (numerator: BigInt, denominator: BigInt) {
     let top = numerator * BigInt(10).power(Swift.max(0, exponent))
     let bottom = BigInt(denominator) * BigInt(10).power(Swift.max(0, -exponent))

@@ -5,19 +5,22 @@ import PropertyTesting
 /// Values whose reciprocals ratio ÷ x are representable or ties.
 ///
 /// Let ratio = n ÷ d in lowest terms and the result y = t · 10^j. Then x = n ÷ (d · y) is a decimal
-/// number only if (d · t) ÷ gcd(n, d · t) has no prime factors but 2 and 5. So d must have no
-/// others. t is a power of 2 or 5, with or without the part of n that is coprime to 10.
+/// number only if (d · t) ÷ gcd(n, d · t) has no prime factors except 2 and 5. So d must have no
+/// other prime factors. t is a power of 2 or 5, with or without the part of n that is coprime to
+/// 10.
 package struct ReciprocalCases {
   private let place: ResultPlace
   private let digits: Int
   private let isNegative: Bool
   private let ratio: Rational
-  /// The part of the numerator that is coprime to 10; `nil` if the denominator has other factors.
+  /// The part of the numerator that is coprime to 10.
+  ///
+  /// `nil` if the denominator has prime factors other than 2 and 5.
   private let odd: BigInt?
 
   /// Creates the cases of one place, with operands of `digits` digits.
   ///
-  /// - Precondition: the ratio is not 0; the exponents are in the hundreds, not in the thousands.
+  /// - Precondition: the ratio is not 0; the exponents are in the hundreds at most.
   package init(ratio: Rational, at place: ResultPlace, digits: Int, isNegative: Bool = false) {
     let terms = ratio.lowestTerms
     self.place = place
@@ -34,16 +37,16 @@ package struct ReciprocalCases {
   /// - Returns: `nil` for another kind, and if no operand of `digits` digits has such a result.
   package func value(_ kind: HardCaseKind, _ random: inout CaseRandom) -> HardValue? {
     guard let odd, kind == .exact || kind == .tie else { return nil }
-    // A tie is an odd number of halves.
+    // A tie is an odd number of half units.
     let halves = kind == .tie ? 2 : 1
     let least = BigInt(halves) * BigInt(10).power(place.digits - 1)
-    // 1 ÷ 2^k has many more digits than 1 ÷ 5^k, so 2 serves only places of few digits.
+    // 1 ÷ 2^k has many more digits than 1 ÷ 5^k, so powers of 2 suit only places of few digits.
     let starts = random.oneIn(2) ? [odd, 1] : [1, odd]
     let primes: [BigInt] = kind == .exact && random.oneIn(2) ? [2, 5] : [5]
     for (prime, start) in primes.flatMap({ prime in starts.map { (prime, $0) } })
     where start < 10 * least {
       var count = start
-      // A factor below 10 skips no number of digits.
+      // A prime below 10 reaches every number of digits.
       while count < least { count *= prime }
       let result = Rational(isNegative ? -count : count, exponent: place.position)
       let operand = ratio * Rational(halves) / result
@@ -54,7 +57,8 @@ package struct ReciprocalCases {
     return nil
   }
 
-  /// Returns the number as a coefficient of at most `digits` digits and an exponent; else `nil`.
+  /// Returns a number as a coefficient of at most `digits` digits and an exponent; `nil` if it does
+  /// not fit.
   private static func decimal(_ value: Rational, digits: Int) -> (BigInt, Int)? {
     let exponent = value.adjustedExponent - digits + 1
     let terms = value.scaled(byPowerOfTen: -exponent).lowestTerms

@@ -4,12 +4,12 @@ import PropertyTesting
 
 /// Values whose results x · scale + offset have a wanted remainder below a place.
 ///
-/// Let the operands be x = c · 10^f with |c| < 10^digits, with f such that results of the place
+/// Let the operands be x = c · 10^f with |c| < 10^digits, where f is such that results of the place
 /// need all of these digits. In units of the place, y = (factor · c + addend) ÷ modulus, with
 /// integers over the common denominator of scale and offset. The discarded fraction is r ÷ modulus
-/// with r = (factor · c + addend) mod modulus. The operands with a wanted fraction are therefore
-/// the solutions of a congruence, and the fraction nearest to ½ or 0 is that of the nearest r with
-/// a solution. For a scale alone this is (modulus ∓ 1) ÷ 2, or modulus ÷ 2 ∓ 1 for an even modulus,
+/// with r = (factor · c + addend) mod modulus. So the operands with a wanted fraction are the
+/// solutions of a congruence, and the fraction nearest to ½ or 0 is that of the nearest r with a
+/// solution. For a scale alone, r is (modulus ∓ 1) ÷ 2, or modulus ÷ 2 ∓ 1 for an even modulus,
 /// which has ties.
 package struct ResidueCases {
   private let place: ResultPlace
@@ -19,7 +19,7 @@ package struct ResidueCases {
 
   /// Creates the cases of one place, with operands of `digits` digits and results of one sign.
   ///
-  /// - Precondition: the scale is not 0; the exponents are in the hundreds, not in the thousands.
+  /// - Precondition: the scale is not 0; the exponents are in the hundreds at most.
   package init(
     scale: Rational, offset: Rational = .zero, at place: ResultPlace, digits: Int,
     isNegative: Bool = false
@@ -27,7 +27,7 @@ package struct ResidueCases {
     let ends = [BigInt(10).power(place.digits - 1), BigInt(10).power(place.digits) - 1].map {
       (Rational(isNegative ? -$0 : $0, exponent: place.position) - offset) / scale
     }
-    // At most one end is 0.
+    // At most one end of the range of results is 0.
     let adjusted = ends.filter { !$0.isZero }.map(\.adjustedExponent).max() ?? 0
     let exponent = adjusted - digits + 1
     let (low, high) = ends[0] < ends[1] ? (ends[0], ends[1]) : (ends[1], ends[0])
@@ -47,8 +47,8 @@ package struct ResidueCases {
 
   /// Returns a random value of a kind.
   ///
-  /// - Returns: `nil` if no operand of `digits` digits is of this kind, or for a kind that is not
-  ///   by residue.
+  /// - Returns: `nil` if no operand of `digits` digits is of this kind, or if the kind is not
+  ///   defined by a residue.
   package func value(_ kind: HardCaseKind, _ random: inout CaseRandom) -> HardValue? {
     guard let residue = residue(kind), let start = congruence.solution(for: residue) else {
       return nil
@@ -61,7 +61,7 @@ package struct ResidueCases {
     return HardValue(coefficient, exponent: exponent, kind, at: place)
   }
 
-  /// Returns the remainder of a kind, if some operand has it.
+  /// Returns the remainder of a kind; `nil` if no operand has the remainder.
   private func residue(_ kind: HardCaseKind) -> BigInt? {
     let modulus = congruence.modulus
     let residue: BigInt
@@ -81,7 +81,7 @@ package struct ResidueCases {
     return residue > 0 && residue < modulus && 2 * residue != modulus ? residue : nil
   }
 
-  /// The kinds by residue, ties first.
+  /// The kinds that are defined by a residue, ties first.
   package static let kinds: [HardCaseKind] = [
     .tie, .aboveTie, .belowTie, .exact, .aboveRepresentable, .belowRepresentable,
   ]

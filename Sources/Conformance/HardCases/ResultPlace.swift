@@ -1,6 +1,7 @@
 /// The place where a result is hard: the number of digits down to its unit, 10^position.
 ///
-/// A value that is hard there is hard for rounding to that many digits, and to −position decimals.
+/// A value that is hard at a place is hard for rounding to `digits` digits and to −position
+/// decimals.
 package struct ResultPlace: Hashable, Sendable {
   /// The number of digits of the result's whole units.
   package let digits: Int

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 /// The encoding of a decimal128 type, as ``EncodingLaws`` judges it.
 public struct DecimalEncoding<B: DecimalBackend>: Sendable {
-  /// The form of the coefficient.
+  /// The encoding of the coefficient.
   public enum Coefficient: String, Sendable {
     /// Declets: three digits in ten bits (DPD).
     case denselyPacked = "dpd"
@@ -27,7 +27,7 @@ public struct DecimalEncoding<B: DecimalBackend>: Sendable {
     self.isCanonical = isCanonical
   }
 
-  /// Returns the bits of a number by the standard's table; `nil` if decimal128 does not hold it.
+  /// Returns the bits of a number by the standard's table; `nil` if decimal128 cannot represent it.
   func expected(_ text: String) -> UInt128? {
     switch coefficient {
     case .denselyPacked: InterchangeFormat.decimal128.encoded(text)
@@ -35,7 +35,7 @@ public struct DecimalEncoding<B: DecimalBackend>: Sendable {
     }
   }
 
-  /// Returns the number of the bits by the standard's table.
+  /// Returns the number that the standard's table assigns to the bits.
   func number(_ bits: UInt128) -> String {
     switch coefficient {
     case .denselyPacked: InterchangeFormat.decimal128.decoded(bits)

@@ -7,8 +7,8 @@ enum Declet {
 
   /// The canonical declet of each number.
   ///
-  /// Several declets denote one number only if all three digits are 8 or 9. Then b0 and b1 are
-  /// free, and the canonical declet has 0 for both, so it is the least one.
+  /// Several declets denote one number only if all three digits are 8 or 9. In this case b0 and b1
+  /// are free. The canonical declet has 0 for both, so it is the smallest of these declets.
   static let canonical: [Int] = {
     var declets = Array(repeating: 0, count: 1_000)
     for declet in (0..<1_024).reversed() { declets[numbers[declet]] = declet }
@@ -17,7 +17,7 @@ enum Declet {
 
   private static func number(_ declet: Int) -> Int {
     let b = (0..<10).map { declet >> (9 - $0) & 1 }
-    // A digit 0…7 has three bits of its own; a digit 8 or 9 has only its last bit.
+    // A digit 0…7 has three bits of its own; of a digit 8 or 9 only the last bit is stored.
     let (first, second) = (4 * b[0] + 2 * b[1], 4 * b[3] + 2 * b[4])
     let digits =
       switch (b[6], b[7], b[8], b[3], b[4]) {

@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// The interchange formats with a binary coefficient (BID).
 ///
-/// The exponent and the coefficient follow the sign. If the exponent begins with 11, both begin two
-/// bits later, and the coefficient has the implicit prefix 100.
+/// The exponent and the coefficient follow the sign. If the exponent begins with 11, the two fields
+/// begin two bits later, and the coefficient has the implicit prefix 100.
 ///
 /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
 extension InterchangeFormat {
@@ -29,8 +29,8 @@ extension InterchangeFormat {
 
   /// Returns the canonical encoding with a binary coefficient of the number that `text` denotes.
   ///
-  /// - Returns: `nil` if `text` is no numeric string or the format does not hold the number as
-  ///   written.
+  /// - Returns: `nil` if `text` is no numeric string or the format cannot represent the number
+  ///   unchanged.
   public func encodedBinary(_ text: String) -> UInt128? {
     // The decimal encoding determines the digits, the exponent and whether the number fits.
     guard let packed = encoded(text) else { return nil }

@@ -9,7 +9,7 @@ extension InterchangeFormat {
       let payload = trailingDigits(of: encoding)
       return sign + (isSignaling ? "sNaN" : "NaN") + (payload == 0 ? "" : String(payload))
     }
-    // Two bits of the exponent and the first digit: 0…7 in three bits; 8 or 9 in one bit after 11.
+    // Two bits of the exponent, and the first digit: 0…7 takes three bits, 8 or 9 one bit after 11.
     let (high, first) =
       combination >> 3 == 0b11
       ? (combination >> 1 & 0b11, 8 + combination & 1) : (combination >> 3, combination & 0b111)
@@ -20,7 +20,7 @@ extension InterchangeFormat {
     return "\(sign)\(number)E\(biased - bias)"
   }
 
-  /// Returns the number of the declets.
+  /// Returns the number that the declets of an encoding represent.
   private func trailingDigits(of encoding: UInt128) -> UInt128 {
     (0..<declets).reversed().reduce(0) { number, index in
       number * 1_000 + UInt128(Declet.numbers[Int(encoding >> (10 * index) & 0x3FF)])

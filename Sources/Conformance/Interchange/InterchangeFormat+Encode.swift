@@ -3,8 +3,8 @@ import DecimalArithmetic
 extension InterchangeFormat {
   /// Returns the canonical encoding of the number that `text` denotes.
   ///
-  /// - Returns: `nil` if `text` is no numeric string or the format does not hold the number as
-  ///   written.
+  /// - Returns: `nil` if `text` is no numeric string or the format cannot represent the number
+  ///   unchanged.
   public func encoded(_ text: String) -> UInt128? {
     let bytes = Array(text.utf8)
     guard
@@ -32,7 +32,7 @@ extension InterchangeFormat {
     }
   }
 
-  /// Returns the declets of a number, three digits in each.
+  /// Returns the declets of a number; each declet has three digits.
   private func trailingField(of number: UInt128) -> UInt128 {
     (0..<declets).reduce(0) { field, index in
       let digits = Int(number / power(index) % 1_000)

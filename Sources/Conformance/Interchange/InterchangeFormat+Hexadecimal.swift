@@ -1,5 +1,7 @@
 extension InterchangeFormat {
-  /// Reads the format and the bits of an encoding in hexadecimal: 8, 16 or 32 digits; else `nil`.
+  /// Reads an encoding in hexadecimal; `nil` unless `text` has 8, 16 or 32 digits.
+  ///
+  /// The number of digits determines the format.
   public static func reading(hexadecimal text: some StringProtocol) -> (
     format: InterchangeFormat, encoding: UInt128
   )? {
@@ -9,7 +11,7 @@ extension InterchangeFormat {
     return (format, encoding)
   }
 
-  /// Returns an encoding in hexadecimal, with all its digits, in lower case.
+  /// Returns an encoding in lower-case hexadecimal, with leading zeros to the width of the format.
   public func hexadecimal(_ encoding: UInt128) -> String {
     let digits = String(encoding, radix: 16)
     return String(repeating: "0", count: width / 4 - digits.count) + digits

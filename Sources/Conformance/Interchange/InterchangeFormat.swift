@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// An interchange format of IEEE 754 with a decimal encoding (DPD), as decTest writes it after `#`.
+/// An interchange format of IEEE 754 with the decimal encoding (DPD), written after `#` in decTest.
 ///
 /// An encoding has, from its first bit: the sign; the combination field of five bits; the exponent
 /// continuation; the declets of all digits but the first.
@@ -12,18 +12,18 @@ public struct InterchangeFormat: Hashable, Sendable {
   /// The precision, the limits and the clamp of the format.
   public let context: ArithmeticContext
 
-  /// decimal32.
+  /// The format decimal32.
   public static let decimal32 = InterchangeFormat(width: 32, context: .decimal32)
-  /// decimal64.
+  /// The format decimal64.
   public static let decimal64 = InterchangeFormat(width: 64, context: .decimal64)
-  /// decimal128.
+  /// The format decimal128.
   public static let decimal128 = InterchangeFormat(width: 128, context: .decimal128)
   /// The three formats.
   public static let all = [decimal32, decimal64, decimal128]
 
   /// The number of declets, each of three digits; the first digit is in the combination field.
   var declets: Int { (context.precision - 1) / 3 }
-  /// The number of bits of the exponent beyond the two of the combination field.
+  /// The number of exponent bits besides the two bits in the combination field.
   var continuationBits: Int { width - 6 - 10 * declets }
   /// The bias of the exponent, with which Etiny is encoded as 0.
   var bias: Int { -context.etiny }

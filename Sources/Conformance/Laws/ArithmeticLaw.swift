@@ -27,7 +27,7 @@ extension Law {
     return Law(property, source: source)
   }
 
-  /// Returns a law over questions to a backend that holds their operands.
+  /// Returns a law over questions to a backend that can represent their operands.
   static func arithmetic<B: DecimalBackend>(
     _ identifier: String, _ statement: String, source: String, _ operation: ArithmeticOperation,
     on _: B.Type, _ judge: @escaping @Sendable (ArithmeticQuestion, B, B) -> Verdict
@@ -54,11 +54,12 @@ extension ArithmeticQuestion {
 }
 
 extension Verdict {
-  /// The verdict on a case whose operand the backend does not hold; the premise of each arithmetic
-  /// law.
+  /// The verdict on a case whose operand the backend cannot represent.
+  ///
+  /// Every law of arithmetic has the premise that the operands are exact.
   static let notHeld = Verdict.discarded("operand not held exactly by the backend")
 
-  /// Returns whether both sides are equal, as a verdict.
+  /// Returns a verdict that holds if the two sides are equal.
   static func equation(
     _ left: (who: String, what: String), _ right: (who: String, what: String)
   ) -> Verdict {

@@ -2,8 +2,9 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Returns the laws that two backends give one answer at 34 digits, for each operation of every
-  /// backend.
+  /// Returns the laws that two backends have equal answers at 34 digits.
+  ///
+  /// The laws cover the operations that every backend has.
   @_disfavoredOverload
   public static func agreement<A: DecimalBackend, B: DecimalBackend>(
     of _: A.Type, and _: B.Type
@@ -13,7 +14,7 @@ extension ArithmeticLaws {
     }
   }
 
-  /// Returns the laws that two backends with all operations give one answer at 34 digits.
+  /// Returns the laws that two backends with all operations have equal answers at 34 digits.
   public static func agreement<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
     of _: A.Type, and _: B.Type
   ) -> [Law] {

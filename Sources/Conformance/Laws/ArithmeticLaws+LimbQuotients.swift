@@ -7,10 +7,10 @@ extension ArithmeticLaws {
   ///
   /// Möller and Granlund's division of two limbs by one, with the normalised divisor d and β = 2⁶⁴,
   /// leaves r = (u₁k + u₀(β − d) + q₀d) ÷ β − d before its last correction, with u₁, k < d and u₀,
-  /// q₀ < β. The correction happens if r ≥ d. For that all three terms must be near their maxima.
-  /// The nearer d is to β ÷ 2, the less near they must be: one case in 70 there, one in thousands
-  /// elsewhere. The divisors are therefore slightly above a power of two. The argument holds for
-  /// two limbs too.
+  /// q₀ < β. The correction happens if r ≥ d, so all three terms must be near their maxima. The
+  /// condition is weakest for d near β ÷ 2: one case in 70 meets the condition there, and one in
+  /// thousands elsewhere. The divisors are therefore slightly above a power of two. The argument
+  /// holds for divisors of two limbs too.
   ///
   /// Source: Möller, Granlund, "Improved Division by Invariant Integers" (2011), algorithms 4 and
   /// 5.

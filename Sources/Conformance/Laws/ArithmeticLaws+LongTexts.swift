@@ -5,8 +5,8 @@ import PropertyTesting
 extension ArithmeticLaws {
   /// Returns the law of texts longer than the precision whose last digit may decide the rounding.
   ///
-  /// A text has a tie, zeros, and possibly a digit other than 0 far behind. A reader that stops
-  /// where its machine integers end finds ties that are none.
+  /// A text has a tie, zeros, and possibly a digit other than 0 far behind the tie. A reader that
+  /// stops where its machine integers end mistakes such numbers for ties.
   static func longTexts<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "long-texts-are-rounded-once",

@@ -3,7 +3,7 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Returns the laws of cohorts, texts, equality and the limits of every result.
+  /// Returns the laws of cohorts, of texts, of equality, and of the limits of every result.
   static func representations<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
     [
       cohortIndependence(backend), equality(backend), reading(backend), plainNotation(backend),
@@ -84,7 +84,8 @@ extension ArithmeticLaws {
       "the plain notation of x has no exponent, no idle zeros in front, and denotes x",
       source: "DecimalBackend.plainString", .plus, on: B.self
     ) { question, x, _ in
-      // Reading thousands of zeros is slow, so about one in 32 of the long notations is judged.
+      // Judges only about one in 32 of the long notations, because reading thousands of zeros is
+      // slow.
       if Swift.abs(x.exponent) > 300 && x.exponent % 32 != 0 {
         return .discarded("a long plain notation, one in 32 of which is judged")
       }

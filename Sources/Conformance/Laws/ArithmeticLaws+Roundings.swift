@@ -27,7 +27,7 @@ extension ArithmeticLaws {
         operation.applied(to: [x, y], in: question.context.rounding(mode))
       }
       let (floor, ceiling) = (outcome(.floor), outcome(.ceiling))
-      // Floor bounds from below, ceiling from above.
+      // Floor is a lower bound of the exact result, and ceiling an upper bound.
       let below = order(floor.value, exact)
       let above = order(ceiling.value, exact)
       let encloses = floor.isExact ? (below == 0 && above == 0) : (below < 0 && above > 0)
@@ -49,7 +49,7 @@ extension ArithmeticLaws {
     let equation =
       isSum
       ? "(x·10ᵏ) ∘ (y·10ᵏ) = (x ∘ y)·10ᵏ" : "(x·10ᵏ) ∘ y = (x ∘ y)·10ᵏ"
-    // The exponents of decimal128, with room for a thousand more on either side.
+    // The limits leave a margin of a thousand on each side for the exponents of decimal128.
     let inner = ArithmeticContext(precision: 34, maxExponent: 2_000, minExponent: -2_000)
     return .arithmetic(
       "\(operation)-scales",
@@ -64,7 +64,7 @@ extension ArithmeticLaws {
       else { return .discarded("operand beyond the oracle's limit of digits") }
       guard let x = B(exactly: question.operands[0]), let y = B(exactly: question.operands[1])
       else { return .notHeld }
-      // x ÷ ∞ is 0 with the exponent Etiny, whatever the exponent of x.
+      // x ÷ ∞ is 0 with the exponent Etiny for every exponent of x, so it does not scale.
       if operation == .divide && y.isInfinite { return .discarded("an infinite divisor") }
       let plain = operation.applied(to: [x, y], in: context)
       for power in [-1_000, 733] {
@@ -104,7 +104,7 @@ extension ArithmeticLaws {
 
   private static func order<B: DecimalBackend>(_ value: B, _ exact: Rational) -> Int {
     if value.isInfinite { return value.isNegative ? -1 : 1 }
-    // A NaN has no order: 2 is none of −1, 0 and 1, and breaks the law.
+    // A NaN has no order. The result 2 differs from −1, 0 and 1, so a NaN breaks the law.
     guard let rational = Rational(exactly: value.scientificString()) else { return 2 }
     return rational.compared(to: exact)
   }

@@ -41,8 +41,9 @@ extension ArithmeticLaws {
     }
   }
 
-  /// Returns the law of mirrored rounding: both addends change sign, or else the first operand
-  /// alone.
+  /// Returns the law of mirrored rounding.
+  ///
+  /// The sign changes of both addends, and of the first operand of other operations.
   private static func mirror<B: DecimalBackend>(
     _ operation: ArithmeticOperation, _: B.Type
   ) -> Law {
@@ -76,7 +77,7 @@ extension ArithmeticLaws {
     }
   }
 
-  /// Returns the text with the other sign.
+  /// Returns the text of the number with the opposite sign.
   static func negated(_ text: String) -> String {
     text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text
   }

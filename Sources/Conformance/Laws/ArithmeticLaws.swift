@@ -1,9 +1,9 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// The laws of arithmetic that hold with rounding, for any backend.
+/// The laws of arithmetic with rounding, for any backend.
 public enum ArithmeticLaws {
-  /// Returns all laws of a converting backend, agreement with the oracle first.
+  /// Returns all laws of a converting backend; the laws of agreement with the oracle come first.
   @_disfavoredOverload
   public static func all<B: DecimalBackend>(for backend: B.Type) -> [Law] {
     oracleAgreement(backend) + equations(backend)
@@ -29,7 +29,7 @@ public enum ArithmeticLaws {
 }
 
 extension ArithmeticOperation {
-  /// The operations that are judged: all but two.
+  /// The operations that are judged: all except copy and isCanonical.
   ///
   /// A copy is the value itself, and a value is always canonical.
   @usableFromInline static let judged = allCases.filter { $0 != .copy && $0 != .isCanonical }
@@ -61,7 +61,8 @@ extension ArithmeticOperation {
     return labels
   }
 
-  /// The labels of modes that a run over an operation judged in one mode requires.
+  /// The labels of rounding modes that a run requires if an operation is judged in one mode at a
+  /// time.
   var requiredRoundings: [String: Int] {
     Dictionary(uniqueKeysWithValues: RoundingMode.allCases.map { ("rounding \($0.rawValue)", 5) })
   }

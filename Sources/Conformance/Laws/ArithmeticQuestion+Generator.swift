@@ -12,7 +12,7 @@ extension ArithmeticQuestion {
     ArithmeticContext(precision: 9, maxExponent: 384, minExponent: -383),
     ArithmeticContext(precision: 3, maxExponent: 9, minExponent: -8, clamp: true),
     ArithmeticContext(precision: 1, maxExponent: 5, minExponent: -5),
-    // Near 10³⁸, the largest power of ten below 2¹²⁸.
+    // Precisions near 38, because 10³⁸ is the largest power of ten below 2¹²⁸.
     ArithmeticContext(precision: 37, maxExponent: 999, minExponent: -999),
     ArithmeticContext(precision: 38, maxExponent: 999, minExponent: -999, clamp: true),
     ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
@@ -29,7 +29,8 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// Returns a generator of questions in all contexts, with those that a backend may not support.
+  /// Returns a generator of questions in all contexts, also contexts that a backend may not
+  /// support.
   static func generator(_ operation: ArithmeticOperation) -> Generator<ArithmeticQuestion> {
     Generator("\(operation)") { drawn(operation, in: drawnLimits(&$0), &$0) }
   }
@@ -69,15 +70,17 @@ extension ArithmeticQuestion {
   static func operandGenerator(
     in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> OperandGenerator {
-    // Operands may be longer than the precision, but not longer than decimal128 unless the context
-    // is.
+    // Operands may be longer than the precision. Only a context with a longer precision than
+    // decimal128 has operands longer than decimal128.
     let digits = limits.precision < 34 ? min(2 * limits.precision, 34) : limits.precision
-    // In one case of eight the exponents exceed the context: operands need not fit the context.
+    // In one case of eight the exponents exceed the context, because operands need not fit it.
     let isBeyond = limits.precision < 34 && source.oneIn(8)
     return OperandGenerator(format: isBeyond ? .decimal128 : limits, maximumDigits: digits)
   }
 
-  /// Returns another text of the number: a plus sign, leading zeros, a point among the digits, `e`.
+  /// Returns another text of the number.
+  ///
+  /// The text has a plus sign, leading zeros, a point among the digits, or `e`.
   private static func respelled(_ text: String, _ source: inout ChoiceSource) -> String {
     let sign = text.hasPrefix("-") ? "-" : source.oneIn(2) ? "+" : ""
     let unsigned = text.drop { $0 == "-" }
@@ -93,7 +96,7 @@ extension ArithmeticQuestion {
     return "\(sign)\(written)\(body[mark])\(plus)\(exponent + decimals)"
   }
 
-  /// Returns a text with a character too many, too few or moved; it is mostly no number.
+  /// Returns a text with an inserted, missing or moved character, which is mostly no number.
   private static func garbled(_ text: String, _ source: inout ChoiceSource) -> String {
     var bytes = Array(text.utf8)
     for _ in 0...source.uniform(in: 0...2) {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticQuestion {
-  /// Simplifies limits and rounding mode, then both exponents together, then each operand.
+  /// Passes that simplify limits and mode, then the exponents together, then each operand.
   static let simplifications: [Simplification<ArithmeticQuestion>] =
     [
       Simplification("decimal128") { [$0.with(.decimal128.rounding($0.context.rounding))] },
@@ -41,7 +41,7 @@ extension ArithmeticQuestion {
   static let regressionHeader =
     "-- Cases for which this law did not hold once; the results are the oracle's.\nextended: 1\n"
 
-  /// The format of failing cases: a vector of decTest with the oracle's answer.
+  /// The format of failing cases: a decTest vector with the oracle's answer.
   static let regressionText = RegressionText<ArithmeticQuestion>(
     fileExtension: ".decTest", header: regressionHeader, write: { vector(of: $0) },
     read: { text in try questions(ofVectors: text) { $0 } })
@@ -59,7 +59,7 @@ extension ArithmeticQuestion {
       + "\nfound \(question.operation.rawValue) \(operands) -> \(answer)"
   }
 
-  /// Returns the case that a law judges for each vector of a file.
+  /// Returns the cases that a law judges, one for each vector of a file.
   ///
   /// - Throws: ``UnfitVector`` for a vector that the law cannot judge.
   static func questions<Case>(

@@ -2,14 +2,14 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// The laws of a type's interchange encodings, judged by codecs made from the standard's tables.
+/// The laws of a type's interchange encodings, judged by codecs that follow the standard's tables.
 public enum EncodingLaws {
   /// Returns the two laws of each encoding.
   public static func all<B: DecimalBackend>(for encodings: [DecimalEncoding<B>]) -> [Law] {
     encodings.flatMap { [roundTrip(of: $0), reading(of: $0)] }
   }
 
-  /// Returns the law that a number survives encoding and decoding.
+  /// Returns the law that encoding and decoding a number returns the number.
   static func roundTrip<B: DecimalBackend>(of encoding: DecimalEncoding<B>) -> Law {
     .arithmetic(
       "\(encoding.coefficient.rawValue)-encoding-round-trip",
@@ -35,7 +35,7 @@ public enum EncodingLaws {
     }
   }
 
-  /// Returns the law that any bits are decoded as the standard says, and encoded canonically.
+  /// Returns the law that any bits are decoded as in the standard, and encoded canonically.
   static func reading<B: DecimalBackend>(of encoding: DecimalEncoding<B>) -> Law {
     var property = Property(
       "every-\(encoding.coefficient.rawValue)-encoding-is-read",

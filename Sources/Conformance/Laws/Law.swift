@@ -8,10 +8,11 @@ public struct Law: Sendable {
   public let statement: String
   /// The source of the equation.
   public let source: String
-  /// The number of cases after which none is left; `nil` if there are more than a run can judge.
+  /// The number of cases if the cases are finite; `nil` if a run cannot judge all of them.
   public let caseCount: Int?
-  /// The number of a backend's results that each case compares: one, or one for each mode and
-  /// target.
+  /// The number of a backend's results that each case compares.
+  ///
+  /// The number is 1, or one for each mode and target.
   public let resultsPerCase: Int
 
   private let judge: @Sendable (PropertyRun) -> PropertyReport
@@ -23,7 +24,7 @@ public struct Law: Sendable {
   /// - Parameters:
   ///   - property: the equation with its cases.
   ///   - source: a section, a paper, a theorem.
-  ///   - caseCount: the number of cases after which none is left, if there is one.
+  ///   - caseCount: the number of cases if the cases are finite, otherwise `nil`.
   ///   - resultsPerCase: the number of a backend's results that each case compares.
   public init<Case>(
     _ property: Property<Case>, source: String, caseCount: Int? = nil, resultsPerCase: Int = 1
@@ -47,7 +48,7 @@ public struct Law: Sendable {
   /// Judges the cases of a run.
   public func run(_ run: PropertyRun) -> PropertyReport { judge(run) }
 
-  /// Returns the report of a run from findings that were made elsewhere.
+  /// Returns the report of a run from findings that another process determined.
   package func report(_ run: PropertyRun, _ findings: PropertyReport.Findings) -> PropertyReport {
     var report = empty(run)
     report.findings = findings

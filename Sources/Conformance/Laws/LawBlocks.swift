@@ -2,15 +2,16 @@ import PropertyTesting
 
 /// The cases of one law in blocks, which any threads or machines judge in any order.
 ///
-/// The blocks depend on the run alone. A block neither shrinks nor saves a failure. The first
-/// failing case of all blocks is judged once more for this, so that the report does not depend on
-/// where the blocks were judged. Block 0 judges the saved cases and no generated ones.
+/// The blocks depend only on the run. A block neither shrinks nor saves a failure. The first
+/// failing case of all blocks is judged once more to shrink and save it, so the report does not
+/// depend on the machine that judged a block. Block 0 judges only the saved cases.
 package struct LawBlocks: Sendable {
   private let law: Law
   private let run: PropertyRun
   private let blocks: [Range<UInt64>]
 
-  /// The fewest cases of a block: some milliseconds of the fastest laws, a second of the slowest.
+  /// The fewest cases of a block, which take milliseconds for the fastest laws, a second for the
+  /// slowest.
   private static let fewest = 1_000
 
   /// Creates the blocks of a run without a time limit.
@@ -18,7 +19,7 @@ package struct LawBlocks: Sendable {
     self.law = law
     self.run = run
     let indices = run.indices
-    // 128 blocks are enough for any machine; more blocks would be short and cost time.
+    // 128 blocks occupy any machine; the fixed cost of more, shorter blocks would take time.
     let size = UInt64(max(Self.fewest, indices.count / 128))
     var blocks = [indices.lowerBound..<indices.lowerBound]
     var first = indices.lowerBound
@@ -39,7 +40,7 @@ package struct LawBlocks: Sendable {
   /// Judges a block.
   package func report(ofBlock number: Int) -> PropertyReport { law.run(run(ofBlock: number)) }
 
-  /// Returns the report of a block that was judged elsewhere.
+  /// Returns the report of a block from findings that another process determined.
   package func report(
     ofBlock number: Int, _ findings: PropertyReport.Findings
   ) -> PropertyReport {
@@ -52,15 +53,15 @@ package struct LawBlocks: Sendable {
     return Self.quiet(own, replays: number == 0)
   }
 
-  /// The report of all blocks, and the cases beyond them that labels required.
+  /// The report of all blocks, and of the additional cases that labels required.
   package struct Whole: Sendable {
     package var report: PropertyReport
     package var more: (cases: Range<UInt64>, report: PropertyReport)?
   }
 
-  /// Returns the report of all cases from those of the blocks, in order.
+  /// Returns the report of all cases from the reports of the blocks, in order.
   ///
-  /// Like a run of all cases, it continues until every label was met often enough.
+  /// Like a run of all cases, the function continues until every label has its required hits.
   package func whole(of reports: [PropertyReport]) -> Whole {
     var whole = Whole(report: Self.sum(of: reports, blocks, law, run))
     let end = blocks[blocks.count - 1].upperBound
@@ -81,7 +82,7 @@ package struct LawBlocks: Sendable {
 
   /// Returns a run that neither shrinks nor saves generated cases.
   ///
-  /// With `replays`, it judges the saved cases first.
+  /// If `replays`, the run judges the saved cases first.
   package static func quiet(_ run: PropertyRun, replays: Bool) -> PropertyRun {
     var run = run
     run.casesForLabels = 0
@@ -99,7 +100,7 @@ package struct LawBlocks: Sendable {
     var reports = reports
     let failing = reports.indices.filter { reports[$0].failure?.caseNumber != nil }
       .min { reports[$0].failure?.caseNumber ?? 0 < reports[$1].failure?.caseNumber ?? 0 }
-    // A failure among the saved cases precedes all others, and is already saved.
+    // A failure among the saved cases precedes all others and needs no saving.
     if let failing, reports[0].failure == nil, let number = reports[failing].failure?.caseNumber {
       let block = blocks[failing]
       var alone = run

@@ -1,4 +1,5 @@
-/// Passes that simplify the text of an operand, each with a name; the simplest results first.
+/// Passes that simplify the text of an operand; each has a name, and the simplest results come
+/// first.
 enum OperandSimplification {
   static let passes: [(name: String, results: @Sendable (String) -> [String])] = [
     ("sign to +", { edited($0) { $0.isNegative ? [$0.positive] : [] } }),
@@ -26,7 +27,7 @@ enum OperandSimplification {
     var isNegative: Bool
     var kind: String
     var digits: [UInt8]
-    /// `nil` for infinities and NaNs.
+    /// The exponent; `nil` for infinities and NaNs.
     var exponent: Int?
 
     init?(_ text: String) {
@@ -78,12 +79,12 @@ enum OperandSimplification {
       return [0, exponent / 2, exponent - exponent.signum()]
     }
 
-    /// The coefficients 1…9, in place of a longer one.
+    /// The coefficients 1…9, which may replace a longer coefficient.
     var oneDigit: [[UInt8]] {
       exponent == nil || digits.count < 2 ? [] : (1...9).map { [UInt8(ascii: "0") + $0] }
     }
 
-    /// The first half of the digits, the second half, and the digits without one of them.
+    /// The first half of the digits, the second half, and the digits without one digit.
     var shorter: [[UInt8]] {
       if digits.count < 2 { return kind.isEmpty || digits.isEmpty ? [] : [[]] }
       let half = digits.count / 2
@@ -95,7 +96,7 @@ enum OperandSimplification {
         }
     }
 
-    /// The digits with one of them replaced by 0, by 1, or by one less.
+    /// The digits with one digit replaced by 0, by 1, or by the next smaller digit.
     var lower: [[UInt8]] {
       digits.indices.flatMap { place -> [[UInt8]] in
         let digit = digits[place] - UInt8(ascii: "0")

@@ -2,12 +2,12 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// The laws of long operands: the oracle's answer where the words of a coefficient end.
+/// The laws of long operands: the answer is the oracle's for coefficients that just fill words.
 package enum LimbLengthLaws {
   /// The prefix of the laws' identifiers.
   package static let prefix = "limb-lengths-"
 
-  /// Returns the laws, one for each operation, of the subjects with any precision.
+  /// Returns a law for each operation, judged on the subjects that support any precision.
   package static func all(for subjects: [DifferentialSubject]) -> [Law] {
     let wide = ArithmeticContext(precision: 247, maxExponent: 99_999, minExponent: -99_999)
     let asked = subjects.filter { $0.supports(wide) }
@@ -20,11 +20,11 @@ package enum LimbLengthLaws {
 
   private static let functions: [ArithmeticOperation] = [.exp, .ln, .log10, .power]
 
-  /// Returns the number of cases of such a law for a run of `casesPerLaw` of other laws; else
-  /// `nil`.
+  /// Returns the number of cases of a law of long operands; `nil` for other laws.
   ///
-  /// A quotient depends on the length of the divisor and the precision together, which are 675
-  /// pairs. Cases of functions take a hundred times as long as the others.
+  /// `casesPerLaw` is the number of cases of other laws. A quotient depends on the length of the
+  /// divisor and on the precision, which form 675 pairs. A case of a function takes a hundred times
+  /// as long as a case of another operation.
   package static func cases(of law: String, casesPerLaw: Int) -> Int? {
     guard
       let operation = LimbLengthQuestions.operations.first(where: { prefix + $0.rawValue == law })
@@ -33,23 +33,23 @@ package enum LimbLengthLaws {
     return max(1, operation == .divide ? casesPerLaw / 2 : casesPerLaw / 20)
   }
 
-  /// Returns the label of the length of an operand.
+  /// Returns the label of an operand with a length.
   package static func label(_ operand: Int, digits: Int) -> String {
     "\(["x", "y", "z"][operand]) of \(digits) digits"
   }
 
-  /// Returns the number of cases that each length of each operand needs.
+  /// Returns the number of cases that each length of each operand requires.
   package static func leastHits(_ operation: ArithmeticOperation) -> Int {
     functions.contains(operation) ? 1 : 5
   }
 
-  /// The number of lengths.
+  /// The number of lengths of operands.
   package static var lengths: Int { LimbLengths.all.count }
 
-  /// The largest length.
+  /// The largest length of an operand, in digits.
   package static var longest: Int { LimbLengths.all.last ?? 0 }
 
-  /// Returns the fewest cases with one length of one operand in a law's report.
+  /// Returns the fewest cases in a law's report that share the length of one operand.
   package static func leastHits(in report: PropertyReport) -> Int {
     let operation = LimbLengthQuestions.operations.first {
       prefix + $0.rawValue == report.identifier
@@ -87,7 +87,7 @@ package enum LimbLengthLaws {
       prefix + operation.rawValue, statement(operation), source: source,
       of: questions.everyMode, requiring: required(operation), on: subjects, countsSkips: false
     ) { judged, labels in
-      // By name, because there are more labels than numbers for them.
+      // Adds the labels by name, because there are more labels than label indices.
       for (operand, drawn) in judged.question.operands.enumerated()
       where lengths.contains(drawn.digitCount) {
         labels.add(label(operand, digits: drawn.digitCount))

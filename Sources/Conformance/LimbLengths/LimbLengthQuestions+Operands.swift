@@ -33,7 +33,7 @@ extension LimbLengthQuestions {
     case .quantize:
       operands[1].exponent = x.exponent + draft.uniform(max(0, first - precision)...first)
     case .divideInteger, .remainder, .remainderNear:
-      // An integer quotient mostly has at most as many digits as the precision.
+      // Most integer quotients have at most as many digits as the precision.
       let digits = draft.uniform(draft.oneIn(8) ? -2...precision + 2 : 0...precision - 1)
       operands[0].exponent = operands[1].exponent + second + digits - first
     case .divide, .multiply: break
@@ -75,7 +75,7 @@ extension LimbLengthQuestions {
     return number
   }
 
-  /// Returns a number ≥ 0, half the time a square or one unit beside a square.
+  /// Returns a number ≥ 0; half of these are squares, or next to a square.
   private func square(_ x: DirectedOperand, _ draft: inout DirectedDraft) -> DirectedOperand {
     if draft.oneIn(2) { return x }
     let root = x.coefficient.squareRoot()

@@ -2,16 +2,16 @@ import BigInt
 import DecimalArithmetic
 import PropertyTesting
 
-/// Questions to one operation whose operands have each length at the ends of words.
+/// Questions to one operation whose operands have each length at which a word is filled.
 ///
 /// In 45 consecutive cases each operand has each length once. Each further 45 cases have another
-/// precision, and pair the length of the second operand with another length of the first.
+/// precision, and pair each length of the second operand with another length of the first.
 package struct LimbLengthQuestions: Sendable {
   package let operation: ArithmeticOperation
 
   package init(_ operation: ArithmeticOperation) { self.operation = operation }
 
-  /// The operations with long operands.
+  /// The operations that are judged on long operands.
   ///
   /// Operations that only inspect an operand or copy it with a sign are left out.
   package static let operations = ArithmeticOperation.judged.filter { operation in
@@ -24,7 +24,7 @@ package struct LimbLengthQuestions: Sendable {
     }
   }
 
-  /// The number of operands, from the first, that have a length; the others are small integers.
+  /// The number of operands, from the first, with a chosen length; the others are small integers.
   package var longOperands: Int {
     switch operation {
     case .rescale, .scaleB, .shift, .rotate, .power: 1
@@ -47,7 +47,7 @@ package struct LimbLengthQuestions: Sendable {
     let lengths = LimbLengths.all
     let count = UInt64(lengths.count)
     let (row, column) = (index / count % (1 << 40), index % count)
-    // The steps are coprime to the number of lengths.
+    // The steps 11 and 7 are coprime to the number of lengths.
     let places = [column + row * 11, column, column + row * 7 + 3].map { Int($0 % count) }
     let own = Array(places.prefix(operation.operandCount).map { lengths[$0] })
     let longest = needsPrecision ? own.max() ?? 1 : 1

@@ -4,10 +4,10 @@ import UnitCatalog
 import UnitConversion
 
 extension ConversionLaws {
-  /// Returns the law that the plans a converter keeps belong to their own pairs of units.
+  /// Returns the law that a converter's cached plan belongs to the requested pair of units.
   ///
-  /// A comparison of single conversions with batches could miss a wrong plan, because both take
-  /// their plans from one cache. This law compares with a plan that no cache holds.
+  /// A comparison of single conversions with batches could miss a wrong plan, because both take the
+  /// plan from one cache. This law compares with a plan that is not cached.
   package func keptPlans<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "kept-plans-are-those-of-their-units",

@@ -3,19 +3,19 @@ import ExactArithmetic
 import PropertyTesting
 import UnitConversion
 
-/// Numbers for which a prepared conversion has a fast path, and results at which this path may
-/// fail.
+/// Laws of numbers for which a prepared conversion has a fast path, with results at which the path
+/// may fail.
 extension ConversionLaws {
-  /// The pairs with a rational scale, and perhaps an offset; other pairs have no fast path.
+  /// The pairs with a rational scale, with or without an offset; other pairs have no fast path.
   private var rationalPairs: [UnitPair] {
     pairs.filter { if case .linear = $0.formula { true } else { false } }
   }
 
-  /// Returns the law that short numbers are converted alike by a preparation and by the map.
+  /// Returns the law that a preparation and the map convert short numbers alike.
   ///
   /// ``preparation(_:)`` draws values and targets of every kind; few of its values are short, and
-  /// few results are ties. Here all values are short, and half are built so that the result is near
-  /// a tie or a carry.
+  /// few of its results are ties. In this law all values are short, and half of the values are
+  /// built so that the result is near a tie or a carry.
   package func shortNumbers<B: DecimalBackend>(_ backend: B.Type) -> Law {
     .conversion(
       "short-numbers-are-prepared-alike",
@@ -73,7 +73,7 @@ extension ConversionLaws {
     return (source.oneIn(3) ? "-" : "") + digits + "E\(source.uniform(in: -9...0))"
   }
 
-  /// Returns the preimage of a tie, or of nines that a tie carries, rounded to 4 to 18 digits.
+  /// Returns the preimage of a tie, or of nines next to a tie, rounded to 4 to 18 digits.
   private static func preimage(
     by pair: UnitPair, decimals: Int, _ source: inout ChoiceSource
   ) -> String? {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension CellMap<RoundingCell> {
-  /// Creates the map of the operations that reports of ``DirectedLaws`` judged, in each mode.
+  /// Creates the map, in each mode, of the operations in reports of ``DirectedLaws``.
   package init(_ reports: [PropertyReport]) {
     let judged = RoundingCell.operations.compactMap { operation in
       reports.first { $0.identifier == DirectedLaws.prefix + operation.rawValue }

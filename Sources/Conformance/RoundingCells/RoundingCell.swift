@@ -1,21 +1,21 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A kind of rounding: operation, sign, last digit kept, and the digits that follow, without the
-/// mode.
+/// A kind of rounding, without the rounding mode.
 ///
-/// With the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536. The cell is found from the exact
-/// result, so no backend influences it.
+/// The kind consists of the operation, the sign, the last digit kept, and the digits cut off. In
+/// the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536 kinds. The exact result determines the
+/// cell, so no backend influences it.
 package struct RoundingCell: CoverageCell {
-  /// The first digit cut off, by its relation to half a unit.
+  /// The first digit cut off, classified by its relation to half a unit.
   package enum Guard: String, CaseIterable, Hashable, Sendable {
-    /// 0: at most a sticky rest is cut off.
+    /// The digit 0: the part cut off is 0 or below a tenth of a unit.
     case zero = "0"
-    /// Below half a unit.
+    /// A digit of 1…4: less than half a unit is cut off.
     case low = "1-4"
-    /// Half a unit, if nothing follows.
+    /// The digit 5: half a unit is cut off, or more if other digits follow.
     case five = "5"
-    /// Above half a unit.
+    /// A digit of 6…9: more than half a unit is cut off.
     case high = "6-9"
   }
 
@@ -51,12 +51,12 @@ package struct RoundingCell: CoverageCell {
     }
   }
 
-  /// Returns the cells of an operation that have a case.
+  /// Returns the reachable cells of an operation.
   package static func reachable(by operation: ArithmeticOperation) -> [RoundingCell] {
     all(of: operation).filter(\.isReachable)
   }
 
-  /// The number of cells, counted in each mode.
+  /// The number of all cells, multiplied by the number of modes.
   package static let count =
     operations.reduce(0) { $0 + all(of: $1).count } * RoundingMode.allCases.count
 
@@ -85,7 +85,7 @@ package struct RoundingCell: CoverageCell {
     self.isSticky = isSticky
   }
 
-  /// The index of the cell among those of its operation.
+  /// The index of the cell among the cells of its operation.
   package var number: Int {
     let digit = Guard.allCases.firstIndex(of: guardDigit) ?? 0
     return (((isNegative ? 2 : 0) + (isOdd ? 1 : 0)) * Guard.allCases.count + digit) * 2

@@ -2,7 +2,7 @@ import MeasureText
 import PropertyTesting
 
 extension SpelledNumber {
-  /// Texts of numbers with one damage, which every reader must reject.
+  /// A generator of texts of numbers with one error, which every reader must reject.
   package static let damaged = Generator<SpelledNumber>("damaged number") { source in
     let locale = source.element(of: NumberLocale.distinctCases)
     let isStrict = source.oneIn(2)
@@ -18,7 +18,7 @@ extension SpelledNumber {
     }
     let mark = Array(String(locale.symbols.decimal).utf8)
     if isStrict, locale.symbols.hasIndianGroups, source.oneIn(2) {
-      // Groups of three where the locale has groups of two.
+      // Groups of three, although the locale has groups of two.
       parts.whole = NumberParts.digits(source.uniform(in: 6...12), &source)
       parts.whole = parts.grouped(by: locale.symbols.grouping, isIndian: false)
       return SpelledNumber(bytes: number(parts), locale: locale, isStrict: true, expected: nil)
@@ -27,12 +27,12 @@ extension SpelledNumber {
     case 0:
       bytes = number(parts) + Self.garbage(&source)
     case 1:
-      // A second decimal mark; the parts have one or two digits, since three digits would be a
+      // A second decimal mark. One or two digits follow each mark, because three digits could be a
       // group.
       parts.decimals = NumberParts.digits(source.uniform(in: 1...2), &source)
       bytes = number(parts) + mark + NumberParts.digits(source.uniform(in: 1...2), &source).utf8
     case 2:
-      // Groups of two, where the last group must have three digits.
+      // Groups of two, although the last group must have three digits.
       parts.whole = NumberParts.digits(source.uniform(in: 1...3), &source)
       parts.decimals = ""
       let group = Array(String(locale.symbols.grouping).utf8)
@@ -41,7 +41,7 @@ extension SpelledNumber {
         bytes += group + NumberParts.digits(2, &source).utf8
       }
     case 3:
-      // Exponents near powers of two, which wrap in machine integers, and far beyond every limit.
+      // Exponents near powers of two, which overflow machine integers, and far beyond every limit.
       parts.whole = NumberParts.digits(source.uniform(in: 1...3), &source)
       let power: UInt128 = 1 << UInt128(source.element(of: [31, 32, 33, 63, 64, 65, 96]))
       let exponent = power + UInt128(source.uniform(in: 0...9))
@@ -58,16 +58,16 @@ extension SpelledNumber {
     Array(source.element(of: ["!", "#1", "--", " ?", "e", "\u{0}", "\u{0}7", "\u{0}km"]).utf8)
   }
 
-  /// Malformed UTF-8.
+  /// Byte sequences of malformed UTF-8.
   ///
-  /// Overlong encodings of a space and of a digit, halves of a surrogate pair, a truncated
-  /// character, and a byte that never occurs.
+  /// The sequences are overlong encodings of a space and of a digit, halves of a surrogate pair, a
+  /// truncated character, and a byte that is never part of UTF-8.
   private static let malformed: [[UInt8]] = [
     [0xE0, 0x82, 0xA0], [0xC0, 0xA0], [0xC0, 0xB1], [0xED, 0xA0, 0x80], [0xED, 0xB8, 0x80],
     [0xC2], [0xE2, 0x80], [0xFF],
   ]
 
-  /// Numeric strings with one damage, which programs read without a locale.
+  /// A generator of numeric strings with one error; programs read numeric strings without a locale.
   package static let damagedNumericString = Generator<SpelledNumber>("damaged numeric string") {
     source in
     let parts = NumberParts.drawn(mostDigits: 20, &source)

@@ -8,14 +8,14 @@ struct NumberParts {
   var decimals = ""
   var exponent: Int?
 
-  /// Draws up to `most` whole digits without leading zeros, and up to as many decimals.
+  /// Draws up to `most` integer digits without leading zeros, and up to `most` decimals.
   static func drawn(mostDigits most: Int, _ source: inout ChoiceSource) -> NumberParts {
     var parts = NumberParts()
     parts.isNegative = source.oneIn(2)
     parts.whole =
       source.oneIn(6) ? "0" : digits(source.uniform(in: 1...most), &source)
     if source.oneIn(2) {
-      // The decimals may be zeros alone: −0.00 has a sign.
+      // The decimals may be only zeros, because −0.00 has a sign.
       parts.decimals =
         source.oneIn(4)
         ? String(repeating: "0", count: source.uniform(in: 1...4))
@@ -37,8 +37,10 @@ struct NumberParts {
       + (exponent.map { "E\($0)" } ?? "")
   }
 
-  /// Returns the whole digits with a mark before the last three, and before each three or two
-  /// others.
+  /// Returns the integer digits with a grouping mark before the last three digits, and before each
+  /// further group.
+  ///
+  /// A further group has three digits, or two with `isIndian`.
   func grouped(by mark: Unicode.Scalar, isIndian: Bool) -> String {
     let size = isIndian ? 2 : 3
     var text = ""
@@ -52,8 +54,9 @@ struct NumberParts {
 }
 
 extension SpelledNumber {
-  /// Numbers in the spellings that the page of ``NumberSyntax`` allows: signs, groups, exponents,
-  /// spaces.
+  /// A generator of numbers in all spellings that the page of ``NumberSyntax`` allows.
+  ///
+  /// The spellings vary in signs, groups, exponents and spaces.
   package static let readable = Generator<SpelledNumber>("number as typed") { source in
     let locale = source.element(of: NumberLocale.distinctCases)
     let isStrict = source.oneIn(2)

@@ -6,7 +6,8 @@ package struct SpelledNumber: Sendable {
   /// The text in UTF-8, possibly malformed.
   package var bytes: [UInt8]
   package var locale: NumberLocale
-  /// Whether the syntax is that which the locale writes, not the one for people's input.
+  /// Whether the syntax is the strict syntax that the locale writes, not the lenient syntax for
+  /// input.
   package var isStrict: Bool
   /// The number as a numeric string; `nil` if the text must be rejected.
   package var expected: String?
@@ -21,7 +22,7 @@ extension SpelledNumber: CustomStringConvertible {
 }
 
 extension SpelledNumber {
-  /// The format of failing cases: a line of bytes in hexadecimal, locale, syntax and number.
+  /// The format of failing cases: a line with the bytes in hexadecimal, locale, syntax and number.
   static let regressionText = RegressionText<SpelledNumber>(
     fileExtension: ".tsv", header: "# Texts for which this law did not hold once.\n",
     write: { typed in

@@ -3,7 +3,7 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// A typed text is read as the number it denotes, or rejected.
+/// Laws of typed texts: a text is read as the number that it denotes, or rejected.
 extension TextLaws {
   package typealias UTF8NumberReader =
     @Sendable (UnsafeBufferPointer<UInt8>, NumberSyntax) throws -> ReadNumber
@@ -20,7 +20,7 @@ extension TextLaws {
     ]
   }
 
-  /// Returns the law that signs, groups and exponents are read in all spellings.
+  /// Returns the law that all spellings of signs, groups and exponents are read.
   package static func spelledNumber(by reader: @escaping UTF8NumberReader) -> Property<
     SpelledNumber
   > {
@@ -40,7 +40,8 @@ extension TextLaws {
     return property
   }
 
-  /// Returns the law that a damaged number is rejected: nothing is skipped, repaired or guessed.
+  /// Returns the law that a damaged number is rejected: the reader skips, repairs and guesses
+  /// nothing.
   package static func damagedNumber(by reader: @escaping UTF8NumberReader) -> Property<
     SpelledNumber
   > {
@@ -57,8 +58,9 @@ extension TextLaws {
     return property
   }
 
-  /// The law that numeric strings are rejected with a second point or with further bytes, such as
-  /// 0.
+  /// The law that a numeric string with a second point or with further bytes is rejected.
+  ///
+  /// The further byte may be 0.
   package static var damagedNumericString: Property<SpelledNumber> {
     var property = Property(
       "damaged-numeric-strings-are-refused",

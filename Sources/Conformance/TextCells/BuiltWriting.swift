@@ -2,17 +2,18 @@ import DecimalArithmetic
 import MeasureText
 import PropertyTesting
 
-/// Numbers and formats built for a cell of rounding and, where possible, a cell of layout.
+/// Builders of numbers and formats for a cell of rounding and, if possible, for a cell of layout.
 enum BuiltWriting {
-  /// Returns a generator whose case i is built for cell i mod n, and for the layouts in turn.
+  /// Returns a generator; case i is built for the cell with index i mod n, and for the layouts in
+  /// turn.
   static func generator(for cells: [WritingCell]) -> Generator<WritingCase> {
     Generator("numbers and formats of every cell") { source in
       if cells.isEmpty { return nil }
       let index = source.index
       let layouts = LayoutCell.all
       let place = source.choice(upTo: UInt64(cells.count) - 1) { _ in index % UInt64(cells.count) }
-      // The numbers of cells and layouts may share factors, so each round of the cells shifts the
-      // layouts.
+      // Each round through the cells shifts the layouts by one. Otherwise common factors of the two
+      // counts would leave pairs out.
       let round = index / UInt64(cells.count)
       let other = source.choice(upTo: UInt64(layouts.count) - 1) { _ in
         (index + round) % UInt64(layouts.count)
@@ -30,20 +31,20 @@ enum BuiltWriting {
       trailingZeros: source.element(of: TrailingZeros.allCases))
     format.isPercent = layout.isPercent
     format.showsNegativeZero = source.oneIn(2)
-    // The exponent of the last digit kept, and the number of digits kept.
+    // The exponent of the last kept digit, and the number of kept digits.
     var (position, kept): (Int, Int)
     switch cell.place {
     case .all, .digits, .decimals:
       (position, kept) = place(layout, &source)
       notation(layout.form, &format, &source)
-      // These are decimals of the number, not of a text with an exponent.
+      // The requested decimals are those of a number that is written without an exponent.
       if cell.place == .decimals && !format.alwaysHasExponent && position > 0 {
         position = -position
       }
     case .smallNumber:
       let decimals = source.uniform(in: 0...12)
       kept = format.smallNumbers == .digits(3) ? 3 : max(1, decimals)
-      // Below a tenth of the unit, so that no mode to nearest rounds up to the unit.
+      // The number is below a tenth of the unit, so that no mode to nearest rounds up to the unit.
       position = -decimals - kept - 1 - source.uniform(in: 0...4)
       format.precision = .decimals(decimals)
       format.notation = source.element(of: [.plain, .automatic(.standard)])
@@ -71,7 +72,7 @@ enum BuiltWriting {
 
   /// Draws the exponent of the last digit and the number of digits for a layout.
   ///
-  /// Groups need at least four whole digits, or five where the locale asks for two digits before
+  /// Groups need at least four integer digits, or five if the locale requires two digits before
   /// the last group.
   private static func place(
     _ layout: LayoutCell, _ source: inout ChoiceSource
@@ -101,13 +102,13 @@ enum BuiltWriting {
     format.grouping = source.element(of: [.auto, .always])
   }
 
-  /// Draws digits without a 0 at the end, often nines, so that a carry reaches the first.
+  /// Draws digits without a trailing 0, often nines, so that a carry may reach the first digit.
   private static func keptDigits(_ count: Int, _ source: inout ChoiceSource) -> String {
     if source.oneIn(4) { return String(repeating: "9", count: count) }
     return (0..<count).map { _ in String(source.uniform(in: 1...9)) }.joined()
   }
 
-  /// Draws the digits cut off: on a side of half a unit, often beside half or beside the number.
+  /// Draws the digits to cut, on a side of half a unit; often they are nearly half or nearly 0.
   private static func rest(
     _ side: WritingCell.Side, isShort: Bool, _ source: inout ChoiceSource
   ) -> String {

@@ -2,9 +2,9 @@ import DecimalArithmetic
 import MeasureText
 import PropertyTesting
 
-/// Zeros, and numbers that are rounded to 0, with formats built for a cell.
+/// Builders of zeros, and of numbers that are rounded to 0, with formats for a cell.
 enum BuiltZero {
-  /// A generator whose case i is built for cell i mod n of n cells.
+  /// A generator whose case i is built for the cell with index i mod n of the n cells.
   static let generator = Generator("zeros of every cell") { source in
     let cells = ZeroCell.reachable
     let index = source.index
@@ -13,13 +13,13 @@ enum BuiltZero {
   }
 
   private static func zero(_ cell: ZeroCell, _ source: inout ChoiceSource) -> WritingCase {
-    // A format that strips zeros may have any number of them to strip.
+    // If the format strips zeros, the number may have any number of decimals.
     let decimals =
       cell.hasDecimals || cell.trailingZeros == .stripped ? source.uniform(in: 1...12) : 0
     let more = decimals + source.uniform(in: 0...6)
     var (own, asked) = (decimals, decimals)
     switch cell.trailingZeros {
-    // The format writes the smaller of the two numbers of decimals.
+    // The format writes the smaller of the own and the requested number of decimals.
     case .kept: if source.oneIn(2) { own = more } else { asked = more }
     case .padded, .stripped: own = source.uniform(in: 0...14)
     }
@@ -45,7 +45,7 @@ enum BuiltZero {
     default:
       drawn.format.precision = .decimals(decimals)
       if cell.hasExponent { break }
-      // A quarter of a unit of the last place, which these modes round to 0.
+      // The number is a quarter of a unit of the last place, which these modes round to 0.
       drawn.digits = "25"
       drawn.exponent = -decimals - 2 - (cell.isPercent ? 2 : 0)
       drawn.format.smallNumbers = .zero

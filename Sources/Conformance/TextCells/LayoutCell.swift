@@ -1,6 +1,6 @@
 import MeasureText
 
-/// The layout of a number: the marks of a locale, groups or an exponent, decimals, and percent.
+/// The layout of a number: the marks of a locale, grouping or an exponent, decimals, and percent.
 package struct LayoutCell: CoverageCell {
   /// The form of the digits.
   package enum Form: String, CaseIterable, Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct LayoutCell: CoverageCell {
     case exponent = "exponent"
   }
 
-  /// The first locale with these marks.
+  /// The first locale with these marks, representing all locales that share them.
   package let locale: NumberLocale
   package let form: Form
   package let hasDecimals: Bool
@@ -20,10 +20,10 @@ package struct LayoutCell: CoverageCell {
     NumberLocale.distinctCases.first { $0.symbols == locale.symbols } == locale
   }
 
-  /// Every cell.
+  /// All cells.
   ///
-  /// Each is reachable: the locale, percent and an exponent are free, groups need up to five whole
-  /// digits, and none of these restricts the decimals.
+  /// Each cell is reachable: the locale, percent and an exponent are free, and groups need at most
+  /// five integer digits. None of these restricts the decimals.
   package static let all: [LayoutCell] = locales.flatMap { locale in
     Form.allCases.flatMap { form in
       [false, true].flatMap { hasDecimals in

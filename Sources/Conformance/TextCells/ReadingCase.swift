@@ -2,7 +2,7 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// A text as people type it, with the number that the rules give.
+/// A text as people type it, with the number that the rules of `NumberSyntax` assign to it.
 package struct ReadingCase: Sendable {
   package let kind: ReadingCell.Kind
   package let locale: NumberLocale
@@ -13,7 +13,7 @@ package struct ReadingCase: Sendable {
 
   package var syntax: NumberSyntax { isStrict ? .strict(locale.symbols) : .lenient(locale) }
 
-  /// The outcome by the rules.
+  /// The outcome that the rules require.
   var outcome: ReadingCell.Outcome {
     number == nil
       ? .refused
@@ -29,7 +29,7 @@ package struct ReadingCase: Sendable {
     }
   }
 
-  /// Returns a generator whose case i is built for cell i mod n of n cells.
+  /// Returns a generator whose case i is built for the cell with index i mod n of the n cells.
   static func generator(for cells: [ReadingCell]) -> Generator<ReadingCase> {
     Generator("typed numbers of every cell") { source in
       if cells.isEmpty { return nil }

@@ -1,6 +1,6 @@
 import MeasureText
 
-/// A kind of typed number, read by one syntax of a style of locale, and its outcome.
+/// A kind of typed number, a syntax, a style of locale, and the outcome of reading.
 package struct ReadingCell: CoverageCell {
   /// The kinds of typed numbers that the rules of `NumberSyntax` distinguish.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -40,7 +40,7 @@ package struct ReadingCell: CoverageCell {
   /// The outcome of reading the text.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
     case read = "read"
-    /// Read, with the flag that the text has another reading.
+    /// The text is read, and a flag says that the text has another reading.
     case ambiguous = "ambiguous"
     case refused = "refused"
   }
@@ -50,7 +50,7 @@ package struct ReadingCell: CoverageCell {
   package let style: Style
   package let outcome: Outcome
 
-  /// Every cell.
+  /// All cells, reachable or not.
   package static let all: [ReadingCell] = Kind.allCases.flatMap { kind in
     [true, false].flatMap { isStrict in
       Style.allCases.flatMap { style in
@@ -61,7 +61,7 @@ package struct ReadingCell: CoverageCell {
     }
   }
 
-  /// The cells that some text reaches: those whose outcome is that of the rules.
+  /// The cells that some text reaches: cells whose outcome is the one that the rules require.
   package static let reachable = all.filter(\.isReachable)
 
   /// The reason why no text reaches the cell; `nil` if some text does.
@@ -72,21 +72,21 @@ package struct ReadingCell: CoverageCell {
     return outcome == self.outcome ? nil : "it is \(outcome.rawValue)"
   }
 
-  /// Returns the outcome of a text by the table and the list of rules at `NumberSyntax`.
+  /// Returns the outcome that the table and the list of rules at `NumberSyntax` require.
   ///
-  /// - Returns: `nil` if there is no such text.
+  /// - Returns: `nil` if no text is of this kind in the style.
   static func outcome(of kind: Kind, isStrict: Bool, _ style: Style) -> Outcome? {
     switch kind {
     case .whole, .decimals, .grouped, .exponent, .powerOfTen, .sign, .trailingMark: .read
-    // Rule 6; a space or an apostrophe is always a grouping mark.
+    // Rule 6: one group may be ambiguous. A space or an apostrophe is always a grouping mark.
     case .oneGroup:
       isStrict || style == .space || style == .apostrophe ? .read : .ambiguous
-    // Rule 7: a mark that is neither mark of the locale.
+    // Rule 7: the text has a mark that is neither of the two marks of the locale.
     case .foreignThree:
       style == .space || style == .apostrophe ? isStrict ? .refused : .ambiguous : nil
     case .threes: isStrict && style == .indian ? .refused : .read
     case .indian: isStrict && style != .indian ? .refused : .read
-    // Rules 4, 1, 2, and the rows of the table for lenient reading alone.
+    // Rules 4, 1 and 2, and the rows of the table that apply only to lenient reading.
     case .foreignDecimals, .foreignMarks, .otherGroups, .fraction, .otherDigits,
       .otherSign:
       isStrict ? .refused : .read

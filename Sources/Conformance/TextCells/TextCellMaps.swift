@@ -1,15 +1,15 @@
 import PropertyTesting
 
-/// The number of hits of each cell of writing and reading, from the laws of texts.
+/// The maps of writing and reading, with the hits of each cell in the laws of texts.
 package struct TextCellMaps: Sendable {
-  /// The cells of rounding in written numbers.
+  /// The map of the cells of rounding in written numbers.
   package let writing: CellMap<WritingCell>
-  /// The cells of layout.
+  /// The map of the cells of layout.
   package let layout: CellMap<LayoutCell>
-  /// The cells of reading.
+  /// The map of the cells of reading.
   package let reading: CellMap<ReadingCell>
 
-  /// Creates the maps from the added reports.
+  /// Creates the maps from the added reports of the laws of texts.
   package init(_ reports: [PropertyReport]) {
     writing = CellMap(WritingCell.all, labelsOf: reports)
     layout = CellMap(LayoutCell.all, labelsOf: reports)

@@ -3,11 +3,11 @@ import MeasureText
 import PropertyTesting
 
 extension TextLaws {
-  /// The identifiers of the laws that require cells.
+  /// The identifiers of the laws that require hits of cells.
   package static let cellIdentifiers: Set<String> = [
     writingCellIdentifier, typedNumberIdentifier, zeroIdentifier,
   ]
-  /// The identifier of the law that builds cases for cells of rounding and layout.
+  /// The identifier of the law whose cases are built for cells of rounding and layout.
   package static let writingCellIdentifier = "written-numbers-of-every-cell"
 
   /// The law of written numbers, with cases built for each cell of rounding and layout in turn.
@@ -15,12 +15,12 @@ extension TextLaws {
     Law(everyWritingCell(by: writer), source: "NumberFormat")
   }
 
-  /// Returns the law for a writer: the package's, or one with a seeded fault.
+  /// Returns the law for a writer: the package's writer, or a writer with a seeded fault.
   package static func everyWritingCell(by writer: @escaping Writer) -> Property<WritingCase> {
     everyWritingCell(by: writer, builtFor: WritingCell.reachable)
   }
 
-  /// Returns the law with numbers built for `cells` alone; a test leaves out ties.
+  /// Returns the law with numbers built only for `cells`; tests leave out the ties.
   package static func everyWritingCell(
     by writer: @escaping Writer, builtFor cells: [WritingCell]
   ) -> Property<WritingCase> {

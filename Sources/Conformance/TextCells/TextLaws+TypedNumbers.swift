@@ -14,12 +14,12 @@ extension TextLaws {
   /// The law that typed numbers are read, flagged or rejected as the rules state.
   package static var typedNumber: Law { Law(typedNumber(by: numberReader), source: "NumberSyntax") }
 
-  /// Returns the law for a reader of numbers: the package's, or one with a seeded fault.
+  /// Returns the law for a reader of numbers: the package's reader, or one with a seeded fault.
   package static func typedNumber(by reader: @escaping NumberReader) -> Property<ReadingCase> {
     typedNumber(by: reader, builtFor: ReadingCell.reachable)
   }
 
-  /// Returns the law with texts built for `cells` alone; a test leaves out some.
+  /// Returns the law with texts built only for `cells`; tests leave out some cells.
   package static func typedNumber(
     by reader: @escaping NumberReader, builtFor cells: [ReadingCell]
   ) -> Property<ReadingCase> {

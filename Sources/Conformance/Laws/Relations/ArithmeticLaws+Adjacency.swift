@@ -5,9 +5,9 @@ import PropertyTesting
 extension ArithmeticLaws {
   /// Returns the law that floor and ceiling are equal or one unit apart.
   ///
-  /// An inexact result is cut at the precision, at Etiny, or at the exponent of quantize. If
-  /// rounding up carries into the next power of ten, the result has one digit fewer, so the unit is
-  /// that of the finer result.
+  /// An inexact result is cut at the precision, at Etiny, or at the exponent of quantize. A carry
+  /// into the next power of ten leaves the result rounded up with one digit fewer, so the unit is
+  /// that of the result with more digits.
   static func adjacency<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "directed-roundings-are-neighbours",
@@ -53,7 +53,7 @@ extension ArithmeticLaws {
     return high - low == Rational(1, exponent: Swift.min(floor.exponent, ceiling.exponent))
   }
 
-  /// Whether the magnitude is the largest finite one: 10^(Emax + 1) less one unit of Etop.
+  /// Whether the magnitude is the largest finite number: 10^(Emax + 1) minus one unit of Etop.
   private static func isLargest<B: DecimalBackend>(
     _ x: B, in context: ArithmeticContext
   ) -> Bool {

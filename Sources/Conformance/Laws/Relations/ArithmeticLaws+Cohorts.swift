@@ -3,8 +3,7 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Returns the law that zeros at the end of an operand change a result's exponent, never its
-  /// value.
+  /// Returns the law that trailing zeros of an operand change only the exponent of a result.
   static func cohortArithmetic<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "cohort-members-compute-alike",

@@ -2,8 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Returns the law that the conditions of an answer are consistent with each other and the
-  /// result.
+  /// Returns the law that the conditions of an answer agree with each other and with the result.
   static func consistentConditions<Subject: ArithmeticSubject>(
     of backend: Subject, _ operations: [ArithmeticOperation],
     _ questions: @escaping @Sendable (ArithmeticOperation) -> Generator<ArithmeticQuestion>

@@ -4,11 +4,11 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Returns the law that an operation which is monotone before rounding is monotone after it.
+  /// Returns the law that rounding keeps an operation monotonic.
   ///
-  /// The sharpest pairs of operands are one unit of the last digit apart: their results may be on
-  /// different sides of a number, a tie or an end of the range. The two operands of the question
-  /// are a wider pair.
+  /// The pairs of operands most likely to fail are one unit of the last digit apart: their results
+  /// may be on different sides of a number, a tie or an end of the range. The law also judges the
+  /// two operands of the question, which are further apart.
   static func monotonicity<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "rounding-keeps-the-order",
@@ -34,7 +34,9 @@ extension ArithmeticLaws {
 }
 
 extension DecimalBackend {
-  /// Returns the number one unit of the last digit above; `nil` if the backend does not hold it.
+  /// Returns the number one unit of the last digit above.
+  ///
+  /// `nil` if the backend cannot represent the number.
   static func unitAbove(_ text: String) -> Self? {
     guard let x = DecimalOperand(text), x.kind == .finite else { return nil }
     let coefficient = BigInt(sign: x.isNegative ? .minus : .plus, magnitude: x.coefficient) + 1
@@ -47,7 +49,7 @@ private struct OrderJudge<B: DecimalBackend> {
   let operation: ArithmeticOperation
   let context: ArithmeticContext
 
-  /// Returns the lines of a failure if x ∘ z and x′ ∘ z are out of order.
+  /// Returns the lines of a failure if x ∘ z and x′ ∘ z are in the wrong order.
   func broken(_ x: B, _ other: B, beside z: B) -> [(who: String, what: String)]? {
     let isScale = operation == .multiply || operation == .divide
     if isScale && z.isZero { return nil }
@@ -55,7 +57,7 @@ private struct OrderJudge<B: DecimalBackend> {
       order(x, other), isReversed: isScale && z.isNegative, ("x ∘ z", x, z), ("x′ ∘ z", other, z))
   }
 
-  /// Returns the lines of a failure if z ÷ x and z ÷ x′ are out of order.
+  /// Returns the lines of a failure if z ÷ x and z ÷ x′ are in the wrong order.
   func brokenByDivisor(_ x: B, _ other: B, dividend z: B) -> [(who: String, what: String)]? {
     guard operation == .divide, !x.isZero, !other.isZero, x.isNegative == other.isNegative
     else { return nil }
@@ -71,7 +73,7 @@ private struct OrderJudge<B: DecimalBackend> {
       operation.outcome(of: left.x, left.y, in: context),
       operation.outcome(of: right.x, right.y, in: context)
     )
-    // Infinities cancel, or the quantized number has too many digits.
+    // The result is a NaN if infinities cancel or if the quantized number has too many digits.
     if results.0.value.isNaN || results.1.value.isNaN { return nil }
     let found = order(results.0.value, results.1.value)
     if found == 0 || found == (isReversed ? -given : given) { return nil }
@@ -82,7 +84,7 @@ private struct OrderJudge<B: DecimalBackend> {
     ]
   }
 
-  /// Returns −1, 0 or 1; the oracle and `equality-is-comparison` judge compare itself.
+  /// Returns −1, 0 or 1 by `compare`, which the oracle and `equality-is-comparison` judge.
   private func order(_ x: B, _ y: B) -> Int {
     let sign = B.compare(x, y, in: context).value
     return sign.isZero ? 0 : sign.isNegative ? -1 : 1

@@ -6,13 +6,13 @@ extension ArithmeticLaws {
   /// Returns the law that rounding by round-05up first does not change a later rounding.
   ///
   /// Proof. An inexact result of round-05up never ends in 0 or 5, because a last digit 0 or 5
-  /// becomes 1 or 6. At any place further left it is on the same side of every number and every tie
-  /// as the exact result, and equal to none. So every mode decides alike. It is subnormal or beyond
-  /// Emax if and only if the exact result is, because it is cut or raised by one in the last digit,
-  /// without a carry.
+  /// becomes 1 or 6. At any place further left, the result and the exact result are on the same
+  /// side of every number and every tie, and the result equals none of these. So every mode decides
+  /// alike. The result is subnormal or beyond Emax if and only if the exact result is: round-05up
+  /// cuts the exact result or raises its last digit by one, without a carry.
   ///
-  /// Clamping pads with zeros, which a second rounding would count. In this case the exponents and
-  /// the conditions clamped and rounded are not compared.
+  /// Clamping appends zeros, which a second rounding would count as digits. So in cases of clamping
+  /// the exponents and the conditions clamped and rounded are not compared.
   static func roundingInTwoSteps<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "rounding-05up-first-changes-nothing",
@@ -59,10 +59,10 @@ extension ArithmeticLaws {
     return ArithmeticAnswer(left) == ArithmeticAnswer(right)
   }
 
-  /// Returns the law that a result which fits in fewer digits does not depend on the precision.
+  /// Returns the law that a result does not depend on a precision that exceeds its digits.
   ///
   /// Backends have fast paths for their own precision and for short operands. At one digit less the
-  /// operands take another path, which must give equal bits.
+  /// operands take another path, which must return equal bits.
   static func independenceOfPrecision<B: DecimalBackend>(_: B.Type) -> Law {
     .arithmetic(
       "what-fits-does-not-depend-on-the-precision",
@@ -86,9 +86,9 @@ extension ArithmeticLaws {
 }
 
 extension ArithmeticContext {
-  /// Returns the context of fewer digits with the same Etop and Emin; `nil` if there is none.
+  /// Returns the context of fewer digits with equal Etop and Emin; `nil` if no such context exists.
   ///
-  /// Emax decreases with the precision, so that a type whose exponents end at Etop supports the
+  /// Emax decreases with the precision. So a type whose largest exponent is Etop supports the
   /// context.
   fileprivate func narrowed(to digits: Int) -> ArithmeticContext? {
     let highest = maxExponent - (precision - digits)

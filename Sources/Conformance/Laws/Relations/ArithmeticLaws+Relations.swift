@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension ArithmeticLaws {
-  /// Returns the laws that relate results: by order, as neighbours, across precisions, in a cohort.
+  /// Returns the laws that compare two results: order, neighbours, precisions, cohorts.
   @_disfavoredOverload
   static func relations<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
     ofNumbers(backend) + [
@@ -12,7 +12,7 @@ extension ArithmeticLaws {
     ]
   }
 
-  /// Returns these laws for a backend that has every operation.
+  /// Returns the laws that compare two results of a backend with all operations.
   static func relations<B: GeneralDecimalBackend>(_ backend: B.Type) -> [Law] {
     ofNumbers(backend) + [
       consistentConditions(of: GeneralBackendSubject<B>(), ArithmeticOperation.judged) {
@@ -31,9 +31,10 @@ extension ArithmeticLaws {
 }
 
 extension Law {
-  /// Returns a law over questions of several operations; a run must judge each of them.
+  /// Returns a law over questions of several operations; a run must judge each operation.
   ///
-  /// It is one law, because its statement is one relation; a failing case names its operation.
+  /// The operations share a law, because its statement is one relation; a failing case names its
+  /// operation.
   static func arithmetic<B: DecimalBackend>(
     _ identifier: String, _ statement: String, source: String,
     anyOf operations: [ArithmeticOperation], requiring labels: [String: Int] = [:], on _: B.Type,
@@ -57,7 +58,7 @@ extension Law {
 }
 
 extension ArithmeticOperation {
-  /// Returns the result of the operation on x, or on both operands.
+  /// Returns the result of the operation on x if it has one operand, otherwise on x and y.
   func outcome<B: DecimalBackend>(of x: B, _ y: B, in context: ArithmeticContext) -> Outcome<B> {
     applied(to: operandCount == 1 ? [x] : [x, y], in: context)
   }
