@@ -2,12 +2,12 @@ import MeasureText
 import PropertyTesting
 
 extension TextLaws {
-  /// The law of zeros of every kind in each set of marks.
+  /// The law of zeros of every kind, with the marks of each locale.
   package static var everyZero: Law { Law(everyZero(by: writer), source: "NumberFormat") }
 
   static let zeroIdentifier = "written-zeros-of-every-cell"
 
-  /// Returns the law for a writer: the package's, or one with a seeded fault.
+  /// Returns the law for a writer: the package's writer, or a writer with a seeded fault.
   package static func everyZero(by writer: @escaping Writer) -> Property<WritingCase> {
     var property = Property(
       zeroIdentifier,

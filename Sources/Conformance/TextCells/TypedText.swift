@@ -1,14 +1,15 @@
 import MeasureText
 import PropertyTesting
 
-/// Texts of each kind, each with its number as a fraction of two numeric strings.
+/// A generator of texts of each kind, with the number of a text as a fraction of two numeric
+/// strings.
 struct TypedText {
   typealias Typed = (text: String, number: (String, String)?)
 
   let decimal: String
   let grouping: String
   private let isIndian: Bool
-  /// A minus sign for half of the texts, else empty.
+  /// A minus sign for half of the texts, otherwise empty.
   private let sign: String
 
   init(_ locale: NumberLocale, _ source: inout ChoiceSource) {
@@ -18,7 +19,7 @@ struct TypedText {
     sign = source.oneIn(2) ? "-" : ""
   }
 
-  /// Draws a text of a kind, and builds its number beside it, as digits with a point.
+  /// Draws a text of a kind, and builds the number of the text independently of any reader.
   func text(of kind: ReadingCell.Kind, _ source: inout ChoiceSource) -> Typed? {
     switch kind {
     case .whole:
@@ -104,9 +105,10 @@ struct TypedText {
     (sign + text, number.map { (sign + $0, "1") })
   }
 
-  /// Draws a number with a foreign decimal mark where no group is possible.
+  /// Draws a number with a foreign decimal mark that cannot be a grouping mark.
   ///
-  /// The mark follows 0 or at least four digits, or is not followed by three digits.
+  /// The mark follows 0 or at least four digits, or the number of digits after the mark is not
+  /// three.
   private func foreignDecimals(_ source: inout ChoiceSource) -> Typed {
     let mark = decimal == "." ? "," : "."
     let (whole, tail) =
@@ -171,8 +173,9 @@ struct TypedText {
     ])
   }
 
-  /// The digits 0 of other sets than ASCII: full-width, Arabic-Indic, Devanagari, mathematical
-  /// bold.
+  /// The digits 0 of sets other than ASCII.
+  ///
+  /// The sets are full-width, Arabic-Indic, Devanagari, and mathematical bold.
   private static let zeros: [UInt32] = [0xFF10, 0x660, 0x966, 0x1D7CE]
 
   private static func replaced(_ text: String, by zero: UInt32) -> String {
@@ -185,7 +188,7 @@ struct TypedText {
     return String(replaced)
   }
 
-  /// Draws a number with or without decimals, by the locale's mark and with a point.
+  /// Draws a number with or without decimals, written with the locale's mark and with a point.
   private func plain(_ source: inout ChoiceSource) -> (String, String) {
     let whole = whole(1...12, &source)
     if source.oneIn(2) { return (whole, whole) }
@@ -210,8 +213,9 @@ struct TypedText {
     [whole(1...3, &source)] + repeated(count, &source) { digits(3...3, &$0) }
   }
 
-  /// Draws a group of one or two digits, followed by `count` groups: groups of two, the last of
-  /// three.
+  /// Draws a group of one or two digits, followed by `count` groups.
+  ///
+  /// The last group has three digits, the groups before it two.
   private func indianGroups(
     _ count: ClosedRange<Int>, _ source: inout ChoiceSource
   ) -> [String] {

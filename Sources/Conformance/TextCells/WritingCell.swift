@@ -2,10 +2,10 @@ import DecimalArithmetic
 import ExactArithmetic
 import MeasureText
 
-/// A kind of rounding where a number is written for people.
+/// A kind of rounding of a number that is written for people.
 ///
-/// It consists of the reason for the place, the mode, the sign, and the side on which the number
-/// lies between two numbers of the place; 0 has no cell.
+/// A cell consists of the reason for the place, the mode, the sign, and the side on which the
+/// number lies between two numbers of the place. The number 0 has no cell.
 package struct WritingCell: CoverageCell {
   /// The reason for the place at which a number is rounded.
   package enum Place: String, CaseIterable, Hashable, Sendable {
@@ -13,11 +13,11 @@ package struct WritingCell: CoverageCell {
     case all = "all digits"
     /// The significant digits of the format.
     case digits = "digits"
-    /// The decimals of the format; with an exponent, those of the written coefficient.
+    /// The decimals of the format; with an exponent, the decimals of the written coefficient.
     case decimals = "decimals"
-    /// The digits of a number that the decimals would show as 0.
+    /// The significant digits of a number that the decimals would write as 0.
     case smallNumber = "small number"
-    /// The decimals, for a number that is shown as 0.
+    /// The decimals, for a number that is written as 0.
     case zero = "shown as 0"
   }
 
@@ -28,7 +28,7 @@ package struct WritingCell: CoverageCell {
   package let isNegative: Bool
   package let side: Side
 
-  /// Every cell.
+  /// All cells, reachable or not.
   package static let all: [WritingCell] = Place.allCases.flatMap { place in
     RoundingMode.allCases.flatMap { mode in
       [false, true].flatMap { isNegative in
@@ -49,9 +49,9 @@ package struct WritingCell: CoverageCell {
 
   /// The reason why no number reaches the cell; `nil` if some number does.
   ///
-  /// A number is shown as 0 if it is below one unit and the mode rounds it to 0. halfEven and
-  /// halfDown do so at a tie, because 0 is even. up05 never does, because it rounds away from a
-  /// last digit 0.
+  /// A number is written as 0 if it is below one unit and the mode rounds it to 0. halfEven and
+  /// halfDown round a tie to 0, because 0 is even. up05 never rounds to 0, because it rounds away
+  /// from a last digit 0.
   package var obstacle: String? {
     switch place {
     case .digits, .decimals: return nil
@@ -78,7 +78,7 @@ package struct WritingCell: CoverageCell {
 }
 
 extension WritingCell {
-  /// Creates the cell of a number and a format from its digits and the oracle's rounding.
+  /// Creates the cell of a number and a format from the number's digits and the oracle's rounding.
   ///
   /// - Returns: `nil` for 0.
   init?(_ drawn: WritingCase, _ expected: Expected) {
@@ -109,7 +109,7 @@ extension WritingCell {
 }
 
 extension ConversionCell.Side {
-  /// Creates the side of a number whose last `count` digits are cut off.
+  /// Creates the side of half a unit on which the last `count` digits, which are cut off, are.
   fileprivate init(ofDigits digits: String, cut count: Int) {
     let rest = digits.utf8.suffix(max(0, count)).map { $0 - UInt8(ascii: "0") }
     let isLong = count > digits.utf8.count
@@ -125,6 +125,6 @@ extension ConversionCell.Side {
 }
 
 extension NumberFormat {
-  /// Whether the decimals are those of a number with an exponent.
+  /// Whether every number is written with an exponent, so that its coefficient has the decimals.
   var alwaysHasExponent: Bool { notation == .scientific || notation == .engineering }
 }

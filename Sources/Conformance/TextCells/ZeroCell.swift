@@ -1,9 +1,9 @@
 import ExactArithmetic
 import MeasureText
 
-/// A kind of written 0: the marks of a locale, its zeros, an exponent, decimals, and percent.
+/// A kind of written 0: the marks of a locale, trailing zeros, an exponent, decimals, and percent.
 package struct ZeroCell: CoverageCell {
-  /// The first locale with these marks.
+  /// The first locale with these marks, representing all locales that share them.
   let locale: NumberLocale
   let trailingZeros: TrailingZeros
   let hasExponent: Bool

@@ -1,7 +1,7 @@
 import MeasureText
 import PropertyTesting
 
-/// A measure among ordinary words, with words at some distance that change the measure.
+/// A measure among ordinary words, with distant words that change the measure.
 package struct DistantWordCase: CustomStringConvertible, Sendable {
   /// The kind of the words that change the measure.
   enum Kind: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
   var text: String
   /// The range of bytes of the words that change the measure.
   var changing: Range<Int>
-  /// The range of bytes of the measure; one of the ordinary words may be another measure.
+  /// The range of bytes of the measure; an ordinary word may be another measure.
   var measure: Range<Int>
 
   package var description: String { "'\(text)' (\(locale.rawValue), \(kind.rawValue))" }
@@ -28,7 +28,7 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
       (0..<count).map { _ in source.element(of: vocabulary.ordinary) }
     }
     let measure = source.element(of: measures)
-    // A negation applies to the word directly after it; an equivalent before a measure restates it.
+    // A negation applies to the word directly after it. An equivalent may precede the measure.
     let isInFront = kind == .negation || kind != .equivalent && source.oneIn(2)
     let between = kind == .negation ? [] : ordinary(source.uniform(in: 0...3))
     let (before, behind) = (
@@ -56,7 +56,7 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
     func listed(_ meanings: String...) -> [String] {
       meanings.flatMap { ListedWords.words($0, in: language) }
     }
-    // One Chinese character may be part of any word.
+    // A single Chinese character is left out, because it may be part of any word.
     let systems = ListedWords.qualifiers(in: language).filter {
       ["imperial", "US"].contains($0.qualifier) && $0.word.unicodeScalars.count > 1
     }
@@ -77,7 +77,7 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
 }
 
 extension TextLaws {
-  /// The law that a word which changes a measure is read with it, or the text is rejected.
+  /// The law that a word which changes a measure is read with the measure, or the text is rejected.
   package static var distantWords: Law {
     Law(
       Property(

@@ -2,7 +2,7 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// A number, a format to write it in, and a unit after it.
+/// A number, a format for writing the number, and a unit after it.
 package struct MeasureCase: Sendable {
   package var number: WritingCase
   package var unit: MeasureUnit
@@ -13,7 +13,7 @@ package struct MeasureCase: Sendable {
     return Generator("number, format and unit") { source in
       let unit = source.element(of: catalog.units)
       guard var number = source.draw(numbers) else { return nil }
-      // The unit takes the place of the percent sign.
+      // A measure has its unit where a number of percent has the percent sign.
       number.format.isPercent = false
       return MeasureCase(number: number, unit: unit)
     }

@@ -10,37 +10,37 @@ package struct PastedText: Sendable {
     case word, mark, number, measure
     /// An article or a word such as `about`.
     case filler
-    /// A word that states the measure after it.
+    /// A verb such as `weighs` before the measure.
     case verb
-    /// A sign, or its word, of the number after it.
+    /// A sign before a number, as a character or a word.
     case sign
-    /// A comparison with the number after it: !=.
+    /// A comparison before a number: !=.
     case relation
     /// A sign or word that joins two numbers: a range, a product, a quotient.
     case joint
     /// A word between two numbers: of, to, max.
     case link
-    /// A power, a quotient or a qualifier of the measure before it.
+    /// A power, a quotient or a qualifier after the measure.
     case suffix
-    /// A factor of the measure after it, or a number in words.
+    /// A factor before the measure, or a number in words.
     case factor
-    /// A function of the measure after it.
+    /// A function before the measure.
     case function
-    /// An operator, a power, a rate or a qualifier, as one word of the language.
+    /// An operator, a power, a rate or a qualifier, as a word of the language.
     case operation
-    /// A word that, after the name of a unit, gives another unit of the catalog.
+    /// A word that selects another unit of the catalog when it follows the name of a unit.
     case qualifier
     /// The first word of a range.
     case between
     /// A rate after the measure.
     case rate
-    /// A unit with a word that makes it an amount without a number: an hour.
+    /// A unit with a word that implies the number 1: an hour.
     case amount
-    /// Words of a bound that leave the number unchanged: less than, moins de.
+    /// Words of a bound that do not change the number: less than, moins de.
     case bound
   }
 
-  /// A part with its range in the text.
+  /// A part with its range of bytes in the text.
   package struct Part: Sendable {
     package var kind: Kind
     package var text: String
@@ -70,16 +70,16 @@ package struct PastedText: Sendable {
 
   /// The words and phrases of each language.
   ///
-  /// They are made when the first text is drawn, because a list of the laws does not need them.
+  /// They are computed when the first text is drawn, because listing the laws does not need them.
   private static let vocabularies = NumberLocale.languages.map { locale in
     let vocabulary = PastedVocabulary(locale)
     return (vocabulary: vocabulary, part: vocabulary.part, unspaced: vocabulary.unspacedPart)
   }
 
-  /// Texts of up to nine parts in a language.
+  /// A generator of texts of up to nine parts in a language.
   ///
-  /// Half of the parts are words; some are phrases with a number, a rate or a qualifier at some
-  /// distance from a measure.
+  /// Half of the parts are words. Some parts are phrases with a number, a rate or a qualifier at
+  /// some distance from a measure.
   static let generator = Generator<PastedText>("pasted text") { source in
     // Half of the texts are in English.
     let isEnglish = source.oneIn(2)

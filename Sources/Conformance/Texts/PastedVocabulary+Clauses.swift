@@ -2,11 +2,11 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// Words of rates and bounds, several of which make one part of a text.
+/// Words of rates and bounds; several words together form a part of a text.
 extension PastedVocabulary {
-  /// Returns words that make a bound of the number after them.
+  /// Returns words that form a bound together with the number after them.
   ///
-  /// These are the language's words of signs (`moins de`, `au moins`) and others.
+  /// The words are the language's words of signs (`moins de`, `au moins`) and other words.
   static func bounds(in locale: NumberLocale) -> [PastedText.Choice] {
     let language = locale.language
     let signs = ["minus", "plus"].flatMap { ListedWords.words($0, in: language) }
@@ -33,7 +33,7 @@ extension PastedVocabulary {
     }
   }
 
-  /// Returns rates of things that the language counts: par personne.
+  /// Returns rates of things that people count in the language: par personne.
   static func countedRates(in locale: NumberLocale) -> [PastedText.Choice] {
     let language = locale.language
     let makers = ["per", "indefinite"].flatMap { ListedWords.words($0, in: language) }
@@ -43,7 +43,7 @@ extension PastedVocabulary {
     }
   }
 
-  /// Returns measures with the unit of a request for conversion: `5 kg in lb`.
+  /// Returns requests for the conversion of a measure: `5 kg in lb`.
   static func requests(in locale: NumberLocale) -> [[PastedText.Choice]] {
     ListedWords.words("request", in: locale.language).flatMap { word in
       [("5 kg", "lb"), ("12 km", "ft"), ("2.5 h", "days"), ("3 cups", "pints")].map {
@@ -52,7 +52,7 @@ extension PastedVocabulary {
     }
   }
 
-  /// Returns measures beside an amount without a number: `an h and 2.5 h`, `5 kg & a kg`.
+  /// Returns measures next to an amount without a number: `an h and 2.5 h`, `5 kg & a kg`.
   static func amounts(in locale: NumberLocale) -> [[PastedText.Choice]] {
     let makers = ListedWords.words("amount", in: locale.language)
     let joints: [PastedText.Choice] =
@@ -66,8 +66,9 @@ extension PastedVocabulary {
     }
   }
 
-  /// Returns words of powers of ten with their numbers of zeros, if all readers of the language
-  /// agree.
+  /// Returns words of powers of ten with their numbers of zeros.
+  ///
+  /// The result has only words on which all readers of the language agree.
   static func powersOfTen(in language: NumberLanguage) -> [(word: String, zeros: Int)] {
     let powers = [("thousand", 3), ("million", 6), ("billion", 9), ("trillion", 12)]
     return powers.flatMap { name, zeros in
@@ -84,12 +85,12 @@ extension PastedVocabulary {
       .filter { !Catalog.standard.lookUp($0).candidates.isEmpty }.map { (.measure, "5 \($0)") }
   }
 
-  /// Operators after a word after a measure.
+  /// The phrases of a measure, a word and an operator after the word.
   static let lateOperators: [[PastedText.Choice]] = ["/ 3", "÷ 3", "* 3", "/ h"].map {
     [(.measure, "5 kg"), (.word, "net"), (.rate, $0)]
   }
 
-  /// Returns measures whose number is multiplied by a power of ten in words: 5 million km.
+  /// Returns measures whose number is followed by a power of ten in words: 5 million km.
   static func scaled(in locale: NumberLocale) -> [PastedText.Choice] {
     powersOfTen(in: locale.language).map { (.measure, "5 \($0.word) km") }
   }
@@ -102,17 +103,17 @@ extension PastedVocabulary {
       + scaled(in: locale).map { [$0] }
   }
 
-  /// Parts that touch a measure and change it.
+  /// The phrases in which a part touches a measure and changes it.
   ///
-  /// These are relations of two marks, words that continue the name of a unit, a kind of a unit,
-  /// and a number before three digits.
+  /// The parts are relations of two marks, words that continue the name of a unit, a kind of a
+  /// unit, and a number before three digits.
   static let touching: [[PastedText.Choice]] =
     ["!=", ":=", "=<"].map { [(.relation, $0), (.measure, "5 km")] } + [[(.measure, "!5 km")]]
     + [("5 kg", "force"), ("5 lbs", "of force"), ("5 barrels", "of beer")].map {
       [(.measure, $0.0), (.suffix, $0.1)]
     } + [[(.number, "3"), (.measure, "500 ml")]]
 
-  /// Draws a measure with a bound before it, or with a power of ten in words, and no other part.
+  /// Draws a measure with a bound before it, or with a power of ten in words, as the whole text.
   func alone(_ source: inout ChoiceSource) -> [PastedText.Choice] {
     if !powers.isEmpty, source.oneIn(3) { return [source.element(of: powers)] }
     return (bounds.isEmpty ? [] : [source.element(of: bounds)]) + [(.measure, "5 km")]

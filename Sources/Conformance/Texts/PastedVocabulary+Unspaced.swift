@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The parts of sentences without spaces, in Japanese and Chinese.
 extension PastedVocabulary {
-  /// The parts of such a sentence; `nil` for other languages.
+  /// A generator of the parts of a sentence without spaces; `nil` for other languages.
   var unspacedPart: Generator<PastedText.Choice>? {
     guard let (measures, words) = Self.sentences(in: locale.language) else { return nil }
     let numbers: [PastedText.Choice] = [(.number, "7"), (.number, "12")]
@@ -15,7 +15,7 @@ extension PastedVocabulary {
     }
   }
 
-  /// Returns the choices that consist of Chinese characters and kana alone.
+  /// Returns the choices that consist only of Chinese characters and kana.
   private func unspaced(_ choices: [PastedText.Choice]) -> [PastedText.Choice] {
     choices.filter { $0.text.unicodeScalars.allSatisfy { $0.value > 0x3000 && $0.value < 0xFF00 } }
   }

@@ -2,7 +2,7 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// The words and phrases of which texts of a locale are made.
+/// The words and phrases from which texts of a locale are composed.
 struct PastedVocabulary: Sendable {
   let locale: NumberLocale
   var words: [PastedText.Choice]
@@ -24,13 +24,14 @@ struct PastedVocabulary: Sendable {
     .map { (.suffix, $0) }
     + ["10 x", "3 ×", "x2", "2x", "×2", "5 or", "4 and"].map { (.factor, $0) }
 
-  /// Differences of measures, which random parts rarely make.
+  /// The differences of measures, which random parts rarely form.
   private static let differences: [[PastedText.Choice]] = ["-", "\u{2212}"].map {
     [(.measure, "12 km"), (.joint, $0), (.measure, "7 km")]
   }
 
-  /// Returns measures with an ordinary word after the symbol; together they would spell another
-  /// unit.
+  /// Returns measures with an ordinary word after the symbol.
+  ///
+  /// Symbol and word together are the spelling of another unit.
   private static func homographs(in locale: NumberLocale) -> [[PastedText.Choice]] {
     switch locale.language {
     case .german: [[(.measure, "5 m"), (.word, "in"), (.word, "Wasser")]]
@@ -60,7 +61,7 @@ struct PastedVocabulary: Sendable {
 
   private static func touchingWords(of locale: NumberLocale) -> [PastedText.Choice] {
     let numbers = ["numeral", "factor", "part"]
-    // The mark of long vowels is a minus only where no kana precedes it.
+    // The long vowel mark is a minus only if no kana precedes it, so it is left out.
     let minus = NumberLanguage.allCases.flatMap { ListedWords.words("minus", in: $0) }
       .filter { $0 != "\u{30FC}" }
     return listed(.link, ["link"], locale, but: ["verb", "minus", "plus", "roughly"] + numbers)
@@ -75,8 +76,7 @@ struct PastedVocabulary: Sendable {
       + listed(.sign, ["plus"], locale, but: ["link"]) + minus.map { (.sign, $0) }
   }
 
-  /// Returns words with one of `meanings` for readers of a locale, and none of the meanings
-  /// `others`.
+  /// Returns words that have one of `meanings` for readers of a locale, and none of `others`.
   private static func listed(
     _ kind: PastedText.Kind, _ meanings: [String], _ locale: NumberLocale,
     withEnglish: Bool = true, but others: [String]
@@ -87,7 +87,7 @@ struct PastedVocabulary: Sendable {
     return meanings.flatMap { meaning in
       languages.flatMap { ListedWords.words(meaning, in: $0) }.filter { word in
         let all = ListedWords.meanings(of: word, in: language)
-        // A unit after a number makes a measure, so units are left out.
+        // Names of units are left out, because a unit after a number forms a measure.
         return !others.contains(where: all.contains) && (try? reader.unit(word)) == nil
       }.map { (kind, $0) }
     }
@@ -138,7 +138,7 @@ struct PastedVocabulary: Sendable {
     }
   }
 
-  /// Measures with a word moved after the unit's name that precedes it in the catalog: 5 ton long.
+  /// The measures whose unit's name has its first word moved to the end: 5 ton long.
   private static let qualified: [[PastedText.Choice]] = Catalog.standard.units.flatMap { unit in
     ([unit.name, unit.pluralName] + unit.aliases).compactMap { name -> [PastedText.Choice]? in
       let words = name.split(separator: " ")

@@ -6,7 +6,7 @@ import UnitCatalog
 struct QualifiedNameCase: Sendable, CustomStringConvertible {
   var name: String
   var qualifier: String
-  /// The name with the qualifier in the language of a locale.
+  /// The name with the qualifier in the language of a locale; `nil` to use English.
   var local: (locale: NumberLocale, text: String)?
 
   var english: String { "\(name) (\(qualifier))" }
@@ -15,7 +15,7 @@ struct QualifiedNameCase: Sendable, CustomStringConvertible {
     local.map { "\($0.text) (\($0.locale.rawValue))" } ?? english
   }
 
-  /// Half of the cases are in a language other than English.
+  /// A generator of cases, half of them in a language other than English.
   static let generator = Generator<QualifiedNameCase>("name and qualifier") { source in
     if source.oneIn(2) {
       let (name, qualifier) = source.element(of: symbolic)
@@ -28,23 +28,23 @@ struct QualifiedNameCase: Sendable, CustomStringConvertible {
       local: (NumberLocale(language), "\(name) (\(word))"))
   }
 
-  /// Each shared name with the text in parentheses of the symbol of one of its units.
+  /// The shared names, each with the text in parentheses of the symbol of one of its units.
   private static let symbolic: [(String, String)] = SharedNames.all.flatMap { name in
     Catalog.standard.units(named: name, in: nil).compactMap { unit in
       ConventionTies.inParentheses(unit.symbol).map { (name, $0) }
     }
   }
 
-  /// The words of all languages for a qualifier of the catalog.
+  /// The words, in all languages, for the qualifiers of the catalog.
   private static let localWords: [(NumberLanguage, String, String)] =
     NumberLanguage.allCases.flatMap { language in
       ListedWords.qualifiers(in: language).map { (language, $0.word, $0.qualifier) }
     }
 
-  /// The words whose qualifier selects a unit of a shared name.
+  /// The words of a language whose qualifier selects a unit of a shared name.
   private static let selectingWords = localWords.filter { selectable[$0.2]?.isEmpty == false }
 
-  /// The shared names of which a qualifier selects a unit, by qualifier.
+  /// The shared names from which a qualifier selects a unit, by qualifier.
   private static let selectable = Dictionary(
     uniqueKeysWithValues: Set(localWords.map(\.2)).map { qualifier in
       let names = SharedNames.all.filter {

@@ -1,17 +1,17 @@
 import ExactArithmetic
 import MeasureText
 
-/// A written number split at its marks, without any code of the reader or the writer.
+/// A written number split at its marks, without calling the reader or the writer.
 package struct ReadBack {
   package let isNegative: Bool
-  /// The digits of the whole part.
+  /// The digits of the integer part.
   package let whole: String
   package let decimals: String
   package let exponent: Int?
   package let isGrouped: Bool
   package let value: Rational
 
-  /// Creates the parts of a text; `nil` if the text does not have the form that the rules state.
+  /// Creates the parts of a text; `nil` if the text violates the rules of the format.
   package init?(_ text: String, _ format: NumberFormat) {
     let symbols = format.symbols
     var rest = Array(text.unicodeScalars)
@@ -39,8 +39,8 @@ package struct ReadBack {
     let groups = byMark[0].split(separator: symbols.grouping, omittingEmptySubsequences: false)
     isGrouped = groups.count > 1
     if isGrouped {
-      // The last group has three digits, the others as many as the locale says; the first may have
-      // fewer.
+      // The last group has three digits, and the first may be shorter than the others. The locale
+      // determines the size of the others.
       let size = symbols.hasIndianGroups ? 2 : 3
       guard groups.last?.count == 3, (1...size).contains(groups[0].count),
         groups.dropFirst().dropLast().allSatisfy({ $0.count == size })

@@ -3,15 +3,15 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// A name that several units of volume share, read for a region.
+/// A name that several units of volume share, to be read for a region.
 package struct RegionalName: Sendable {
   package var name: String
   package var region: RegionCode
-  /// Whether the region is part of the locale; otherwise it is set beside it.
+  /// Whether the region is part of the locale; otherwise the reader gets the region separately.
   package var isInLocale: Bool
   package var system: MeasurementSystem?
 
-  /// The reader of the package.
+  /// The package's reader for the region.
   var reader: MeasureReader {
     if isInLocale, let locale = NumberLocale(.english, region: region) {
       return MeasureReader(.lenient(locale), preferredSystem: system)
@@ -19,7 +19,7 @@ package struct RegionalName: Sendable {
     return MeasureReader(preferredSystem: system, region: region)
   }
 
-  /// The volume in milliliters that law or custom states, independent of the catalog.
+  /// The volume in milliliters that law or custom specifies, independent of the catalog.
   var milliliters: Rational {
     let usGallon = Rational(231) * Rational(16_387_064, exponent: -6)
     let imperialGallon = Rational(454_609, exponent: -2)
@@ -38,7 +38,7 @@ package struct RegionalName: Sendable {
       system: source.element(of: [nil, nil, .us, .imperial]))
   }
 
-  /// The regions of each custom, and some regions without one.
+  /// The regions of each custom, and some regions without a custom.
   private static let regions = customs.flatMap(\.regions) + ["DE", "FR", "JP", "IN", "ZA", "BR"]
 
   private static let names = parts.keys.sorted()
@@ -52,7 +52,7 @@ package struct RegionalName: Sendable {
   private struct Custom {
     var regions: [String]
     var isImperial: Bool
-    /// The cups and tablespoons that are no fraction of the gallon, in milliliters.
+    /// The volumes of cups and tablespoons that are no fraction of the gallon, in milliliters.
     var kitchen: [String: Int] = [:]
   }
 

@@ -2,7 +2,7 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// Nothing of a pasted text is lost, and no word that changes the measure is left out.
+/// Laws of finding measures in text: no part of the text is lost, no changing word is left out.
 extension TextLaws {
   package typealias Finder = @Sendable (String, NumberLocale) throws -> MeasureReading
 
@@ -64,7 +64,7 @@ extension TextLaws {
     let known = [reading.utf8Range] + reading.leftOut
     let text = Array(pasted.text.utf8)
     let rest = text.enumerated().filter { index, byte in
-      // An exclamation mark before digits changes the measure.
+      // An exclamation mark before digits is a negation, so it is not ignored like other marks.
       let isNegation = byte == 0x21 && (0x30...0x39).contains(text.dropFirst(index + 1).first ?? 0)
       let isMark = !isNegation && " .,:;!?()|".utf8.contains(byte)
       return !known.contains { $0.contains(index) } && !isMark
@@ -72,10 +72,10 @@ extension TextLaws {
     return rest.isEmpty ? nil : String(decoding: rest.map(\.element), as: UTF8.self)
   }
 
-  /// Returns the text of a part that was misread.
+  /// Returns the text of a part that was misread; `nil` if no part was.
   ///
-  /// This is a minus read as no sign, a difference read as a range, or an ordinary word after a
-  /// measure read as part of its unit.
+  /// A part is misread if a minus is ignored, a difference is read as a range, or an ordinary word
+  /// after a measure is read as part of its unit.
   private static func misread(_ reading: MeasureReading, of pasted: PastedText) -> String? {
     if pasted.parts.first?.kind == .bound, pasted.parts.count == 2,
       reading.utf8Range != pasted.parts[1].range
@@ -84,13 +84,13 @@ extension TextLaws {
     }
     let parts = pasted.parts.filter { reading.utf8Range.contains($0.range.lowerBound) }
     guard let first = parts.first else { return nil }
-    // 3 500 ml is 3 times 500 ml in a locale with another grouping mark.
+    // In a locale with another grouping mark, 3 500 ml is read as 3 times 500 ml.
     if first.kind == .number, parts.count > 1, parts[1].text == "500 ml",
       pasted.locale.language == .english
     {
       return "\(first.text) \(parts[1].text)"
     }
-    // 5 million km; without a unit the text is no measure.
+    // 5 million km is a measure; 5 million without a unit is no measure.
     if parts.count == 1, let power = powerOfTen(of: first, in: pasted.locale) {
       let number = "5" + String(repeating: "0", count: power.zeros)
       return power.hasUnit && reading.number == .decimal(number) ? nil : first.text
@@ -115,8 +115,9 @@ extension TextLaws {
     }
     return nil
   }
-  /// Returns the power of ten that multiplies 5 in a part, and whether a unit follows: 5 million
-  /// km.
+  /// Returns the power of ten that multiplies 5 in a part, and whether a unit follows.
+  ///
+  /// An example is 5 million km.
   private static func powerOfTen(
     of part: PastedText.Part, in locale: NumberLocale
   ) -> (zeros: Int, hasUnit: Bool)? {

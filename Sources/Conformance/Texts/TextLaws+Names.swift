@@ -2,19 +2,19 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// The meanings of unit names, judged by the texts of the units.
+/// Laws of the meanings of unit names, judged by the data of the units.
 extension TextLaws {
   package typealias Fitting =
     @Sendable (UnitReading, UnitReading) -> (
       source: UnitReading, target: UnitReading
     )
 
-  /// The law that shared names are resolved together.
+  /// The law that two shared names in a conversion determine each other's meaning.
   package static var namesResolvedTogether: Law {
     Law(namesResolvedTogether { MeasureReader().fit($0, $1) }, source: "MeasureReader.fit")
   }
 
-  /// The law that a symbol in another letter case keeps its prefix.
+  /// The law that a symbol written in another letter case keeps its prefix.
   package static var letterCaseKeepsPrefixes: Law {
     Law(
       Property(
@@ -63,7 +63,7 @@ extension TextLaws {
       }, source: "Catalog.lookUp")
   }
 
-  /// Returns the law for a function that fits two names to each other.
+  /// Returns the law for a function that selects the meanings of two names together.
   package static func namesResolvedTogether(
     by fit: @escaping Fitting
   ) -> Property<SharedNames> {
@@ -140,14 +140,14 @@ extension TextLaws {
   }
 }
 
-/// Two names of units of one quantity; several units share the first.
+/// Two names of units of one quantity; the first name is shared by several units.
 package struct SharedNames: Sendable, CustomStringConvertible {
   package var source: String
   package var target: String
 
   package var description: String { "\(source) to \(target)" }
 
-  /// The names that several units of a quantity share, without regard to case.
+  /// The names that several units of a quantity share, ignoring case.
   static let all: [String] = {
     var names: [String] = []
     Catalog.standard.visitSpellings { spelling, isExact, bearers in
@@ -158,18 +158,18 @@ package struct SharedNames: Sendable, CustomStringConvertible {
     return names.sorted()
   }()
 
-  /// The shared names with a meaning that is a plain count, such as the year of 365 days.
+  /// The shared names that may mean a plain count of another unit, such as the year of 365 days.
   private static let counted = all.filter { name in
     Catalog.standard.units(named: name, in: nil).contains(where: Catalog.standard.isPlainCount)
   }
 
-  /// Names of units of one kind, each with a shared name of the unit: `dry gallon` and `gal`.
+  /// The names of dry units, each with a shared name of the unit: `dry gallon` and `gal`.
   private static let kinds: [(name: String, choice: String)] = all.flatMap { choice in
     Catalog.standard.units(named: choice, in: "volume")
       .filter { ConventionTies.kind(of: $0) == "dry" }.map { ($0.name, choice) }
   }
 
-  /// Units that share a name with an earlier unit of their family, each with this name.
+  /// The units that share a name with an earlier unit of their family, each with the shared name.
   ///
   /// An example is `boiler horsepower` with `hp`.
   private static let laterMeanings: [(name: String, choice: String)] = all.flatMap { choice in
@@ -206,7 +206,7 @@ package struct SharedNames: Sendable, CustomStringConvertible {
   }
 }
 
-/// The conventions to which a unit is tied, from its symbol, its systems and its definition.
+/// The conventions to which a unit is tied, determined by its symbol, systems and definition.
 struct ConventionTies {
   private var words: Set<String> = []
   private let nation: String?
@@ -219,7 +219,7 @@ struct ConventionTies {
     collect(unit, depth: 0)
   }
 
-  /// Whether a name has several meanings in a quantity, or one that is tied to a convention.
+  /// Whether a name has several meanings in a quantity, or a meaning that is tied to a convention.
   static func areTied(_ name: UnitReading, in quantity: String) -> Bool {
     let meanings = ([name.unit] + name.alternatives).filter { $0.quantity == quantity }
     return meanings.count > 1 || meanings.contains { !ConventionTies($0).isEmpty }
@@ -256,7 +256,7 @@ struct ConventionTies {
       && ConventionTies(x).nation == ConventionTies(y).nation
   }
 
-  /// Whether both symbols state a number of days and the units share no convention.
+  /// Whether both symbols contain a number of days and the units share no convention.
   static func areCountedApart(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     let counts = [x, y].map { inParentheses($0.symbol)?.split(separator: " ").first }
     let defining = [x, y].map { $0.definition.split(separator: " ").first }
@@ -269,7 +269,7 @@ struct ConventionTies {
   }
 }
 
-/// A symbol with some letters in another case.
+/// A symbol with some letters in the opposite case.
 private struct RecasedSymbol: CustomStringConvertible {
   var symbol: String
   var written: String
@@ -290,13 +290,14 @@ private struct RecasedSymbol: CustomStringConvertible {
     return RecasedSymbol(symbol: symbol, written: String(decoding: written, as: UTF8.self))
   }
 
-  /// Whether this exact spelling is a symbol, an identifier or a choice of the catalog, such as
-  /// `mbps`.
+  /// Whether `written` is exactly a symbol, an identifier or a preferred spelling of the catalog.
+  ///
+  /// An example is `mbps`.
   var isDeclared: Bool {
     written.withBytes { Catalog.standard.bearers(ofSymbol: $0) } != nil
   }
 
-  /// Whether the unit has this exact spelling.
+  /// Whether `written` is exactly a spelling of the unit.
   func isSpelling(of unit: MeasureUnit) -> Bool {
     ([unit.identifier, unit.symbol, unit.name, unit.pluralName] + unit.record.symbolVariants
       + unit.aliases).contains(written)
@@ -304,7 +305,7 @@ private struct RecasedSymbol: CustomStringConvertible {
 
   /// Whether the text is the unit's symbol, or a short alias without spaces, in another case.
   ///
-  /// An alias in lower case is read like a word, without a flag: `degf`.
+  /// An alias in lower case is excluded: it is read like a word, without a flag (`degf`).
   func isAbbreviation(of unit: MeasureUnit) -> Bool {
     func isSame(_ spelling: String) -> Bool { spelling.lowercased() == written.lowercased() }
     let isWord = isSame(unit.name) || isSame(unit.pluralName)
@@ -314,9 +315,10 @@ private struct RecasedSymbol: CustomStringConvertible {
       && (isSame(unit.symbol) || !isWord && short.contains(where: isSame))
   }
 
-  /// Whether the text is, without regard to case, a symbol of the unit and of another one: `KB/S`.
+  /// Whether the text is a symbol of the unit and of another unit, ignoring case: `KB/S`.
   ///
-  /// The text has a capital, and the two units have no spelling of it in common.
+  /// The text has a capital letter, and no spelling equal to the text except for case belongs to
+  /// both units.
   func isApart(_ unit: MeasureUnit, from others: [MeasureUnit]) -> Bool {
     guard written.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return false }
     func symbols(_ unit: MeasureUnit) -> Set<String> {
@@ -335,11 +337,11 @@ private struct RecasedSymbol: CustomStringConvertible {
     ("yocto", "y"), ("yotta", "Y"),
   ]
 
-  /// Whether the text's prefix contradicts that of the unit.
+  /// Whether the text's prefix contradicts the prefix of the unit.
   ///
-  /// A part of the identifier has a prefix whose symbol is that of the other letter case; or the
-  /// text is a prefix with the symbol of a unit that takes it, and the identifier lacks this
-  /// prefix.
+  /// There are two cases. A part of the identifier has a prefix whose symbol differs from the
+  /// text's prefix in letter case. Or the text is a prefix with the symbol of a unit that accepts
+  /// prefixes, and the identifier lacks this prefix.
   func changesPrefix(of unit: MeasureUnit) -> Bool {
     let parts = written.split(separator: "/")
     let words = unit.identifier.split(separator: "-")

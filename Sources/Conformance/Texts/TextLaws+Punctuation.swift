@@ -36,7 +36,7 @@ struct PunctuatedMeasure: Sendable, CustomStringConvertible {
 }
 
 extension TextLaws {
-  /// The law that punctuation beside a measure is not part of it.
+  /// The law that punctuation next to a measure is not read as part of the measure.
   package static var punctuation: Law {
     Law(
       punctuation { text, locale in

@@ -3,29 +3,29 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// The package reads the texts that it writes.
+/// Laws that the package reads the texts that it writes.
 ///
 /// The writer of digits, groups, decimals and exponents shares no code with the reader. The oracle
-/// states the number that a text must have.
+/// determines the number that a text must denote.
 extension TextLaws {
   package typealias Reader = @Sendable (String, NumberSyntax) throws -> MeasureReading
 
   /// The package's reader, with the whole catalog.
   package static let reader: Reader = { text, syntax in try MeasureReader(syntax).read(text) }
 
-  /// The law that the locales of a format read a number that the format writes as this number.
+  /// The law that a written number is read, in each locale of the format, as this number.
   package static var numberReadAgain: Law {
     Law(numberReadAgain(by: reader), source: "NumberSyntax")
   }
 
-  /// The law that the locales of a format read a measure that the format writes as this measure.
+  /// The law that a written measure is read, in each locale of the format, as this measure.
   package static var measureReadAgain: Law {
     Law(measureReadAgain(by: reader), source: "MeasureReader")
   }
 
-  /// Returns the law for a reader of measures.
+  /// Returns the law of written numbers for a reader of measures.
   ///
-  /// A number is one of percent if and only if the format writes percent.
+  /// The reader must report percent if and only if the format writes percent.
   package static func numberReadAgain(by reader: @escaping Reader) -> Property<WritingCase> {
     var property = Property(
       "written-numbers-are-read-again",
@@ -52,7 +52,7 @@ extension TextLaws {
     return property
   }
 
-  /// Returns the law for a reader of measures.
+  /// Returns the law of written measures for a reader of measures.
   package static func measureReadAgain(
     by reader: @escaping Reader, catalog: Catalog = .standard
   ) -> Property<MeasureCase> {
@@ -84,9 +84,9 @@ extension TextLaws {
       (language, Set(PastedVocabulary.powersOfTen(in: language).map(\.word)))
     })
 
-  /// Reads a text strictly by its symbols, then leniently in each locale that has them.
+  /// Reads a text strictly by its symbols, then leniently in each locale that has the symbols.
   ///
-  /// `nil` is the result for a text that is rightly rejected.
+  /// `read` returns `nil` for a text that it is right to reject.
   private static func judge(
     _ text: String, _ drawn: WritingCase,
     _ read: (String, NumberSyntax) throws -> (number: ReadNumber?, isUnit: Bool)?

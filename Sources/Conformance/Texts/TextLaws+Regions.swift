@@ -3,7 +3,7 @@ import MeasureText
 import PropertyTesting
 import UnitCatalog
 
-/// The meanings of shared names of units in a region.
+/// Laws of the meanings of shared unit names in a region.
 extension TextLaws {
   package typealias RegionalReader = @Sendable (RegionalName) throws -> MeasureReading
 
@@ -12,7 +12,7 @@ extension TextLaws {
     try drawn.reader.read("1 \(drawn.name)")
   }
 
-  /// The law that a gallon, a pint and a cup are those of the region.
+  /// The law that a gallon, a pint and a cup have the volumes that the region uses.
   package static var regionalName: Law {
     Law(
       regionalName(by: regionalReader),
@@ -21,7 +21,7 @@ extension TextLaws {
         + "Weights and Measures Act (Canada), schedule II")
   }
 
-  /// Returns the law for a reader: the package's, or one with a seeded fault.
+  /// Returns the law for a reader: the package's reader, or a reader with a seeded fault.
   package static func regionalName(by reader: @escaping RegionalReader) -> Property<RegionalName> {
     var property = Property(
       "regions-decide-shared-names",

@@ -5,8 +5,9 @@ import UnitCatalog
 
 /// Laws of names that several units share, in sums and in tables.
 extension TextLaws {
-  /// The law that the parts of a sum decide each other's meaning and that other meanings are
-  /// reported.
+  /// The law that the parts of a sum determine each other's meaning.
+  ///
+  /// The reading must report the other meanings of the names.
   package static var sumsReportMeanings: Law {
     Law(
       Property(
@@ -42,7 +43,7 @@ extension TextLaws {
       }, source: "MeasureReading.parts")
   }
 
-  /// The law that a table of all units gives the results of single conversions.
+  /// The law that the rows of a table of all units are the results of single conversions.
   package static var tablesReadNamesAlike: Law {
     Law(
       Property(
@@ -56,7 +57,7 @@ extension TextLaws {
         else { return .holds }
         let row = units(reader.fit(measure, toEach: [drawn.unit])[0])
         let target = try reader.unit(drawn.unit.identifier)
-        // `gallon` is an identifier that other units share.
+        // `gallon` is the identifier of a unit and a name of other units, so it is excluded.
         if !target.alternatives.isEmpty { return .holds }
         let single = units(reader.fit(measure, target).source)
         return row == single
@@ -68,13 +69,13 @@ extension TextLaws {
       }, source: "MeasureReader.fit")
   }
 
-  /// Returns the units of a sum's parts, or the unit of a single measure.
+  /// Returns the units of the parts of a sum, or the unit of a single measure.
   private static func units(_ reading: MeasureReading) -> [MeasureUnit] {
     reading.parts.isEmpty ? [reading.unit] : reading.parts.map(\.unit.unit)
   }
 }
 
-/// A measure with a shared name, or a sum, and a unit of the quantity of its first meaning.
+/// A measure with a shared name, or a sum, and a unit of the first meaning's quantity.
 private struct TableRow: CustomStringConvertible, Sendable {
   var text: String
   var unit: MeasureUnit
@@ -90,7 +91,7 @@ private struct TableRow: CustomStringConvertible, Sendable {
   }
 }
 
-/// Two names, of which the first has a meaning that is a whole number of a meaning of the second.
+/// Two names; a meaning of the first is a whole number of units of a meaning of the second.
 struct SharedSum: CustomStringConvertible, Sendable {
   var first: String
   var second: String
@@ -100,7 +101,7 @@ struct SharedSum: CustomStringConvertible, Sendable {
 
   static let generator = Generator<SharedSum>("sum of shared names") { $0.element(of: all) }
 
-  /// The shared names of two or more letters, without signs.
+  /// The shared names that consist of two or more letters or spaces.
   static let names = SharedNames.all.filter { name in
     name.utf8.count > 1
       && name.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0 | 0x20) }
@@ -118,7 +119,7 @@ struct SharedSum: CustomStringConvertible, Sendable {
     return sums
   }()
 
-  /// Whether a unit is two, three or more of another.
+  /// Whether a unit is a whole number, 2 or more, of another unit.
   static func isWhole(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     guard x.quantity == y.quantity, x != y, case .linear(let factor) = x.conversionMap(to: y) else {
       return false

@@ -6,7 +6,7 @@ import UnitCatalog
 
 /// Laws of sums of measures with a target unit, judged by single measures.
 extension TextLaws {
-  /// The law that the names of a sum and of its target have the meanings that they have in pairs.
+  /// The law that the names of a sum and of its target mean the same units as in pairs.
   package static var sumsAgreeWithPairs: Law {
     var property = Property(
       "sums-agree-with-pairs",
@@ -46,7 +46,7 @@ extension TextLaws {
     return Law(property, source: "MeasureReader.fit")
   }
 
-  /// The law that a part 0 of a unit without a convention changes nothing.
+  /// The law that a part 0 of a unit without a convention does not change the meanings of a sum.
   package static var emptyPartsDecideNothing: Law {
     Law(
       Property(
@@ -77,7 +77,8 @@ extension TextLaws {
       }, source: "MeasureReader.fit")
   }
 
-  /// The law that a measure joined to one of a larger unit is read as part of it, or rejected.
+  /// The law that a measure joined to a measure of a larger unit is read as part of it, or
+  /// rejected.
   package static var joinedPartsAreRead: Law {
     var property = Property(
       "joined-parts-are-read-or-refused",
@@ -109,8 +110,8 @@ private struct PairedNames {
     let tied = names.indices.filter { ConventionTies.areTied(names[$0], in: quantity) }
     for x in names.indices {
       for y in names.indices where x < y {
-        // Pairs of tied names count; with fewer than two tied names, each pair with the target
-        // counts.
+        // Only pairs of names tied to a convention count. With fewer than two tied names, the pairs
+        // of each name with the target count.
         if tied.count > 1 ? !tied.contains(x) || !tied.contains(y) : y < names.count - 1 {
           continue
         }
@@ -135,7 +136,7 @@ private struct SumToUnit: CustomStringConvertible, Sendable {
   var target: String
   var region: RegionCode?
   var system: MeasurementSystem?
-  /// A unit without a convention, of which the first unit is a whole number.
+  /// A unit without a convention; the first unit is a whole number of it.
   var neutral: MeasureUnit?
 
   var text: String { "1 \(first) 1 \(second)" }
@@ -182,7 +183,9 @@ private struct SumToUnit: CustomStringConvertible, Sendable {
   }
 }
 
-/// Two measures of a quantity, the second in a smaller unit, with a joint of a language.
+/// Two measures of a quantity, joined by a word or mark of a language.
+///
+/// The second measure has the smaller unit.
 private struct JoinedParts: CustomStringConvertible, Sendable {
   var locale: NumberLocale
   var text: String
@@ -195,13 +198,14 @@ private struct JoinedParts: CustomStringConvertible, Sendable {
     let joints = ListedWords.words("and", in: locale.language).map { " \($0) " } + [" & ", ", "]
     let joint = source.element(of: joints)
     let (first, second) = (source.integer(in: 1...30), source.integer(in: 1...30))
-    // After a comma, a second part as large as the first unit is another statement.
+    // After a comma, a second measure of at least the size of the first unit is a separate
+    // statement.
     let isLess = Rational(second) < Rational(first) * factor
     let last = joint == ", " && !isLess ? 1 : second
     return JoinedParts(locale: locale, text: "\(first) \(large)\(joint)\(last) \(small)")
   }
 
-  /// The symbols of two units, and the number of the second in the first, which exceeds 1.
+  /// The symbols of two units, with the number of second units in a first unit, which exceeds 1.
   private static let pairs: [(String, String, Rational)] = quantities.flatMap { name in
     let units = (Catalog.standard.quantity(name)?.units ?? []).filter { isPlain($0.symbol) }
     return units.flatMap { large in
@@ -216,7 +220,7 @@ private struct JoinedParts: CustomStringConvertible, Sendable {
 
   private static let quantities = ["length", "mass", "time", "volume", "angle", "area"]
 
-  /// Whether a symbol consists of letters, has no other meaning, and is not that of a time of day.
+  /// Whether a symbol consists of letters, has a single meaning, and is not `am` or `pm`.
   private static func isPlain(_ symbol: String) -> Bool {
     !["am", "pm"].contains(symbol)
       && symbol.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }

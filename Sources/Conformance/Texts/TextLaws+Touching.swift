@@ -1,13 +1,13 @@
 import MeasureText
 import UnitCatalog
 
-/// The parts of a pasted text that must not be left out beside a measure.
+/// The parts of a pasted text next to a measure that must be read with the measure.
 extension TextLaws {
-  /// Returns a part before the measure that changes it and was not read with it.
+  /// Returns a part before the measure that changes the measure and was not read with it.
   static func touching(inFrontOf reading: MeasureReading, in pasted: PastedText) -> String? {
     let start = reading.utf8Range.lowerBound
     let parts = pasted.parts
-    // Within a parenthesis only the parts in it precede the measure.
+    // If the measure is in parentheses, only the parts in the parentheses precede it.
     let isEnclosed = parts.contains { $0.kind == .mark && $0.range.contains(start) }
     var (gap, isLinked, isListed, isBeside) = (0, false, true, true)
     for (index, part) in parts.enumerated().reversed() where part.range.upperBound <= start {
@@ -27,7 +27,7 @@ extension TextLaws {
         if gap == 0 { return part.text }
         (isListed, isBeside) = (false, false)
         gap += count(part)
-      // Between an ordinary word and a size, a hyphen is a dash: Length - 5 m.
+      // A hyphen between an ordinary word and a size is a dash: Length - 5 m.
       case .sign, .joint:
         let isDash = part.text == "-" && index > 0 && parts[index - 1].kind == .word
         if isDash, isBeside, isSize(reading) { return nil }
@@ -35,11 +35,11 @@ extension TextLaws {
         return nil
       case .relation: return isBeside ? part.text : nil
       case .mark:
-        // A rate before a colon is a rate of the measure after it: daily: 5 kg.
+        // A rate before a colon belongs to the measure after the colon: daily: 5 kg.
         if part.text == ":", gap == 0, index > 0, parts[index - 1].kind == .rate {
           return parts[index - 1].text
         }
-        // An amount before a comma: an hour, 5 minutes.
+        // An amount before a comma may belong to the measure: an hour, 5 minutes.
         if part.text == ",", gap == 0, index > 0, parts[index - 1].kind == .amount {
           return measuresAlike(parts[index - 1], reading) ? parts[index - 1].text : nil
         }
@@ -58,12 +58,12 @@ extension TextLaws {
     return nil
   }
 
-  /// Returns a part after the measure that changes it and was not read with it.
+  /// Returns a part after the measure that changes the measure and was not read with it.
   static func touching(behind reading: MeasureReading, in pasted: PastedText) -> String? {
     let end = reading.utf8Range.upperBound
     let parts = pasted.parts
     let isEnclosed = parts.contains { $0.kind == .mark && $0.range.contains(end - 1) }
-    // The number of words between the measure and a part, and between the last link and the part.
+    // The words between the measure and a part, and the words between the last link and the part.
     var (gap, sinceLink, isBeside) = (0, Int.max, true)
     var isBehindParenthesis = false
     for (index, part) in parts.enumerated() where part.range.lowerBound >= end {
@@ -71,7 +71,7 @@ extension TextLaws {
       switch part.kind {
       case .filler: isBeside = false
       case .verb where gap == 0: return nil
-      // After a link or a verb, `a person` is somebody: 5 kg and a person.
+      // After a link or a verb, an indefinite noun is no rate: 5 kg and a person.
       case .rate where isIndefinite(part, pasted) && isJoined(parts[index - 1]):
         gap += 2 * count(part)
         isBeside = false
@@ -82,7 +82,7 @@ extension TextLaws {
         .sign where isBehindParenthesis, .joint where isBehindParenthesis:
         return nil
       case .mark where part.text == "(11 lb)" && gap == 0 && isBeside: isBehindParenthesis = true
-      // A rate directly after a comma belongs to the measure: 5 kg, daily.
+      // A rate directly after a comma belongs to the measure before the comma: 5 kg, daily.
       case .mark where part.text == "," && gap == 0 && isBeside && next == .rate && !isEnclosed:
         return parts[index + 1].text
       case .mark where part.text == "," && gap == 0 && isBeside && next == .amount && !isEnclosed:
@@ -93,7 +93,7 @@ extension TextLaws {
         if isNumber && (isEnclosed || !isBeside) { return nil }
         return isBeside || sinceLink < 2 && gap < 4 ? part.text : nil
       case .number:
-        // With the part that follows, the number may be another measure.
+        // If a word or mark does not follow, number and next part may be another measure.
         let isAlone = [.word, .filler, .verb, .mark].contains(next)
         if isEnclosed && isBeside || !isAlone && !isBeside { return nil }
         return gap < 2 || sinceLink == 0 && gap < 4 ? part.text : nil
@@ -102,12 +102,12 @@ extension TextLaws {
         let isNumber = [.number, .measure, .sign, .factor].contains(next)
         return isBeside && !(isDash && !isNumber) ? part.text : nil
       case .link:
-        // Words after the link may be too far from it.
+        // The distance of later words is counted from this link.
         sinceLink = 0
         gap += count(part)
         isBeside = false
       case .amount:
-        // After `or` the amount is another statement of the measure.
+        // After `or` the amount restates the measure, so it is no part of the measure.
         let isAdded = gap == 1 && sinceLink == 0 && !isAlternative(parts[index - 1], pasted)
         let isPart = isAdded && !isEnclosed && isAmount(at: index, in: pasted, alike: reading)
         return isPart ? part.text : nil
@@ -121,7 +121,7 @@ extension TextLaws {
     return nil
   }
 
-  /// Whether an amount is of the measure's quantity; a rate after it makes another quantity.
+  /// Whether an amount has the measure's quantity; a rate after the amount changes its quantity.
   private static func isAmount(
     at index: Int, in pasted: PastedText, alike reading: MeasureReading
   ) -> Bool {
@@ -130,13 +130,13 @@ extension TextLaws {
     return !isRate && measuresAlike(parts[index], reading)
   }
 
-  /// Whether the unit of an amount, its last word, is of the measure's quantity.
+  /// Whether the unit of an amount, its last word, has the measure's quantity.
   private static func measuresAlike(_ amount: PastedText.Part, _ reading: MeasureReading) -> Bool {
     let unit = amount.text.split(separator: " ").last.map { Catalog.standard.lookUp("\($0)") }
     return unit?.candidates.first?.quantity == reading.unit.quantity
   }
 
-  /// Whether the quantity of a measure has no negative values in everyday texts.
+  /// Whether the measure is a size, whose values in everyday texts are never negative.
   private static func isSize(_ reading: MeasureReading) -> Bool {
     ["length", "area", "volume", "mass", "time"].contains(reading.unit.quantity)
   }

@@ -4,8 +4,9 @@ import UnitCatalog
 
 /// Laws of full-width characters, and of full stops between symbols.
 extension TextLaws {
-  /// The law that a text with full-width characters is read like the ASCII text, at its own
-  /// offsets.
+  /// The law that a text with full-width characters is read like the ASCII text.
+  ///
+  /// The offsets in the reading must be those of the full-width text.
   package static var widthsReadAlike: Law {
     Law(
       Property(
@@ -38,7 +39,7 @@ extension TextLaws {
       }, source: "UnicodeData.txt, compatibility mappings <wide>")
   }
 
-  /// The law that a full stop between two symbols multiplies them.
+  /// The law that a full stop between two symbols is read as a product of the units.
   package static var stopsMultiply: Law {
     Law(
       Property(
@@ -59,12 +60,12 @@ extension TextLaws {
   }
 }
 
-/// A text, and its form with some characters of full width.
+/// An ASCII text, and the text with some characters replaced by full-width characters.
 private struct WidenedText: CustomStringConvertible, Sendable {
   var locale: NumberLocale
   var common: String
   var written: String
-  /// The offset in the written text of each byte of the common text, and of its end.
+  /// The offset in the written text for each byte of the common text and for its end.
   var places: [Int]
 
   var description: String { "'\(written)' (\(locale.rawValue))" }
@@ -95,7 +96,7 @@ private struct WidenedText: CustomStringConvertible, Sendable {
   }
 }
 
-/// Two metric symbols of letters.
+/// Two symbols of metric units; a symbol consists of letters.
 private struct PointedSymbols: CustomStringConvertible, Sendable {
   var first: String
   var second: String
@@ -110,8 +111,8 @@ private struct PointedSymbols: CustomStringConvertible, Sendable {
     }
   /// The symbols of one letter.
   ///
-  /// Most of these letters are prefixes too, so that two symbols without a full stop often spell
-  /// another unit.
+  /// Most of these letters are prefixes too. So two symbols without a full stop often form the
+  /// symbol of another unit.
   private static let prefixes = symbols.filter { $0.utf8.count == 1 }
 
   static let generator = Generator<PointedSymbols>("two symbols") { source in

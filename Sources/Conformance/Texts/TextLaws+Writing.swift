@@ -3,7 +3,7 @@ import ExactArithmetic
 import MeasureText
 import PropertyTesting
 
-/// A format writes the number rounded and laid out as stated.
+/// Laws of written numbers: a format rounds and lays out a number as documented.
 extension TextLaws {
   package typealias Writer = @Sendable (WritingCase) -> Written<String>
 
@@ -16,7 +16,7 @@ extension TextLaws {
   /// The law that a written text is the number rounded by the oracle, in the layout of the format.
   package static var writing: Law { Law(writing(by: writer), source: "NumberFormat") }
 
-  /// Returns the law for a writer: the package's, or one with a seeded fault.
+  /// Returns the law for a writer: the package's writer, or a writer with a seeded fault.
   package static func writing(by writer: @escaping Writer) -> Property<WritingCase> {
     var property = Property(
       "written-numbers-are-rounded-as-stated",
@@ -39,7 +39,7 @@ extension TextLaws {
     return property
   }
 
-  /// Returns whether a text is the number rounded by the oracle, in the layout of the format.
+  /// Returns a verdict: a text must be the number rounded by the oracle, in the format's layout.
   static func judgement(of written: Written<String>, _ drawn: WritingCase) -> Verdict {
     guard let expected = drawn.expected else { return beyondOracle }
     guard let read = ReadBack(written.value, drawn.format) else {
@@ -90,7 +90,7 @@ extension TextLaws {
     return faults
   }
 
-  /// Returns the exponent that the notation asks for.
+  /// Returns the exponent that the notation requires.
   private static func exponent(
     _ result: DecimalOperand, _ value: Rational, _ format: NumberFormat
   ) -> Int? {
@@ -109,8 +109,9 @@ extension TextLaws {
 
   /// Returns the number of decimals of 0.
   ///
-  /// A 0 has its own decimals, limited by the precision, or all that the precision asks for if
-  /// padded. A number rounded to 0 has the decimals of the place of rounding.
+  /// If zeros are padded, 0 has as many decimals as the precision requires. Otherwise 0 has its own
+  /// decimals, at most those of the precision. A number rounded to 0 has the decimals of the place
+  /// of rounding.
   private static func decimalsOfZero(_ drawn: WritingCase) -> Int {
     let format = drawn.format
     let asked: Int? =
@@ -120,7 +121,7 @@ extension TextLaws {
       case .decimals(let count): count
       }
     let own = drawn.digits == "0" ? max(0, -drawn.exponent) : asked ?? 0
-    // More than 100 zeros are not written, because nobody counts them.
+    // The format writes no more than 100 zeros, because people cannot count more.
     let countable = own > 100 ? 0 : own
     return switch format.trailingZeros {
     case .stripped: 0
@@ -129,15 +130,18 @@ extension TextLaws {
     }
   }
 
-  /// Returns the number of decimals without trailing zeros; `ahead` + 1 digits precede the mark.
+  /// Returns the number of decimals without trailing zeros.
+  ///
+  /// `ahead` + 1 digits precede the decimal mark.
   private static func withoutZeros(_ result: DecimalOperand, _ ahead: Int) -> Int {
     var digits = String(result.coefficient)
     while digits.hasSuffix("0") { digits.removeLast() }
     return max(0, digits.utf8.count - 1 - ahead)
   }
 
-  /// Returns the number of decimals of a number other than 0: its own, fewer if stripped, more if
-  /// padded.
+  /// Returns the number of decimals of a number other than 0.
+  ///
+  /// The number has its own decimals, fewer if zeros are stripped, and more if zeros are padded.
   private static func decimals(
     _ result: DecimalOperand, _ value: Rational, _ drawn: WritingCase, _ exponent: Int?
   ) -> Int {
@@ -156,7 +160,7 @@ extension TextLaws {
       case .decimals(let count) where asksForExponent:
         return max(own, count - (size - written))
       case .decimals(let count):
-        // A number that the decimals would show as 0 has significant digits instead.
+        // A number that the decimals would write as 0 is written with significant digits.
         if size < -count {
           let digits = format.smallNumbers == .digits(3) ? 3 : max(1, count)
           return max(own, digits - 1 - (size - written))

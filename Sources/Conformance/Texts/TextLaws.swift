@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The laws of every text that people read or write, for any backend.
+/// The laws of the texts that people read or write.
 package enum TextLaws {
   /// All laws.
   package static var all: [Law] {

@@ -3,7 +3,7 @@ import ExactArithmetic
 import MeasureText
 
 extension WritingCase {
-  /// The oracle's rounding of the exact number, by the documented rules.
+  /// The oracle's rounding of the exact number by the documented rules; `nil` beyond its digits.
   var expected: Expected? {
     let limit = 999_999
     // The precision exceeds the digits of every drawn number, so it never decides the rounding.

@@ -7,8 +7,10 @@ extension WritingCase {
   /// The number of columns of a ``row``.
   static let columnCount = 9
 
-  /// The columns: number, locale, precision, rounding, small numbers, zeros, groups, notation,
-  /// options.
+  /// The columns of a saved case.
+  ///
+  /// The columns are number, locale, precision, rounding, small numbers, zeros, groups, notation
+  /// and options.
   package var row: [String] {
     let locale = NumberLocale.distinctCases.first { $0.symbols == format.symbols }
     let set = (format.isPercent ? ["percent"] : []) + (format.showsNegativeZero ? ["-0"] : [])
@@ -19,7 +21,7 @@ extension WritingCase {
     ]
   }
 
-  /// Creates the case of a row's columns; `nil` if they state none.
+  /// Creates the case from the columns of a row; `nil` if the columns describe no case.
   package init?(row: some Sequence<String>) {
     let columns = Array(row)
     guard columns.count == Self.columnCount, let number = DecimalOperand(columns[0]),
@@ -134,6 +136,6 @@ extension NumberNotation {
 
 extension String {
   fileprivate var firstWord: Substring { prefix { $0 != " " } }
-  /// The numbers after the first word.
+  /// The integers after the first word.
   fileprivate var numbers: [Int] { split(separator: " ").dropFirst().compactMap { Int($0) } }
 }

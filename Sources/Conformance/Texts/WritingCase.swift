@@ -2,15 +2,15 @@ import DecimalArithmetic
 import MeasureText
 import PropertyTesting
 
-/// A number and a format to write it in.
+/// A number and a format for writing the number.
 package struct WritingCase: Sendable {
   package var isNegative: Bool
-  /// The digits without leading zeros, or 0.
+  /// The digits without leading zeros; `0` for 0.
   package var digits: String
   var exponent: Int
   package var format: NumberFormat
 
-  /// The numeric string.
+  /// The number as a numeric string.
   package var text: String { "\(isNegative ? "-" : "")\(digits)E\(exponent)" }
 
   /// The number times 100 if the format writes percent, as a numeric string.
@@ -20,7 +20,7 @@ package struct WritingCase: Sendable {
 
   /// Returns a generator of numbers of up to `most` digits.
   ///
-  /// Half of them are cut by the format at or beside a tie, a carry or a digit.
+  /// The format cuts half of the numbers at a tie, next to a tie, at a carry or at another digit.
   package static func generator(mostDigits most: Int) -> Generator<WritingCase> {
     Generator("number and format") { source in
       let format = format(&source)
@@ -32,7 +32,7 @@ package struct WritingCase: Sendable {
         digits = Self.digits(source.uniform(in: 1...most), &source)
         cut = source.uniform(in: 0...digits.utf8.count)
       default:
-        // The digits kept, often nines, then half a unit or one unit beside half.
+        // Draws the kept digits, often nines, then half a unit or one unit more or less than half.
         let kept = source.uniform(in: 0...most / 2)
         digits =
           source.oneIn(2) ? String(repeating: "9", count: kept) : Self.digits(kept, &source)
@@ -44,7 +44,7 @@ package struct WritingCase: Sendable {
       var exponent = source.oneIn(2) ? source.integer(in: -8...4) : source.integer(in: -30...30)
       if source.oneIn(8) { exponent = source.integer(in: -400...400) }
       if case .decimals(let count) = format.precision, source.oneIn(2) {
-        // The last digit kept is the last decimal.
+        // The exponent makes the last kept digit the last decimal.
         exponent = -count - (digits.utf8.count - cut) - (format.isPercent ? 2 : 0)
       }
       return WritingCase(

@@ -2,7 +2,9 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension ArithmeticOperation {
-  /// Returns the oracle's result; `nil` if it does not judge this case or an operand is no number.
+  /// Returns the oracle's result.
+  ///
+  /// `nil` if the oracle does not judge the case or if an operand is no number.
   ///
   /// - Precondition: `operands` has ``operandCount`` texts.
   package func expected(

@@ -1,16 +1,16 @@
 import DecimalArithmetic
 import ExactArithmetic
 
-/// A type that answers questions: a backend, or the oracle, which the published vectors judge too.
+/// A type that answers questions: a backend, or the oracle, which published vectors judge as well.
 public protocol ArithmeticSubject: Sendable {
   /// The name of the subject in failures.
   var name: String { get }
 
-  /// Answers a question, or gives the reason why there is no answer.
+  /// Answers a question, or returns the reason why there is no answer.
   func answer(_ question: ArithmeticQuestion) -> Result<ArithmeticAnswer, SkipReason>
 }
 
-/// A backend as a subject, with the operations of every backend.
+/// A backend as a subject, limited to the operations that every backend has.
 public struct BackendSubject<B: DecimalBackend>: ArithmeticSubject {
   /// Creates the subject of `B`.
   public init(_: B.Type = B.self) {}

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension DecTestCase {
-  /// Returns the operands as texts of numbers: encodings are decoded, numbers are unchanged.
+  /// Returns the operands as texts of numbers; encodings are decoded, and numbers are unchanged.
   func operandTexts() -> Result<[String], SkipReason> {
     var texts: [String] = []
     for operand in operands {
@@ -17,9 +17,10 @@ extension DecTestCase {
     return .success(texts)
   }
 
-  /// Returns the operands as held by the interchange format of the context; `nil` if there is none.
+  /// Returns the operands as the interchange format of the context represents them.
   ///
-  /// decimal128 holds 1E+6144 only as 1.000…E+6144, the equal number with exponent 6111.
+  /// `nil` if the context has no interchange format. decimal128 represents 1E+6144 only as
+  /// 1.000…E+6144, the equal number with exponent 6111.
   func folded(_ texts: [String]) -> [String]? {
     let format = InterchangeFormat.all.first {
       $0.context == context.rounding($0.context.rounding)
@@ -32,11 +33,11 @@ extension DecTestCase {
 
 /// The expected answer of a decTest case.
 struct DecTestExpectation {
-  /// The text of the result; `nil` if the case leaves it open.
+  /// The text of the result; `nil` if the case does not specify the result.
   let text: String?
-  /// The encoding of the result in hexadecimal, if the case writes one.
+  /// The encoding of the result in hexadecimal; `nil` if the case has no encoding.
   let encoding: String?
-  /// The format to which a result is converted before it is compared, if the case names one.
+  /// The format to which a result is converted before the comparison; `nil` if the case names none.
   let format: InterchangeFormat?
 
   /// Creates the expectation of a result.
@@ -56,8 +57,7 @@ struct DecTestExpectation {
 }
 
 extension InterchangeFormat {
-  /// Returns the number of an encoding after `#`, or of a number after the name of a format and
-  /// `#`.
+  /// Returns the number of an encoding after `#`, or of a number after a format's name and `#`.
   static func number(of text: String) -> String? {
     if let format = named(by: text) {
       return format.held(String(text.drop { $0 != "#" }.dropFirst()))?.text
@@ -67,12 +67,14 @@ extension InterchangeFormat {
     }
   }
 
-  /// Returns the format with which a text such as `64#1E+384` begins.
+  /// Returns the format named at the start of a text such as `64#1E+384`.
   static func named(by text: String) -> InterchangeFormat? {
     all.first { text.hasPrefix("\($0.width)#") }
   }
 
-  /// Returns the number as the format holds it, with its conditions; `nil` if it is rounded.
+  /// Returns the number as the format represents it, with its conditions.
+  ///
+  /// `nil` if the number must be rounded or is malformed.
   func held(_ text: String) -> Expected? {
     Oracle.toNumber(text, in: context).flatMap {
       $0.conditions.isDisjoint(with: [.inexact, .conversionSyntax]) ? $0 : nil

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A folder of decTest files, either the committed ones or those of a package.
+/// A folder of decTest files: the committed files, or the files of a package.
 public struct DecTestFolder: Sendable {
   /// The names of the files, sorted, without `.decTest`.
   public let names: [String]
@@ -9,7 +9,7 @@ public struct DecTestFolder: Sendable {
 
   /// Opens the folder at `path`.
   ///
-  /// - Returns: `nil` if it cannot be listed or holds no decTest file.
+  /// - Returns: `nil` if the folder cannot be listed or contains no decTest file.
   public init?(path: String) {
     guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       return nil
@@ -23,8 +23,8 @@ public struct DecTestFolder: Sendable {
 
   /// Reads one file.
   ///
-  /// - Throws: ``DecTestError`` for a line that is not understood, a Foundation error if the file
-  ///   cannot be read.
+  /// - Throws: ``DecTestError`` for a malformed line, or a Foundation error if the file cannot be
+  ///   read.
   public func read(_ name: String) throws -> DecTestFile {
     let url = URL(fileURLWithPath: path).appendingPathComponent(name + Self.ending)
     return try DecTestReader.readWithDigest(
@@ -37,7 +37,7 @@ public struct DecTestFolder: Sendable {
 extension DecTestReader {
   /// Reads a file and computes the SHA-256 of its bytes.
   ///
-  /// - Throws: ``DecTestError`` for a line that is not understood.
+  /// - Throws: ``DecTestError`` for a malformed line.
   package static func readWithDigest(
     _ bytes: [UInt8], name: String
   ) throws(DecTestError) -> DecTestFile {

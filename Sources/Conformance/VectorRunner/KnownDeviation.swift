@@ -1,12 +1,12 @@
 /// An accepted difference: the case, the reason, and when the entry can be removed.
 ///
-/// An entry that excuses nothing is an error; see ``unused(in:)``.
+/// An entry that excuses no case is an error; see ``unused(in:)``.
 public struct KnownDeviation: Hashable, Sendable {
   /// The name of the file, with its extension.
   public let file: String
   /// The case's identifier.
   public let identifier: String
-  /// The reason of the difference, and when this entry can be removed.
+  /// The reason for the difference, and when this entry can be removed.
   public let reason: String
 
   /// Creates a deviation from its parts.
@@ -18,9 +18,9 @@ public struct KnownDeviation: Hashable, Sendable {
 }
 
 extension KnownDeviation {
-  /// The cases of the published files that state a limit of decNumber, not of the specification.
+  /// The cases of the published files that test a limit of decNumber, not of the specification.
   ///
-  /// Their contexts and operands are so wide that only backends of any precision meet them.
+  /// Their contexts and operands are so wide that only backends of any precision run them.
   public static let published: [KnownDeviation] =
     deviations(
       "exp.decTest", ["expx901", "expx902", "expx903", "expx905"], because: contextLimit)
@@ -38,11 +38,11 @@ extension KnownDeviation {
       "scaleb.decTest", ["scbx164", "scbx165"],
       because: "decNumber refuses 1200000000; the specification allows 2 · (Emax + precision)")
 
-  /// Returns the entries that excused nothing on any subject, as `file identifier`.
+  /// Returns the entries that excused no case on any subject, as `file identifier`.
   ///
-  /// The case of such an entry agreed on each subject that judged it, or the file does not have it.
-  /// If every subject skips the case for another reason, such as its context, the entry is not
-  /// returned.
+  /// The case of such an entry agreed on each subject that judged it, or is not in the file. The
+  /// result does not contain an entry whose case every subject skipped for another reason, such as
+  /// its context.
   public static func unused(in reports: [VectorReport]) -> [String] {
     var excused: Set<String> = []
     var unneeded: Set<String> = []

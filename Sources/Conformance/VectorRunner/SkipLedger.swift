@@ -1,8 +1,9 @@
-/// The number of skipped cases by file and reason; a run with other skips does not pass.
+/// The expected numbers of skipped cases by file and reason.
 ///
-/// Cases with a known deviation are not counted here, but in the ledger of ``KnownDeviation``.
+/// A run with other skips fails. Cases with a known deviation are not counted here, but in the
+/// ledger of ``KnownDeviation``.
 public struct SkipLedger: Sendable {
-  /// The counts of one reason.
+  /// The counts for one reason.
   package struct Entry: Sendable {
     let reason: SkipReason
     /// The only subject that skips the cases; `nil` if every subject does.
@@ -25,12 +26,12 @@ public struct SkipLedger: Sendable {
 
   package let entries: [Entry]
 
-  /// Creates a ledger of these entries.
+  /// Creates a ledger of `entries`.
   package init(entries: [Entry]) { self.entries = entries }
 
   /// Returns the reasons for which more or fewer cases of a file are skipped than expected.
   ///
-  /// A file that the ledger does not name may skip none.
+  /// No skips are expected in a file that the ledger does not name.
   public func differences(in report: VectorReport) -> [UnexpectedSkip] {
     var expected: [SkipReason: Int] = [:]
     for entry in entries where entry.subject == nil || entry.subject == report.subject {
@@ -47,7 +48,7 @@ public struct SkipLedger: Sendable {
     return differences.sorted { $0.description < $1.description }
   }
 
-  /// Whether the ledger expects exactly these skips of the published file for every subject.
+  /// Whether the ledger expects exactly the skips `skip` of the published file for every subject.
   func expects(_ skip: UnexpectedSkip) -> Bool {
     let name = skip.file.split(separator: "/").last.map(String.init) ?? ""
     return entries.contains { entry in
@@ -58,11 +59,11 @@ public struct SkipLedger: Sendable {
 }
 
 extension SkipLedger {
-  /// The skips of the published files; our own files skip none.
+  /// The expected skips of the published files; the project's own files have no skips.
   ///
-  /// The backend of 34 digits lacks the wide and narrow contexts and the long operands of some
-  /// cases, which backends of any precision judge. A null operand stands for a missing one, which
-  /// no value denotes.
+  /// The backend of 34 digits does not support the wide and narrow contexts and the long operands
+  /// of some cases, which backends of any precision judge. A null operand represents a missing
+  /// operand, which no value can represent.
   public static let published = SkipLedger(entries: [
     Entry(
       .nullOperand,

@@ -1,8 +1,8 @@
-/// The reason why a case was not run; each is counted.
+/// The reason why a case was not run; a run counts the cases of each reason.
 public enum SkipReason: Error, Hashable, Codable, Sendable {
   /// An operation of the specification that this release does not have.
   case operationNotInRelease(String)
-  /// The null operand `#`, which stands for a missing operand.
+  /// The null operand `#`, which represents a missing operand.
   case nullOperand
   /// A `#` with a text that is neither an encoding nor a number of decimal32, decimal64 or
   /// decimal128.
@@ -11,7 +11,7 @@ public enum SkipReason: Error, Hashable, Codable, Sendable {
   case subsetArithmetic
   /// The backend does not support the context.
   case contextNotSupported
-  /// The backend does not hold an operand without rounding it.
+  /// The backend cannot represent an operand without rounding it.
   case operandNotHeld
   /// The oracle would need more digits than its limit.
   case beyondOracle

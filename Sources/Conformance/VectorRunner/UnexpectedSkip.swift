@@ -1,10 +1,10 @@
 import Wording
 
-/// Cases of a file of which more or fewer were skipped for a reason than expected.
+/// The cases of a file skipped for a reason, in a number that differs from the expected number.
 public struct UnexpectedSkip: Hashable, Sendable {
   /// The file's name.
   public let file: String
-  /// The subject that skipped them; `nil` if no subject judged them.
+  /// The subject that skipped the cases; `nil` if no subject judged them.
   public let subject: String?
   /// The reason of the skips.
   public let reason: SkipReason
@@ -13,24 +13,24 @@ public struct UnexpectedSkip: Hashable, Sendable {
   /// The expected number of skips.
   public let expected: Int
 
-  /// The number of skips beyond the expected ones.
+  /// The number of skips above the expected number.
   public var unjudged: Int { max(0, identifiers.count - expected) }
 
-  /// Returns the cases of a file that no subject judged, by the last subject's reason.
+  /// Returns the cases of a file that no subject judged, with the reason of the last subject.
   ///
-  /// One subject that judges a case is enough, because not every backend has every context. A known
-  /// deviation counts as judged. Skips that `ledger` expects of the published file are left out.
+  /// A case needs only one subject that judges it, because not every backend has every context. A
+  /// known deviation counts as judged. Skips that `ledger` expects of the published file are left
+  /// out.
   ///
   /// - Parameters:
   ///   - reports: the reports of one file, one for each subject.
   ///   - ledger: the expected skips.
-  /// - Returns: the cases, by their reasons.
+  /// - Returns: the cases, grouped by reason.
   package static func unjudged(
     in reports: [VectorReport], ledger: SkipLedger = .published
   ) -> [UnexpectedSkip] {
     guard let last = reports.last else { return [] }
-    // The number of cases of each identifier without a judgement; a file may use an identifier
-    // twice.
+    // The number of unjudged cases of each identifier; a file may use an identifier twice.
     var counts: [String: Int] = [:]
     for (number, report) in reports.enumerated() {
       var own: [String: Int] = [:]

@@ -8,17 +8,19 @@ public struct VectorReport: Codable, Sendable {
   public let subject: String
   /// The number of cases read.
   public private(set) var read = 0
-  /// The number of cases that agreed.
+  /// The number of cases whose answer agreed with the expected answer.
   public private(set) var passed = 0
   /// The identifiers of the cases not run, by reason.
   public private(set) var skipped: [SkipReason: [String]] = [:]
-  /// The identifiers of known deviations that excused nothing: the case passed, or is not in the
-  /// file.
+  /// The identifiers of known deviations that excused no case.
+  ///
+  /// The case passed, or is not in the file.
   public internal(set) var unneededDeviations: [String] = []
-  /// The cases that did not agree.
+  /// The cases whose answer did not agree.
   public private(set) var failures = Discrepancies()
-  /// The digest of the answer to each case, or of the reason for its absence, in the order of the
-  /// file.
+  /// The digest of the answer to each case, in the order of the file.
+  ///
+  /// A case without an answer adds the reason to the digest.
   public private(set) var answers = AnswerDigest()
 
   init(file: String, subject: String) {
@@ -61,7 +63,7 @@ public struct VectorReport: Codable, Sendable {
 }
 
 extension VectorReport: CustomStringConvertible {
-  /// A line of counts, a line for each reason, then the first failures.
+  /// A line of counts, a line for each reason of skips, and the first failures.
   public var description: String {
     var lines = [
       "\(file) (\(subject)): read \(read), passed \(passed), skipped \(skippedCount), "

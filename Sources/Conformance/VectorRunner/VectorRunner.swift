@@ -18,8 +18,8 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
 
   /// Creates a runner for a backend with the operations of every backend.
   ///
-  /// It is disfavored, because a backend with all operations satisfies both initialisers, and their
-  /// subjects are different types.
+  /// The initializer is disfavored, because a backend with all operations satisfies both
+  /// initializers, and their subjects are different types.
   @_disfavoredOverload
   public init<B: DecimalBackend>(_: B.Type, deviations: [KnownDeviation] = KnownDeviation.published)
   where Subject == BackendSubject<B> {
@@ -33,9 +33,9 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
     self.init(GeneralBackendSubject<B>(), deviations: deviations)
   }
 
-  /// Runs every case of `file` that can run.
+  /// Runs each case of `file` that the subject can run.
   ///
-  /// A case with a known deviation runs too: it is excused only if it differs.
+  /// A case with a known deviation runs too; only a differing answer is excused.
   public func run(_ file: DecTestFile) -> VectorReport {
     var report = VectorReport(file: file.name, subject: subject.name)
     let known = deviating[file.name] ?? [:]
@@ -90,8 +90,8 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
         let question = ArithmeticQuestion(operation, folded, in: vector.context)
         switch subject.answer(question) {
         case .success(var got):
-          // The operand is already at Etop, so the result at Etop is not clamped, as the case
-          // expects.
+          // The operand is already at Etop, so the subject does not clamp the result. The case
+          // expects the condition clamped.
           let isAtTop = DecimalOperand(got.text)?.exponent == vector.context.etop
           if isAtTop && vector.conditions.contains(.clamped) { got = got.raising(.clamped) }
           return verdict(question, got, vector, expectation, place: file)
@@ -110,7 +110,7 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
       ArithmeticAnswer($0.text, $0.conditions.union(answer.conditions))
     }
     let got = held ?? answer
-    // `?` leaves the result open, but not the conditions.
+    // `?` means that any result is accepted, but the conditions must be equal.
     let expected = ArithmeticAnswer(expectation.text ?? got.text, vector.conditions)
     let encodings = encodings(of: got, in: question.operation, expected: expectation.encoding)
     if got == expected && encodings.expected == encodings.got { return .passed(got) }
@@ -124,10 +124,11 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
         ]))
   }
 
-  /// Returns the expected encoding and that of the result, as suffixes of the answers' texts.
+  /// Returns the expected encoding and the encoding of the result, as suffixes of the answers'
+  /// texts.
   ///
-  /// Bits are compared only for reading a number and for canonical. Other operations, above all the
-  /// copying ones, may keep a non-canonical encoding, which a value does not have.
+  /// Bits are compared only for toNumber and canonical. Other operations, above all the copying
+  /// operations, may keep a non-canonical encoding, which a value cannot represent.
   private func encodings(
     of got: ArithmeticAnswer, in operation: ArithmeticOperation, expected: String?
   ) -> (expected: String, got: String) {
