@@ -1,8 +1,9 @@
-/// Reads bytes from a descriptor.
+/// The functions that read bytes from a file descriptor.
 package enum DescriptorInput {
-  /// Reads some bytes into a buffer, and retries after a signal.
+  /// Reads some bytes into a buffer; calls `read` again if a signal interrupts it.
   ///
-  /// - Returns: the number of bytes read, 0 at the end; negative on an error, which `errno` states.
+  /// - Returns: the number of bytes read, 0 at the end of the file; a negative number on an error,
+  ///   which `errno` specifies.
   package static func read(
     into buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
   ) -> Int {
@@ -12,9 +13,9 @@ package enum DescriptorInput {
     }
   }
 
-  /// Reads to the end, or until there are `limit` bytes.
+  /// Reads to the end of the file, or until `limit` bytes are read.
   ///
-  /// - Returns: the bytes; `nil` on an error, which `errno` states.
+  /// - Returns: the bytes; `nil` on an error, which `errno` specifies.
   /// - Complexity: O(*n*) for *n* bytes; memory grows with the bytes read, not with the limit.
   package static func bytes(of descriptor: Int32, upTo limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
@@ -29,7 +30,7 @@ package enum DescriptorInput {
   }
 }
 
-/// Calls `read` of the C library; the name is distinct, because members of a type hide `read`.
+/// Calls `read` of the C library; within the type, the type's own `read` would be called.
 private func systemRead(
   _ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {

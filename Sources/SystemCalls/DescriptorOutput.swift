@@ -1,9 +1,10 @@
-/// Writes all bytes to a descriptor.
+/// The functions that write bytes to a file descriptor.
 package enum DescriptorOutput {
-  /// Writes bytes and returns the error code, 0 if all were written.
+  /// Writes all bytes and returns the error code; 0 means that all bytes are written.
   ///
-  /// A pipe without a reader ends the process by SIGPIPE, without a message, even if the parent
-  /// ignores the signal, as service managers do: `metryvo all 1 cup | head -1` is no error.
+  /// If a pipe has no reader, the process ends by SIGPIPE without a message, because `metryvo all 1
+  /// cup | head -1` is no error. This happens even if the parent ignores the signal, as service
+  /// managers do.
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var rest = bytes
     while !rest.isEmpty {
@@ -15,7 +16,8 @@ package enum DescriptorOutput {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        // Another process has made the terminal or the pipe non-blocking.
+        // The terminal or the pipe is non-blocking, set by another process: waits until it is
+        // writable.
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&wanted, 1, -1)
       case EPIPE:
@@ -34,7 +36,7 @@ package enum DescriptorOutput {
   }
 }
 
-/// Calls `write` of the C library; the name is distinct, because members of a type hide `write`.
+/// Calls `write` of the C library; within the type, the type's own `write` would be called.
 private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, start, count)
 }

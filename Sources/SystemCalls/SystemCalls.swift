@@ -1,4 +1,4 @@
-// The C library of the system, under its name on each platform.
+// Exports the C library of the system, whose module has another name on each platform.
 #if canImport(Darwin)
 @_exported import Darwin
 #elseif canImport(Musl)

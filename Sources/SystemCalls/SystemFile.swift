@@ -1,4 +1,4 @@
-/// Files by their paths.
+/// The functions that examine and open files by path.
 package enum SystemFile {
   /// The kind of file at a path, after following links.
   package enum Kind: Equatable {
@@ -16,7 +16,7 @@ package enum SystemFile {
 
   /// Opens a file for reading.
   ///
-  /// - Returns: the descriptor; negative for a folder, and if the file cannot be opened.
+  /// - Returns: the descriptor; a negative number for a folder or a file that cannot be opened.
   package static func openForReading(_ path: String) -> Int32 {
     kind(of: path) == .folder ? -1 : open(path, O_RDONLY | O_CLOEXEC)
   }

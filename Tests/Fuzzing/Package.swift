@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs for libFuzzer. They are a separate package because an ordinary build cannot link them:
-// they have no `main`. `make fuzz` builds them with the instrumentation that libFuzzer needs.
+// Programs for libFuzzer. They are a separate package because they have no `main`, so an ordinary
+// build cannot link them. `make fuzz` builds them with the instrumentation that libFuzzer needs.
 
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-parse-as-library"]),
 ]
 
-/// Returns a program that reads libFuzzer's inputs.
+/// Returns the target of a program that libFuzzer calls with its inputs.
 func fuzzer(_ name: String, _ products: [String]) -> Target {
   .executableTarget(
     name: name, dependencies: products.map { .product(name: $0, package: "metryvo") },
@@ -28,8 +28,8 @@ let package = Package(
     fuzzer("FuzzVectors", ["Conformance", "Metryvo"]),
     fuzzer("FuzzRegistries", ["Metryvo", "UnitRegistry"]),
     fuzzer("FuzzNotebooks", ["Metryvo"]),
-    // The row reader is no product of the package. `Sources/StrictText` here is a link to its
-    // folder, under a target name that the package does not use.
+    // The row reader is no product of the package metryvo. `Sources/StrictText` of this package is
+    // a link to the reader's folder, under a target name that metryvo does not use.
     .target(
       name: "LinkedText", path: "Sources/StrictText", exclude: ["README.md"],
       swiftSettings: settings),

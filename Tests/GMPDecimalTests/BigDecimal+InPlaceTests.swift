@@ -2,7 +2,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Mutating operations give the results of the non-mutating ones, and change no copy of the value.
+/// Mutating operations have the results of the non-mutating ones, and change no copy of the value.
 @Suite struct InPlaceTests {
   struct Form: Sendable {
     let name: String
@@ -51,7 +51,8 @@ import Testing
         for y in Self.operands {
           let expected = form.fresh(x, y, context)
           let wanted = Self.text(expected.value, expected.conditions)
-          // First with storage shared with `x`, which must not change, then with unique storage.
+          // The value first shares its storage with `x`, which must not change; then its storage is
+          // unique.
           var shared = x
           let before = x.description
           let conditions = form.inPlace(&shared, y, context)
@@ -74,8 +75,8 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(20))")
   }
 
-  /// Digits cut in place: carries through nines, ties and their neighbours, and quotients that just
-  /// fill their limbs.
+  /// Digits are cut in place for carries through nines, for ties and their neighbours, and for
+  /// quotients that just fill their limbs.
   @Test(arguments: RoundingMode.allCases)
   func limbsAreCutWhereTheyLie(rounding: RoundingMode) throws {
     let context = ArithmeticContext(

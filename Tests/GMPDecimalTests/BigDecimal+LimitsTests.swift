@@ -18,7 +18,7 @@ import Testing
     let context = ArithmeticContext(
       precision: digits, maxExponent: 9_999_999, minExponent: -9_999_999)
     let longest = try #require(BigDecimal(exactly: nines(digits)))
-    // The intermediate product has twice the digits.
+    // The intermediate product has twice the digits of the result.
     let product = BigDecimal.multiply(longest, longest, in: context)
     #expect(product.value.digitCount == digits && product.conditions == [.inexact, .rounded])
     let zero = try #require(BigDecimal(exactly: "0"))

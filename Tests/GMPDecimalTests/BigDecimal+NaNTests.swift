@@ -5,7 +5,7 @@ import Testing
 @Suite struct SpecialValueTests {
   static let context = ArithmeticContext(precision: 9, maxExponent: 384, minExponent: -383)
 
-  /// Operation, operands, result and conditions.
+  /// The rows of operation, operands, result and conditions.
   static let rows: [(name: String, x: String, y: String, result: String, conditions: Conditions)] =
     [
       ("add", "Inf", "-Inf", "NaN", .invalidOperation),

@@ -2,8 +2,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// A prepared conversion gives the value, the exponent and the conditions of the general
-/// conversion.
+/// A prepared conversion has the value, the exponent and the conditions of the general conversion.
 @Suite struct BigDecimalPreparationTests {
   @Test func preparedEqualsGeneral() {
     var drawn = PreparedCases(state: 31)
@@ -43,7 +42,7 @@ import Testing
       }
     }
     #expect(found == [])
-    // The cases must include values on the fast path and others.
+    // The cases must include values that the fast path converts, and other values.
     #expect((24_000...72_000).contains(wordCount), "\(wordCount)")
   }
 }
@@ -53,7 +52,7 @@ import Testing
 private struct PreparedCases {
   var state: UInt64
 
-  /// SplitMix64.
+  /// Returns the next number of SplitMix64.
   private mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state

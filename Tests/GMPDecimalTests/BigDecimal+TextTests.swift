@@ -3,7 +3,7 @@ import GMPDecimal
 import Testing
 
 @Suite struct TextTests {
-  /// Text, to-scientific-string, plain.
+  /// The rows of a text, its to-scientific-string, and its plain notation.
   static let rows: [(text: String, scientific: String, plain: String)] = [
     ("0", "0", "0"),
     ("-0", "-0", "-0"),
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Texts of up to 38 digits take a fast path, which `LimbDecimal` does not have.
+  /// Texts of up to 38 digits use a fast path, which `LimbDecimal` does not have.
   @Test func shortTextsAreReadAsTheGeneralWayReadsThem() {
     let texts = [
       "-1234567812345678123456781234567.8123456E-12", "+.5e9", "12345678.", "0.00012345678",

@@ -11,7 +11,8 @@ import Testing
     }
   }
 
-  /// Lengths around the groups of digits, and around those from which GMP divides and multiplies.
+  /// Lengths near multiples of a group of digits, and near the lengths from which GMP reads and
+  /// writes.
   @Test func everyLengthIsReadAndWritten() {
     let pattern = "9081726354000000000000000000012345678"
     for count in Array(1...120) + [569, 570, 571, 577, 578, 589, 590, 1_000, 2_500] {

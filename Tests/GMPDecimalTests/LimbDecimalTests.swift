@@ -4,7 +4,7 @@ import Testing
 
 /// Inline and limb arithmetic agree in value, exponent and conditions.
 @Suite struct LimbAgreementTests {
-  /// Coefficients at the boundaries of words, of the inline limit and of the precision.
+  /// The coefficients at the limits of words, of inline storage and of the precision.
   static let coefficients: [String] =
     [0, 1, 17, 18, 19, 20, 33, 34, 35, 36, 37, 38, 39].flatMap { count in
       ["1" + String(repeating: "0", count: count), nines(max(count, 1)), nines(count) + "5"]
@@ -22,7 +22,7 @@ import Testing
     for precision in [3, 34, 36, 37, 38, 39, 77] {
       for (index, x) in Self.coefficients.enumerated() {
         for (other, y) in Self.coefficients.enumerated() {
-          // Every pair of coefficients, with exponents and clamp in rotation.
+          // Uses every pair of coefficients; exponents and clamp change in rotation.
           let turn = count + index + other
           let x = "-\(x)E\(Self.exponents[turn % 8])"
           let y = "\(y)E\(Self.exponents[turn / 8 % 8])"

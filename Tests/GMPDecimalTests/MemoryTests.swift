@@ -20,12 +20,12 @@ import Glibc
       let before = try #require(MemoryTests.residentBytes())
       MemoryTests.compute(rounds: 125_000)
       let after = try #require(MemoryTests.residentBytes())
-      // One value of 64 bytes lost in sixty operations would be 1 MB.
+      // If one operation in sixty leaked a value of 64 bytes, the process would grow by 1 MB.
       #expect(after - before < 1 << 20, "\(after - before) bytes more")
     }
   }
 
-  /// The second number in /proc/self/statm counts the resident pages.
+  /// Returns the resident memory: the second number of /proc/self/statm counts the pages.
   static func residentBytes() -> Int? {
     #if canImport(Glibc)
     guard let file = fopen("/proc/self/statm", "r") else { return nil }
@@ -39,7 +39,7 @@ import Glibc
     #endif
   }
 
-  /// Performs eight operations a round, on values of 45 to 600 digits.
+  /// Performs eight operations in each round, on values of 45 to 600 digits.
   static func compute(rounds: Int) {
     let context = ArithmeticContext(precision: 60, maxExponent: 9_999, minExponent: -9_999)
     let digits = "1234567890987654321234567890987654321234567890123"

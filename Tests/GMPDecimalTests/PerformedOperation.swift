@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import GMPDecimal
 
-/// The text of 10^count − 1.
+/// Returns the text of 10^count − 1.
 func nines(_ count: Int) -> String { String(repeating: "9", count: count) }
 
 /// Returns result and conditions of the operation `name` as text.

@@ -3,7 +3,7 @@ import GMPDecimal
 import Testing
 
 @Suite struct RoundingTests {
-  /// 34 nines and half a unit: a carry through all digits, or no carry.
+  /// 34 nines and half a unit round to a carry through all digits, or remain nines.
   @Test(
     arguments: zip(
       RoundingMode.allCases,

@@ -22,14 +22,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "metryvo", path: "../..")],
   targets: [
-    // The state that threads share, for ThreadSanitizer. A link adds the threads of the property
-    // tests.
+    // The program that shares state between threads, for ThreadSanitizer. A link in its folder
+    // adds the threads of the property tests.
     program("SharedState", ["MutexAnnotations"]),
-    // Annotations of the locks in Swift's library, for ThreadSanitizer.
+    // The annotations of the locks in Swift's library, for ThreadSanitizer.
     .target(name: "MutexAnnotations"),
-    // Computations in limbs, for AddressSanitizer and Valgrind.
+    // The program of computations in limbs, for AddressSanitizer and Valgrind.
     program("LimbBounds", ["PlantedOverrun"]),
-    // A product written to a buffer that is too small.
+    // A function that writes a product to a buffer that is too small.
     .target(name: "PlantedOverrun", linkerSettings: [.linkedLibrary("gmp")]),
   ]
 )

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// The state of the directives: the settings of the cases that follow.
+/// The directives read so far, which set the context of the cases that follow.
 struct DecTestDirectives {
   var version: String?
   var isExtended = true
@@ -17,9 +17,9 @@ struct DecTestDirectives {
     "up": .up, "floor": .floor, "ceiling": .ceiling, "05up": .up05,
   ]
 
-  /// Applies one directive; names and values are read without regard to case.
+  /// Applies one directive; the case of letters in names and values is ignored.
   ///
-  /// - Returns: the problem, if the directive cannot be read.
+  /// - Returns: the problem; `nil` if the directive is valid.
   mutating func take(
     _ name: String, value: String, line: Int
   ) -> DecTestError.Problem? {
@@ -57,7 +57,7 @@ struct DecTestDirectives {
     return nil
   }
 
-  /// The context in force, or the name of a missing directive.
+  /// The context that the directives set, or the name of a missing directive.
   var context: Result<ArithmeticContext, MissingDirective> {
     guard let precision else { return .failure(MissingDirective(name: "precision")) }
     guard let rounding else { return .failure(MissingDirective(name: "rounding")) }

@@ -4,9 +4,9 @@ public struct DecTestError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// A quote that is not closed on its line.
     case unclosedQuote
-    /// Characters directly after a closing quote.
+    /// Text directly after a closing quote.
     case textAfterQuote
-    /// A directive that the format does not have.
+    /// A directive that the decTest format does not define.
     case unknownDirective(String)
     /// A directive without a value.
     case missingValue(directive: String)
@@ -14,7 +14,7 @@ public struct DecTestError: Error, Hashable, Sendable {
     case extraValue(directive: String)
     /// A value that the directive does not allow.
     case badValue(String, directive: String)
-    /// A case that precedes a directive it needs.
+    /// A case that precedes a directive that the case needs.
     case missingDirective(String)
     /// A case without an operation.
     case missingOperation
@@ -24,9 +24,9 @@ public struct DecTestError: Error, Hashable, Sendable {
     case missingResult
     /// A wrong number of operands for the operation.
     case operandCount(Int, operation: String, expected: Int)
-    /// An operation that the format does not have.
+    /// An operation that the decTest format does not define.
     case unknownOperation(String)
-    /// An operand that is no numeric string, for an operation that does not read text.
+    /// An operand that is no numeric string, although the operation requires a number.
     case notANumber(String, operation: String)
     /// A word after the result that is no condition.
     case unknownCondition(String)
@@ -45,7 +45,7 @@ public struct DecTestError: Error, Hashable, Sendable {
 }
 
 extension DecTestError: CustomStringConvertible {
-  /// `file:line:column: problem`.
+  /// The error as `file:line:column: problem`.
   public var description: String { "\(file):\(line):\(column): \(problem)" }
 }
 
@@ -73,7 +73,7 @@ extension DecTestError.Problem: CustomStringConvertible {
     }
   }
 
-  /// Returns the first 40 bytes of `text`: an operand may have a million digits.
+  /// Returns the first 40 bytes of `text`, because an operand may have a million digits.
   private static func beginning(of text: String) -> String {
     text.utf8.count > 40 ? String(decoding: text.utf8.prefix(40), as: UTF8.self) + "…" : text
   }

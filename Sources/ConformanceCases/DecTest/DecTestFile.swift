@@ -10,11 +10,11 @@ public struct DecTestFile: Sendable {
   public let includes: [DecTestInclude]
   /// The cases, in order.
   public let cases: [DecTestCase]
-  /// The SHA-256 of the file's bytes, if it was computed.
+  /// The SHA-256 of the file's bytes; `nil` if it was not computed.
   package var digest: String?
 }
 
-/// A `dectest: name` directive.
+/// An include of another file, the directive `dectest: name`.
 public struct DecTestInclude: Hashable, Sendable {
   /// The name of the other file, without `.decTest`.
   public let name: String
@@ -22,9 +22,9 @@ public struct DecTestInclude: Hashable, Sendable {
   public let line: Int
 }
 
-/// One line `id operation operand … -> result condition …`.
+/// A case, which is one line `id operation operand … -> result condition …`.
 public struct DecTestCase: Sendable {
-  /// The identifier; the published files repeat some.
+  /// The identifier, which is not unique in some published files.
   public let identifier: String
   /// The operation, in lower case.
   public let operation: String
@@ -32,11 +32,11 @@ public struct DecTestCase: Sendable {
   public let operands: [DecTestOperand]
   /// The result.
   public let result: DecTestResult
-  /// The conditions that the operation must raise; it must raise no others.
+  /// The conditions that the operation must raise; no other condition may be raised.
   public let conditions: Conditions
   /// The limits and the rounding mode in force.
   public let context: ArithmeticContext
-  /// The value of the directive `extended`; 0 asks for the arithmetic of the old subset.
+  /// Whether the directive `extended` is 1; 0 selects the arithmetic of the old subset.
   public let isExtended: Bool
   /// The line of the case, counted from 1.
   public let line: Int
@@ -46,7 +46,9 @@ public struct DecTestCase: Sendable {
 public enum DecTestOperand: Hashable, Sendable {
   /// The text of a number, without quotes.
   case number(String)
-  /// `#`, a null operand; `#…`, an encoding in hexadecimal; `64#…`, a number in a format.
+  /// An operand with `#`.
+  ///
+  /// `#` is a null operand, `#…` an encoding in hexadecimal, and `64#…` a number in a format.
   case encoding(String)
 }
 
@@ -54,8 +56,8 @@ public enum DecTestOperand: Hashable, Sendable {
 public enum DecTestResult: Hashable, Sendable {
   /// The text of a number, without quotes.
   case number(String)
-  /// `#…`, an encoding in hexadecimal; `64#…`, a number in a format.
+  /// A result with `#`: `#…` is an encoding in hexadecimal, `64#…` a number in a format.
   case encoding(String)
-  /// `?`: every result is right.
+  /// The result `?`, for which every result is correct.
   case undefined
 }

@@ -1,7 +1,7 @@
-/// The operations of decTest files and the numbers of operands of each.
+/// The operations of decTest files, with the numbers of operands that each operation may have.
 ///
-/// Source: General Decimal Arithmetic Testcases 2.44, "Operations"; the later files add the
-/// operations of IEEE 754-2008.
+/// Source: General Decimal Arithmetic Testcases 2.44, "Operations". Later published files also use
+/// the operations of IEEE 754-2008.
 enum DecTestOperations {
   private static let unary = """
     abs apply canonical class copy copyabs copynegate exp invert iscanonical isfinite isinfinite \
@@ -15,20 +15,22 @@ enum DecTestOperations {
     """
 
   private static let counts: [String: ClosedRange<Int>] = {
-    // Later files give `power` a modulus as a third operand; our files call this operation
-    // `powermod`.
+    // In later published files `power` may have a third operand, the modulus. The project's files
+    // call this operation `powermod`.
     var counts = ["fma": 3...3, "power": 2...3, "powermod": 3...3]
     for name in unary.split(separator: " ") { counts[String(name)] = 1...1 }
     for name in binary.split(separator: " ") { counts[String(name)] = 2...2 }
     return counts
   }()
 
-  /// Returns the numbers of operands that `operation` takes; `nil` if the reader does not know it.
+  /// Returns the numbers of operands that `operation` may have; `nil` for an unknown operation.
   ///
   /// `operation` is the name in lower case.
   static func operandCounts(of operation: String) -> ClosedRange<Int>? { counts[operation] }
 
-  /// Whether the operand of `operation`, a name in lower case, is a text that need not be a number.
+  /// Whether the operand of `operation` is a text that need not be a number.
+  ///
+  /// `operation` is the name in lower case.
   static func readsText(_ operation: String) -> Bool {
     ["tosci", "toeng", "apply"].contains(operation)
   }

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// Reads decTest files and rejects every line that it does not understand.
+/// Reads decTest files and rejects every malformed line.
 ///
 /// A reader that skips unknown lines would report success for cases that never ran.
 ///
@@ -12,7 +12,7 @@ public enum DecTestReader {
   ///   - bytes: the file's bytes; lines end with LF or CR LF.
   ///   - name: the name of the file in errors and failures.
   /// - Returns: the cases, each with the context in force at its line.
-  /// - Throws: ``DecTestError`` for the first line that is not understood.
+  /// - Throws: ``DecTestError`` for the first malformed line.
   /// - Complexity: O(*n*) for *n* bytes.
   public static func read(
     _ bytes: [UInt8], name: String
@@ -40,7 +40,7 @@ public enum DecTestReader {
 
   /// Reads a whole file from its text in UTF-8.
   ///
-  /// - Throws: ``DecTestError`` for the first line that is not understood.
+  /// - Throws: ``DecTestError`` for the first malformed line.
   public static func read(_ text: String, name: String) throws(DecTestError) -> DecTestFile {
     try read(Array(text.utf8), name: name)
   }
@@ -120,7 +120,7 @@ public enum DecTestReader {
     return isEncoding(token) ? .encoding(token.text) : .number(token.text)
   }
 
-  /// Whether a token is an encoding: `#`, `#22380000` or, for a number in a format, `64#1E+384`.
+  /// Whether a token is an encoding or a number in a format: `#`, `#22380000`, `64#1E+384`.
   private static func isEncoding(_ token: DecTestToken) -> Bool {
     guard let format = token.text.firstIndex(of: "#").map({ token.text[..<$0] }) else {
       return false

@@ -1,4 +1,4 @@
-/// A word of a decTest line, or a quoted text.
+/// A word or a quoted text of a decTest line.
 struct DecTestToken {
   let text: String
   /// The column of the first byte, counted from 1.
@@ -9,8 +9,8 @@ struct DecTestToken {
 
   /// Splits a line into tokens; `--` at the start of a word begins a comment.
   ///
-  /// Quotes are ' or ", doubled inside a quoted text. Spaces and `--` between quotes belong to the
-  /// text.
+  /// A quote is ' or "; a doubled quote inside a quoted text is one character. Spaces and `--`
+  /// between quotes belong to the text.
   static func split(
     _ line: ArraySlice<UInt8>, at place: (Int, DecTestError.Problem) -> DecTestError
   ) throws(DecTestError) -> [DecTestToken] {
@@ -49,8 +49,9 @@ struct DecTestToken {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// Returns the text between the first byte, a quote, and its closing quote, and the index after
-  /// it.
+  /// Returns the text between the quote that is the first byte and its closing quote.
+  ///
+  /// `end` is the index after the closing quote; the result is `nil` if the quote is not closed.
   private static func quoted(_ bytes: ArraySlice<UInt8>) -> (text: [UInt8], end: Int)? {
     let quote = bytes[bytes.startIndex]
     var text: [UInt8] = []

@@ -1,26 +1,26 @@
 import CaseGeneration
 
-/// Draws coefficients of up to 38 digits with patterns that find faults.
+/// Draws coefficients of up to 38 digits with patterns that are likely to find faults.
 extension ChoiceSource {
-  /// Draws `count` digits, the first not 0; for `count` 0 returns 0.
+  /// Draws a number of `count` digits whose first digit is not 0; for `count` 0 returns 0.
   package mutating func digits(_ count: Int) -> UInt128 {
     if count < 1 { return 0 }
     let lowest = UInt128.tenTo(count - 1)
     if count <= 19 {
       return lowest + UInt128(choice(upTo: 9 * UInt64(lowest) - 1))
     }
-    // Two choices: one for the digits above the last 19, one for the last 19.
+    // Makes two choices: one for the last 19 digits, one for the digits above them.
     let word = UInt128.tenTo(19)
     return digits(count - 19) * word + UInt128(choice(upTo: UInt64(word - 1)))
   }
 
-  /// Draws runs of 0, 5 and 9 with a few other digits; the first digit is not 0.
+  /// Draws a number of runs of 0, 5 and 9 with a few other digits; the first digit is not 0.
   package mutating func runsOfDigits(_ count: Int) -> UInt128 {
     var value = UInt128(Self.firstDigits[uniform(in: 0...Self.firstDigits.count - 1)])
     var drawn = 1
     while drawn < count {
       let digit = Self.runDigits[uniform(in: 0...Self.runDigits.count - 1)]
-      // One run in three takes all digits that are left, so that long coefficients have few runs
+      // About one run in three takes all remaining digits, so that long coefficients have few runs
       // too.
       let rest = count - drawn
       let length = min(uniform(in: 1...rest + rest / 2), rest)
@@ -32,9 +32,9 @@ extension ChoiceSource {
 
   private static let firstDigits: [UInt8] = [1, 4, 5, 9]
 
-  /// The digits of runs: 0, 5 and 9 nine times each, the others once.
+  /// The digits of runs: 0, 5 and 9 nine times each, the other digits once.
   ///
-  /// A table, so that the choice of a digit needs no branch.
+  /// The digits are in a table, so that the choice of a digit needs no branch.
   private static let runDigits: [UInt8] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 9, 9, 9, 9, 9, 9, 9, 9,
     1, 2, 3, 4, 6, 7, 8,
@@ -50,7 +50,8 @@ extension ChoiceSource {
     }
   }
 
-  /// Draws digits followed by half a unit of their last place, or one unit below or above half.
+  /// Draws digits followed by half a unit of their last place, or by one unit more or less than
+  /// half.
   mutating func tie(_ count: Int) -> UInt128 {
     let kept = uniform(in: 1...max(1, count - 1))
     let rest = count - kept
@@ -64,7 +65,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Draws a number beside a limit of a machine word or a decimal limb, in at most `count` digits.
+  /// Draws a number near a limit of a machine word or a decimal limb, in at most `count` digits.
   mutating func limbEdge(_ count: Int) -> UInt128 {
     let edge = Self.limbEdges[uniform(in: 0...Self.limbEdges.count - 1)]
     let offset = UInt128(uniform(in: 0...3))
@@ -72,7 +73,8 @@ extension ChoiceSource {
     let product = value.multipliedReportingOverflow(by: UInt128(oneIn(3) ? uniform(in: 1...9) : 1))
     var number = product.overflow ? value : product.partialValue
     let length = number.digitCount
-    // Limbs of 17 or 19 digits also end inside longer coefficients.
+    // The number may have further digits after the limit, so that limbs of 17 or 19 digits end
+    // inside a longer coefficient.
     if length < count && oneIn(3) { number += digits(count - length) * .tenTo(length) }
     return length > count ? number / .tenTo(length - count) : number
   }
@@ -85,7 +87,7 @@ extension ChoiceSource {
   /// Draws the last `count` words, of 17 digits each, of a long coefficient.
   ///
   /// The words are all 0, all nines, half a unit of the digits before, a single 1 at the end, or
-  /// without a pattern.
+  /// have no pattern.
   mutating func words(_ count: Int) -> [UInt64] {
     if count < 1 { return [] }
     let limit = DrawnDecimal.wordLimit

@@ -1,10 +1,10 @@
-/// A number, an infinity or a NaN as it was drawn; its text is made only on request.
+/// A number, an infinity or a NaN in parts; its text is computed only on request.
 public struct DrawnDecimal: Hashable, Sendable {
   /// The kind of value.
   public enum Kind: Hashable, Sendable {
     /// A number.
     case finite
-    /// ±∞.
+    /// An infinity of either sign.
     case infinity
     /// A quiet NaN.
     case quietNaN
@@ -14,9 +14,9 @@ public struct DrawnDecimal: Hashable, Sendable {
 
   /// The kind of value.
   public var kind: Kind
-  /// Whether it has a minus sign.
+  /// Whether the value has a minus sign.
   public var isNegative: Bool
-  /// The coefficient or the payload of a NaN without the digits of ``trailing``; at most 38 digits.
+  /// The coefficient or a NaN's payload without the digits of ``trailing``; at most 38 digits.
   public var leading: UInt128
   /// The digits after ``leading``, in words of 17 digits.
   public var trailing: [UInt64]
@@ -35,13 +35,13 @@ public struct DrawnDecimal: Hashable, Sendable {
 
   /// The number of digits of a word of ``trailing``.
   package static var wordDigits: Int { 17 }
-  /// 10¹⁷, the bound below which each word of ``trailing`` lies.
+  /// The exclusive upper bound of a word of ``trailing``, 10¹⁷.
   package static var wordLimit: UInt64 { 100_000_000_000_000_000 }
 
   /// The number of digits of the coefficient; 1 for 0.
   public var digitCount: Int { leading.digitCount + Self.wordDigits * trailing.count }
 
-  /// The exponent of the first digit.
+  /// The adjusted exponent: the exponent of the first digit.
   package var adjustedExponent: Int { exponent + digitCount - 1 }
 
   /// The last digit of the coefficient.
@@ -56,7 +56,7 @@ public struct DrawnDecimal: Hashable, Sendable {
     }
   }
 
-  /// The numeric string; a number has its exponent in every case.
+  /// The numeric string; a number is always written with an exponent.
   public var text: String {
     var text = isNegative ? "-" : ""
     switch kind {

@@ -3,9 +3,9 @@ import DecimalArithmetic
 
 /// Draws operands near the boundaries of a format.
 ///
-/// Uniform digits find few faults: they have no ties, no carries and no ends of the range. A type
-/// of the format holds every operand without rounding: the operand has at most the format's digits
-/// and an exponent in Etiny…Etop.
+/// Uniform digits find few faults: they have no ties, no carries and no ends of the range. The
+/// format represents every operand exactly, because an operand has at most the format's digits and
+/// an exponent in Etiny…Etop.
 public struct OperandGenerator: Sendable {
   /// The format that limits digits and exponents; its rounding mode is not used.
   public let format: ArithmeticContext
@@ -22,11 +22,11 @@ public struct OperandGenerator: Sendable {
     self.maximumDigits = maximumDigits ?? format.precision
   }
 
-  /// Draws an operand and returns the kind of boundary beside it.
+  /// Draws an operand; `shape` is the kind of boundary near the operand.
   public func operand(
     _ source: inout ChoiceSource
   ) -> (value: DrawnDecimal, shape: OperandShape) {
-    // Sixteen of 20 draws are numbers, each of the eight shapes twice; four are special values.
+    // Sixteen of 20 draws are numbers, two of each of the eight shapes; four are special values.
     let drawn = source.uniform(in: 0...19)
     if drawn >= 16 {
       let shape = Self.specialShapes[drawn - 16]
@@ -36,7 +36,7 @@ public struct OperandGenerator: Sendable {
     return (finite(shape, &source), shape)
   }
 
-  /// Draws a finite operand from a shape of numbers other than ``OperandShape/zero``.
+  /// Draws a finite operand of any shape except ``OperandShape/zero``.
   public func finiteOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
     finite(source.element(of: Self.finiteShapes), &source)
   }
@@ -46,10 +46,10 @@ public struct OperandGenerator: Sendable {
     special(source.element(of: Self.specialShapes), &source)
   }
 
-  /// Draws two operands, and returns how they are related and the shapes by which they were drawn.
+  /// Draws two operands, and returns their relation and the shapes of the two operands.
   ///
-  /// If only the first operand was drawn by a shape, the second shape is `nil`. The two operands
-  /// are then in either order.
+  /// The second shape is `nil` if the second operand was derived from the first. In this case the
+  /// two operands are in either order.
   public func pair(
     _ source: inout ChoiceSource
   ) -> (x: DrawnDecimal, y: DrawnDecimal, shape: PairShape, shapes: (OperandShape, OperandShape?)) {
@@ -64,7 +64,7 @@ public struct OperandGenerator: Sendable {
     return source.oneIn(2) ? (y, x, shape, (drawn, nil)) : (x, y, shape, (drawn, nil))
   }
 
-  /// Draws a rounding mode; half-even is the simplest.
+  /// Draws a rounding mode; half-even is the simplest choice for shrinking.
   public func rounding(_ source: inout ChoiceSource) -> RoundingMode {
     source.element(of: Self.roundings)
   }
@@ -93,7 +93,7 @@ public struct OperandGenerator: Sendable {
 
   /// Draws a coefficient of `count` digits.
   ///
-  /// Up to 38 digits come from `pattern`; a longer coefficient ends with words of 17 digits.
+  /// `pattern` draws up to 38 digits; a longer coefficient has further words of 17 digits.
   private func coefficient(
     _ count: Int, _ source: inout ChoiceSource,
     _ pattern: (inout ChoiceSource, Int) -> UInt128
@@ -105,7 +105,7 @@ public struct OperandGenerator: Sendable {
 
   @inline(__always)
   private func finite(_ shape: OperandShape, _ source: inout ChoiceSource) -> DrawnDecimal {
-    // A third of the coefficients have the full length.
+    // A third of the coefficients have the maximum length.
     let count = min(source.uniform(in: 1...maximumDigits + maximumDigits / 2), maximumDigits)
     let digits: (UInt128, [UInt64]) =
       switch shape {
@@ -137,8 +137,9 @@ public struct OperandGenerator: Sendable {
     return drawn
   }
 
-  /// Draws an exponent, mostly within a few precisions of 0, one time in four anywhere in the
-  /// range.
+  /// Draws an exponent: one time in four anywhere in the range, otherwise near 0.
+  ///
+  /// An exponent near 0 is within a few precisions of 0.
   @inline(__always)
   private func exponent(digits: Int, _ source: inout ChoiceSource) -> Int {
     let kind = source.uniform(in: 0...11)
@@ -179,8 +180,8 @@ public struct OperandGenerator: Sendable {
         case 1: format.minExponent
         default: format.etiny
         }
-      // The end of the range is the sum of the adjusted exponents for a product, the difference for
-      // a quotient.
+      // Etiny or Emax equals the sum of the adjusted exponents for a product, and their difference
+      // for a quotient.
       let offset = source.oneIn(2) ? x.adjustedExponent - end : end - x.adjustedExponent
       y.exponent = offset - y.digitCount + 1 + source.uniform(in: -2...2)
     case .powerOfTenWithin:
@@ -194,7 +195,7 @@ public struct OperandGenerator: Sendable {
     return y
   }
 
-  // Literals, which the compiler lays out as static data.
+  // Literals, which the compiler stores as static data.
   private static let finiteShapes: [OperandShape] = [
     .uniform, .small, .nearPowerOfTen, .runs, .tie, .limbEdge, .nearLargest, .nearSmallest,
   ]

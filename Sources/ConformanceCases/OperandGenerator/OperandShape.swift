@@ -1,16 +1,16 @@
-/// The kinds of boundary near which operands lie; a test demands that each is met.
+/// The kinds of boundary near which operands are drawn; a test requires each kind.
 public enum OperandShape: String, CaseIterable, Hashable, Sendable {
   /// Digits without a pattern.
   case uniform
   /// An integer of one to three digits.
   case small
-  /// 10ⁿ, 10ⁿ − 1 or 10ⁿ + 1.
+  /// One of the numbers 10ⁿ − 1, 10ⁿ and 10ⁿ + 1.
   case nearPowerOfTen
   /// Runs of 0, 5 and 9.
   case runs
-  /// Half a unit of some digit, or one unit below or above half.
+  /// Half a unit of some digit, or one unit more or less than half.
   case tie
-  /// Near 2⁶⁴, 2¹²⁸, 10¹⁷, 10¹⁹, another limit of a limb, or a multiple of one.
+  /// A number near 2⁶⁴, 2¹²⁸, 10¹⁷, 10¹⁹ or another limit of a limb, or near a multiple of a limit.
   case limbEdge
   /// A number with an adjusted exponent near Emax.
   case nearLargest
@@ -28,11 +28,11 @@ public enum OperandShape: String, CaseIterable, Hashable, Sendable {
 
 /// The relation of the second of two operands to the first.
 public enum PairShape: String, CaseIterable, Hashable, Sendable {
-  /// Drawn without regard to the first.
+  /// A second operand that is independent of the first.
   case independent
-  /// Equal to the first.
+  /// A second operand equal to the first.
   case same
-  /// The first with the other sign and another last digit, so that the sum cancels.
+  /// The first operand with the opposite sign and another last digit, so that the sum cancels.
   case nearCancellation
   /// A number whose first digit is about a precision below the first digit of the first operand.
   case exponentGap

@@ -1,19 +1,19 @@
 extension UInt128 {
   /// The number of decimal digits; 1 for 0.
   package var digitCount: Int {
-    // With 2^(b−1) ≤ n < 2^b and b ≤ 128, ⌊b · 1233 ÷ 4096⌋ is the number of digits or one less.
+    // For b bits, b ≤ 128, ⌊b · 1233 ÷ 4096⌋ is the number of digits or one less.
     let estimate = ((128 - leadingZeroBitCount) * 1_233) >> 12
     return Swift.max(1, self >= Self.tenTo(estimate) ? estimate + 1 : estimate)
   }
 
-  /// Returns 10ⁿ for n in 0...38.
+  /// Returns 10^power for a power in 0...38.
   package static func tenTo(_ power: Int) -> UInt128 { powersOfTen[power] }
 
-  /// Returns (10ⁿ − 1) ÷ 9, which is n digits 1, for n in 0...38.
+  /// Returns the number of `count` digits 1, (10^count − 1) ÷ 9, for a count in 0...38.
   package static func repunit(_ count: Int) -> UInt128 { repunits[count] }
 }
 
-// Literals, which the compiler lays out as static data; a test computes them again.
+// Literals, which the compiler stores as static data; a test recomputes the values.
 
 private let powersOfTen: [UInt128] = [
   1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,

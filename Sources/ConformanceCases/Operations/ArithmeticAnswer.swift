@@ -26,7 +26,7 @@ public struct ArithmeticAnswer: Hashable, Sendable, CustomStringConvertible {
     ArithmeticAnswer(text, conditions.union(condition))
   }
 
-  /// The text and the conditions as a decTest line writes them.
+  /// The text and the conditions as on a decTest line.
   public var description: String {
     conditions.isEmpty ? text : "\(text) \(conditions)"
   }

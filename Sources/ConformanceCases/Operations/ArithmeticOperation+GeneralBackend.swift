@@ -43,7 +43,7 @@ extension ArithmeticOperation {
     case .copyAbs: ArithmeticAnswer(Outcome(B.copyAbs(x)))
     case .copyNegate: ArithmeticAnswer(Outcome(B.copyNegate(x)))
     case .numberClass: ArithmeticAnswer(x.numberClass(in: context).rawValue, [])
-    // A backend's value is always canonical: it keeps no other encoding.
+    // A value of a backend has no encoding, so it is always canonical.
     case .isCanonical: ArithmeticAnswer(truth: true)
     case .isFinite: ArithmeticAnswer(truth: x.isFinite)
     case .isInfinite: ArithmeticAnswer(truth: x.isInfinite)

@@ -1,4 +1,4 @@
-/// The operations that are judged, among them to-number.
+/// The operations of the General Decimal Arithmetic specification, among them to-number.
 ///
 /// The raw value is the name in decTest files.
 public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
@@ -25,7 +25,7 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   case ln
   case log10
   case power
-  /// Power with a modulus; the later decTest files call it `power` too.
+  /// The operation power with a modulus, which later decTest files call `power`.
   case modularPower = "powermod"
   case reduce
   case rescale
@@ -58,7 +58,7 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   case shift
   case rotate
 
-  // The operations whose result is a word, or 1 for true and 0 for false.
+  // Operations whose result is a word, or 1 for true and 0 for false.
   case sameQuantum = "samequantum"
   case numberClass = "class"
   case isCanonical = "iscanonical"
@@ -100,11 +100,11 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Creates the operation that a decTest file calls `name`; `nil` if there is none.
+  /// Creates the operation that a decTest file calls `name`; `nil` if no operation has the name.
   ///
-  /// `power` of three operands is power with a modulus, which our files call `powermod`. `apply`
-  /// rounds an operand to the context; reading the operand's text in the context gives an equal
-  /// result, so `apply` is to-number.
+  /// `power` of three operands is power with a modulus, which the project's files call `powermod`.
+  /// `apply` rounds an operand to the context. Reading the operand's text in the context has an
+  /// equal result, so `apply` is to-number.
   ///
   /// - Parameters:
   ///   - name: the name in lower case.

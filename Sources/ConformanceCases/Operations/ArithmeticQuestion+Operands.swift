@@ -1,7 +1,7 @@
 import CaseGeneration
 import DecimalArithmetic
 
-/// Operands for operations that would be invalid, overflow or underflow for most random pairs.
+/// Operands for operations that are invalid, overflow or underflow for most random operands.
 extension ArithmeticQuestion {
   /// Draws as many operands as `operation` takes.
   public static func operands(
@@ -9,7 +9,7 @@ extension ArithmeticQuestion {
     _ source: inout ChoiceSource
   ) -> [DrawnDecimal] {
     let pair = generator.pair(&source)
-    // One draw in eight is not adapted to the operation, so that invalid operations are judged too.
+    // One draw in eight is not adapted to the operation, so that invalid operands are judged too.
     if source.oneIn(8) {
       return switch operation.operandCount {
       case 1: [pair.x]
@@ -42,7 +42,7 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// Draws a third operand that cancels the product, overlaps its digits, or is unrelated.
+  /// Draws a third operand that cancels the product, overlaps its digits, or is independent.
   private static func addend(
     of x: DrawnDecimal, _ y: DrawnDecimal, by generator: OperandGenerator,
     _ source: inout ChoiceSource
@@ -55,7 +55,7 @@ extension ArithmeticQuestion {
       product.partialValue.digitCount <= generator.maximumDigits,
       x.trailing.isEmpty, y.trailing.isEmpty
     {
-      // −x · y, often with another last digit.
+      // The third operand is −x · y, often with another last digit.
       z.leading = product.partialValue
       z.trailing = []
       z.isNegative = x.isNegative == y.isNegative
@@ -80,8 +80,9 @@ extension ArithmeticQuestion {
     return DrawnDecimal(kind: .finite, isNegative: false, leading: digits, exponent: 0)
   }
 
-  /// Draws a positive number; half of them have a square, or one unit beside a square, as
-  /// coefficient.
+  /// Draws a positive number.
+  ///
+  /// The coefficient of half of the numbers is a square, or one unit above or below a square.
   private static func square(
     by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> DrawnDecimal {
@@ -126,7 +127,7 @@ extension ArithmeticQuestion {
       exponent: -places)
   }
 
-  /// Draws a base and an exponent; the power is often in range, sometimes exact, sometimes near 1.
+  /// Draws a base and an exponent, often with a power in range, sometimes exact or near 1.
   private static func power(
     _ drawn: DrawnDecimal, by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> [DrawnDecimal] {
@@ -136,7 +137,7 @@ extension ArithmeticQuestion {
     switch source.uniform(in: 0...4) {
     case 0: return [base, .integer(small)]
     case 1:
-      // n · 5ᵏ ÷ 10ᵏ = n ÷ 2ᵏ: the exponents of square roots, fourth roots and eighth roots.
+      // n · 5ᵏ ÷ 10ᵏ = n ÷ 2ᵏ, so the power is a root of degree 2, 4 or 8.
       let (fifths, places) = source.element(of: [(5, 1), (25, 2), (125, 3)])
       var exponent = DrawnDecimal.integer(small * fifths)
       exponent.exponent = -places
@@ -156,9 +157,9 @@ extension ArithmeticQuestion {
     }
   }
 
-  /// Draws three integers, some with trailing zeros after the point or a positive exponent.
+  /// Draws three integers, some with decimals that are 0 or with a positive exponent.
   ///
-  /// The modulus mostly has no more digits than the precision.
+  /// Most moduli have no more digits than the precision.
   private static func modularPower(
     by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> [DrawnDecimal] {
@@ -188,7 +189,7 @@ extension ArithmeticQuestion {
 }
 
 extension DrawnDecimal {
-  /// Returns an integer with exponent 0.
+  /// Creates the integer `value` with exponent 0.
   fileprivate static func integer(_ value: Int) -> DrawnDecimal {
     DrawnDecimal(
       kind: .finite, isNegative: value < 0, leading: UInt128(value.magnitude), exponent: 0)

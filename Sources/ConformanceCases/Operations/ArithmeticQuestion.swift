@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// One operation on operands, which are texts, in a context.
+/// An operation, operands as texts, and a context.
 public struct ArithmeticQuestion: Hashable, Sendable, CustomStringConvertible {
   /// The operation.
   public let operation: ArithmeticOperation
@@ -11,7 +11,7 @@ public struct ArithmeticQuestion: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a question from its parts.
   ///
-  /// - Precondition: `operands` has as many texts as the operation takes.
+  /// - Precondition: the number of `operands` is that of the operation.
   public init(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
   ) {
@@ -21,7 +21,7 @@ public struct ArithmeticQuestion: Hashable, Sendable, CustomStringConvertible {
     self.context = context
   }
 
-  /// The operation and its operands as a decTest line writes them.
+  /// The operation and its operands as on a decTest line.
   public var description: String {
     ([operation.rawValue] + operands).joined(separator: " ")
   }

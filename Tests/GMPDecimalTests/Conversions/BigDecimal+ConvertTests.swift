@@ -19,7 +19,7 @@ import Testing
     .linear(ExactRatio(numerator, over: denominator, exponent: exponent) ?? .zero)
   }
 
-  /// °F → °C: x · 5/9 − 160/9.
+  /// The map °F → °C: x · 5/9 − 160/9.
   static let celsius: ConversionMap = {
     guard let scale = ExactRatio(5, over: 9),
       let offset = ExactRatio(isNegative: true, 160, over: 9),

@@ -51,7 +51,7 @@ enum ConversionMaps {
   static let degreesToRadians = times(ratio(1, over: 180), pi: 1)
   static let radiansToDegrees = times(ratio(180), pi: -1)
   static let belsToNepers = times(ratio(1, over: 2), lnTen: 1)
-  /// L/100km → mpg (US): 100 · 3.785411784 ÷ 1.609344.
+  /// The map L/100km → mpg (US): 100 · 3.785411784 ÷ 1.609344.
   static let litersToMiles = ConversionMap.reciprocal(ratio(3_785_411_784, over: 1_609_344, e: -1))
   static let pascalsToDecibels = level(ratio(20), .ten, of: ratio(50_000))
   static let decibelsToPascals = power(ratio(20, e: -6), .ten, rate: ratio(1, over: 20))
@@ -59,11 +59,11 @@ enum ConversionMaps {
   static let decibelsToVolts = power(ratio(6, e: -1), .ten, rate: ratio(1, over: 10), root: 2)
   static let ratiosToNepers = level(ratio(1), .e, of: ratio(1))
   static let nepersToRatios = power(ratio(1), .e, rate: ratio(1))
-  /// dBV → dBu: adds 10 · log₁₀(1 V² ÷ 0.6 V²).
+  /// The map dBV → dBu, which adds 10 · log₁₀(1 V² ÷ 0.6 V²).
   static let voltLevels = shift(ratio(1), ratio(10), .ten, of: ratio(10, over: 6))
   static let acidity = level(ratio(1, isNegative: true), .ten, of: ratio(1))
 
-  /// One irrational map of each kind, with its name.
+  /// The irrational maps, one of each kind, with their names.
   static let irrational: [(name: String, map: ConversionMap)] = [
     ("radians", degreesToRadians), ("degrees", radiansToDegrees), ("nepers", belsToNepers),
     ("decibels", pascalsToDecibels), ("pascals", decibelsToPascals), ("dBu", voltsToDecibels),
@@ -72,9 +72,9 @@ enum ConversionMaps {
   ]
 }
 
-/// Returns the result of a conversion as text, after its invariants are checked.
+/// Returns the result of a conversion as text, after checking its invariants.
 ///
-/// If inline and limb storage differ, the text has both results.
+/// If inline and limb storage have different results, the text contains both.
 func converted(
   _ x: BigDecimal, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
 ) -> String {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConversionMapsTests {
   typealias Maps = ConversionMaps
 
-  /// Published digits of π, ln 10 and logarithms; the other results follow from these.
+  /// Published digits of π, ln 10 and logarithms, and results computed from these digits.
   @Test(arguments: [
     ("180", Maps.degreesToRadians, "3.141592653589793238462643383279503 [Inexact Rounded] false"),
     ("1.0", Maps.radiansToDegrees, "57.29577951308232087679815481410517 [Inexact Rounded] false"),
@@ -64,14 +64,14 @@ import Testing
     #expect(converted(number(x), by: map, to: .digits(34), in: .decimal128) == result)
   }
 
-  /// An exact 0 of a level stays +0, even in mode floor.
+  /// An exact 0 of a level is +0, even in rounding mode floor.
   @Test func anExactZeroOfALevelIsPositive() {
     let context = ArithmeticContext.decimal128.rounding(.floor)
     #expect(
       converted(number("1"), by: Maps.acidity, to: .digits(3), in: context) == "0 [] false")
   }
 
-  /// Decimals above, at and below the digits of a result.
+  /// Targets with decimals above, at and below the digits of a result.
   @Test(arguments: [
     ("94", Maps.decibelsToPascals, 2, 0, "1.00 [Inexact Rounded] false"),
     ("94", Maps.decibelsToPascals, -3, 0, "0E+3 [Inexact Rounded] false"),

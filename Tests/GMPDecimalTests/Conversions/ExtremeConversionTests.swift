@@ -69,10 +69,10 @@ import Testing
     #expect(converted(number(x), by: map, to: .digits(3), in: context) == result)
   }
 
-  /// 2 · 10^(x/20 − 3).
+  /// The map 2 · 10^(x/20 − 3).
   static let thousandfold = Maps.power(Maps.ratio(2, e: -3), .ten, rate: Maps.ratio(1, over: 20))
 
-  /// At a precision beyond the storage, short results are exact and cost nothing extra.
+  /// At a precision beyond the storage, short results are exact and take little time.
   @Test func aGreatPrecision() {
     let context = wideContext(999_999_999)
     let none = "NaN [Insufficient_storage] false"

@@ -3,10 +3,10 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Irrational conversions in every mode and at every length, compared with functions computed to 60
+/// Irrational conversions in every mode and at many lengths, compared with functions computed to 60
 /// more digits.
 @Suite struct IrrationalConversionTests {
-  /// Computes π by Machin's formula in integers: 16 atan(1/5) − 4 atan(1/239).
+  /// Returns π by Machin's formula in integers: 16 atan(1/5) − 4 atan(1/239).
   static func pi(digits: Int) -> BigDecimal {
     let one = BigInt(10).power(digits + 10)
     func arctangent(_ n: Int) -> BigInt {
@@ -93,7 +93,7 @@ import Testing
     #expect(judged == 10 * 4 * 8)
   }
 
-  /// p/q are convergents of π: π · q/p − 1 is −2.0 · 10⁻⁷⁶ and 2.8 · 10⁻⁷⁸.
+  /// The scale p/q is a convergent of π: π · q/p − 1 is −2.0 · 10⁻⁷⁶ or 2.8 · 10⁻⁷⁸.
   ///
   /// The digits of π in words do not decide on which side of 1, or of the tie 1.5, the product
   /// lies.
@@ -129,10 +129,11 @@ import Testing
     #expect(radians.value == expected.value)
   }
 
-  /// The argument of (49 + i)¹² · (57 + i)³² · (239 − i)⁵ · (110443 + i)¹² is π/4: real and
+  /// The argument of (49 + i)¹² · (57 + i)³² · (239 − i)⁵ · (110443 + i)¹² is π/4: the real and the
   /// imaginary part are equal and positive.
   ///
-  /// Equal parts alone leave multiples of 2π open; `manyDigitsOfPi` excludes them.
+  /// Equal parts determine the argument only up to multiples of 2π; `manyDigitsOfPi` excludes the
+  /// multiples.
   @Test func theTermsMakePi() {
     var real: BigInt = 1
     var imaginary: BigInt = 0

@@ -6,6 +6,8 @@ struct FunctionOperands {
 
   init(seed: UInt64) { state = seed }
 
+  /// Returns the next number of SplitMix64.
+  ///
   /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -47,7 +49,7 @@ struct FunctionOperands {
     return sign + digits(count) + "E\(place - count + 1)"
   }
 
-  /// Draws an exponent y that makes exact powers likely.
+  /// Draws an exponent y for which exact powers are likely.
   mutating func exponent(digits longest: Int) -> String {
     switch number(0...3) {
     case 0: return String(number(-30...30))

@@ -3,7 +3,7 @@ import ExactArithmetic
 import GMPDecimal
 import Testing
 
-/// Compares result and conditions of the functions with exact rationals and independent enclosures.
+/// The functions agree, in result and conditions, with exact rationals and independent enclosures.
 @Suite struct FunctionOracleTests {
   @Test(arguments: PerformedFunction.allCases)
   func agreesWithTheOracle(_ function: PerformedFunction) {

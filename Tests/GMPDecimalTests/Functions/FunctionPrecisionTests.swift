@@ -2,7 +2,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// The functions at precisions beyond the oracle's: two computations must agree.
+/// The functions at precisions beyond the oracle's: two independent computations must agree.
 @Suite struct FunctionPrecisionTests {
   private static func whole(_ value: Int) -> BigDecimal { number(String(value)) }
 
@@ -14,8 +14,8 @@ import Testing
   /// A result with 50 more digits rounds to the result at the precision, because the extra digits
   /// are no tie.
   ///
-  /// At 15 030 digits, exp uses its series for the shorter result and the bit-burst algorithm for
-  /// the longer.
+  /// At 15 030 digits, exp computes the shorter result by its series and the longer result by the
+  /// bit-burst algorithm.
   @Test(arguments: [39, 200, 1_000, 3_000, 15_030])
   func longerResultsRoundToShorterOnes(_ precision: Int) {
     let x = Self.quotient(9, 7, digits: precision)
@@ -33,17 +33,17 @@ import Testing
     #expect(failures == [])
   }
 
-  /// The series and the bit-burst algorithm share only the squarings.
+  /// The series and the bit-burst algorithm of exp agree; they share only the squarings.
   @Test func theAlgorithmsForExpAgree() {
     let x = Self.quotient(113, 71, digits: 20_000)
-    // 50 000 bits are 15 051 digits.
+    // 50 000 bits, the limit between the two algorithms, are 15 051 digits.
     let series = BigDecimal.exp(x, in: wideContext(14_000)).value
     let burst = BigDecimal.exp(x, in: wideContext(16_000)).value
     #expect(
       BigDecimal.plus(burst, in: wideContext(14_000)).value.description == series.description)
   }
 
-  /// For l = ln x rounded, exp(l − ulp) < x < exp(l + ulp), with exp computed to 10 more digits.
+  /// For l = ln x, rounded, exp(l − ulp) < x < exp(l + ulp); exp is computed to 10 more digits.
   @Test(arguments: [5, 34, 100, 1_000, 4_000])
   func expUndoesLn(_ precision: Int) {
     let x = Self.quotient(113, 7, digits: precision)

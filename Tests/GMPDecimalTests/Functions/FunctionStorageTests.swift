@@ -2,7 +2,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Precisions and exponents beyond any memory: the operation returns before it allocates.
+/// At precisions and exponents beyond any memory, an operation returns before it allocates.
 @Suite struct FunctionStorageTests {
   struct Row: Sendable {
     var function: PerformedFunction

@@ -3,7 +3,9 @@ import GMPDecimal
 import Testing
 
 @Suite struct LogarithmOfTenTests {
-  /// 2 atanh(1/n) = ln((n + 1)/(n − 1)): each prime of the product must have its exponent in 10².
+  /// The terms add up to ln 10: each prime of the product has its exponent in 10².
+  ///
+  /// 2 atanh(1/n) = ln((n + 1)/(n − 1)).
   @Test func theTermsMakeTen() {
     var exponents: [Int: Int] = [:]
     for (factor, n) in LogarithmOfTen.terms {
@@ -22,7 +24,7 @@ import Testing
     #expect(exponents.filter { $0.value != 0 } == [2: 2, 5: 2])
   }
 
-  /// The decimal bounds of log₂ 10 and log₁₀ 2 that convert digits to bits.
+  /// The decimal bounds of log₂ 10 and log₁₀ 2, which convert between digits and bits, are correct.
   @Test func digitsTakeSoManyBits() {
     let context = wideContext(40)
     let ratio = BigDecimal.divide(

@@ -34,8 +34,9 @@ enum PerformedFunction: String, CaseIterable {
     }
   }
 
-  /// Returns result and conditions as text, after the invariants are checked, from inline and limb
-  /// storage.
+  /// Returns result and conditions as text, after checking the invariants.
+  ///
+  /// The function is computed for inline and for limb storage.
   func text(_ x: String, _ y: String = "1", in context: ArithmeticContext) -> String {
     guard let left = BigDecimal(exactly: x), let right = BigDecimal(exactly: y) else {
       return "not read"
@@ -57,7 +58,7 @@ func wideContext(_ precision: Int, _ rounding: RoundingMode = .halfEven) -> Arit
     minExponent: -ArithmeticContext.limit, rounding: rounding)
 }
 
-/// Returns the number of a test's text; traps if the text is no number.
+/// Returns the number that a test's text denotes; traps if the text is no number.
 func number(_ text: String) -> BigDecimal {
   guard let value = BigDecimal(exactly: text) else { preconditionFailure("no number: \(text)") }
   return value

@@ -12,10 +12,10 @@ import Darwin
 @Suite(.serialized) struct WorkLimitTests {
   private static let x = number("1.234567890123456789")
 
-  /// At 10⁶ digits, a multiplication takes a few hundredths of a second and a division three times
-  /// as long.
+  /// A deadline ends a long exp soon after the deadline has passed.
   ///
-  /// Even on a slow and busy machine, a step ends within the 10 seconds stated here.
+  /// At 10⁶ digits, a multiplication takes a few hundredths of a second, and a division three times
+  /// as long. Even on a slow and busy machine, a step ends within the 10 seconds stated here.
   @Test func aDeadlineEndsALongExp() {
     let clock = ContinuousClock()
     let elapsed = clock.measure {
@@ -55,7 +55,7 @@ import Darwin
     await withTaskGroup(of: WorkInterrupted?.self) { group in
       group.addTask {
         let limit = WorkLimit(isCancelled: {
-          // The query waits for the cancellation, however late the other task runs.
+          // The 100th and later queries wait until the other task has cancelled this task.
           if Self.questions.wrappingAdd(1, ordering: .relaxed).newValue >= 100 {
             while !Task.isCancelled { sched_yield() }
           }
@@ -83,8 +83,7 @@ import Darwin
     await #expect(throws: WorkInterrupted.cancelled) { try await task.value }
   }
 
-  /// The computation is interrupted at its query 1, 2, 4, …, then finishes: the result is
-  /// unchanged.
+  /// A computation that is interrupted at its query 1, 2, 4, … leaves the later result unchanged.
   @Test func whatIsGivenUpLeavesNothingBehind() throws {
     let context = wideContext(3_000)
     let wanted = BigDecimal.power(Self.x, Self.x, in: context).value.description
@@ -109,11 +108,11 @@ import Darwin
   }
 
   #if canImport(Glibc)
-  /// 20 runs at 10⁵ digits are interrupted at different stages, after runs that fill the
-  /// allocator's pools.
+  /// Interrupted computations free their memory.
   ///
-  /// A working integer takes 42 kB there, and each run allocates dozens. Leaked integers would add
-  /// far more than the allowed 4 MB.
+  /// 20 runs at 10⁵ digits are interrupted at different stages, after runs that fill the
+  /// allocator's pools. A working integer takes 42 kB at this precision, and each run allocates
+  /// dozens. Leaked integers would add far more than the allowed 4 MB.
   @Test func interruptedWorkIsFreed() throws {
     let context = wideContext(100_000)
     func asked(givingUpAfter last: Int) -> Int {
@@ -124,7 +123,7 @@ import Darwin
       _ = try? BigDecimal.exp(Self.x, in: context, within: limit)
       return questions.load(ordering: .relaxed)
     }
-    // The first run also computes ln 10, which remains cached.
+    // Fills the allocator's pools; the first run also computes ln 10, which remains cached.
     _ = asked(givingUpAfter: .max)
     let all = asked(givingUpAfter: .max)
     let before = Self.residentPages

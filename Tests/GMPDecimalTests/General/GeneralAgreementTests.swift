@@ -2,8 +2,8 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Word and limb arithmetic agree in value, exponent and conditions, above all at the limits of
-/// words.
+/// Word and limb arithmetic agree in value, exponent and conditions; most operands are at the
+/// limits of words.
 @Suite struct GeneralAgreementTests {
   static let unary = ["reduce", "tointegralx", "tointegral", "nextplus", "nextminus", "logb"]
   static let binary = [
@@ -27,7 +27,8 @@ import Testing
     for precision in [3, 34, 37, 38, 39] {
       for (index, x) in coefficients.enumerated() {
         for (other, y) in coefficients.enumerated() {
-          // Every pair of coefficients, with exponents, clamp and the third operand in rotation.
+          // Uses every pair of coefficients; exponents, clamp and the third operand change in
+          // rotation.
           let turn = count + index + other
           let context = ArithmeticContext(
             precision: precision, maxExponent: 99, minExponent: -99, rounding: rounding,

@@ -7,14 +7,14 @@ import Testing
   static let context = ArithmeticContext(
     precision: 999_999_999, maxExponent: 999_999_999, minExponent: -999_999_999)
 
-  /// Short results at a great precision or exponent.
+  /// Operations with short results succeed at a large precision or exponent.
   @Test func shortResultsAreFound() {
     #expect(
       failures(
         of: [
           ("fma", ["1E+600000000", "2E-600000000", "1"], "3 []"),
           ("divideint", ["1", "1E+999999999"], "0 []"),
-          // 10⁶ ≡ 1 modulo 7 and 999999999 = 6 · 166666666 + 3, 10³ ≡ 6.
+          // 10⁶ ≡ 1 (mod 7), 999999999 = 6 · 166666666 + 3, and 10³ ≡ 6 (mod 7).
           ("remainder", ["1E+999999999", "7"], "6 []"),
           ("remaindernear", ["1E+999999999", "7"], "-1 []"),
           ("remainder", ["-1E+999999999", "16"], "-0 []"),
@@ -36,7 +36,7 @@ import Testing
         ], in: Self.context) == [])
   }
 
-  /// Results with more digits than a number may have.
+  /// Operations whose results exceed the largest number of digits return insufficient storage.
   @Test func longResultsAreRefused() {
     let refused = "NaN [Insufficient_storage]"
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(failures(of: [("tointegral", ["1E+999999999"], refused)], in: clamped) == [])
   }
 
-  /// The exponents alone show that a quotient exceeds the precision.
+  /// If the exponents show that a quotient exceeds the precision, the division is impossible.
   @Test func longQuotientsAreImpossible() {
     let context = ArithmeticContext(
       precision: 9, maxExponent: 999_999_999, minExponent: -999_999_999)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// The remainder of a long quotient is the remainder that the division gives.
+  /// The remainder of a long quotient equals the remainder of the plain division.
   @Test func remaindersOfLongQuotientsAreThoseOfTheDivision() throws {
     let context = ArithmeticContext(precision: 400, maxExponent: 999, minExponent: -999)
     var compared = 0
@@ -86,7 +86,8 @@ import Testing
       let digits = 64 + 2 * (x.count + y.count) + 10
       for exponent in [digits, digits + 1, digits + 2, digits + 3] {
         let short = try #require(BigDecimal(exactly: "\(x)E+\(exponent)"))
-        // An equal number with exponent 0: its quotient is not long relative to its digits.
+        // `long` is an equal number with exponent 0, whose quotient is not long relative to its
+        // digits.
         let zeros = try #require(BigDecimal(exactly: "0E+0"))
         let long = BigDecimal.add(short, zeros, in: context).value
         #expect(long.exponent == 0 && short == long)

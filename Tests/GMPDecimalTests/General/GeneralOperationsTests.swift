@@ -4,11 +4,11 @@ import Testing
 
 /// Cases that published vectors lack: precisions beyond 34 digits, and corners of small contexts.
 @Suite struct GeneralOperationsTests {
-  /// 60 digits, more than inline storage has.
+  /// The context of 60 digits, more than inline storage holds.
   static let context = ArithmeticContext(precision: 60, maxExponent: 999, minExponent: -999)
 
   static let rows: [(name: String, operands: [String], result: String)] = [
-    // (10²⁹ + 1)² minus all but its last digit.
+    // The addend cancels (10²⁹ + 1)² except for the last digit.
     (
       "fma", ["1" + zeros(28) + "1", "1" + zeros(28) + "1", "-1" + zeros(28) + "2" + zeros(29)],
       "1 []"
@@ -61,7 +61,7 @@ import Testing
     #expect(failures(of: Self.rows, in: Self.context) == [])
   }
 
-  /// Precision 1 and exponents within one of 0: all limits apply at once.
+  /// At precision 1 and exponents within one of 0, all limits apply at once.
   @Test func theSmallestContext() {
     let context = ArithmeticContext(precision: 1, maxExponent: 0, minExponent: 0, clamp: true)
     #expect(

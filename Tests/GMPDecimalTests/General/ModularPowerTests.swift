@@ -25,11 +25,11 @@ import Testing
         ], in: Self.context) == [])
   }
 
-  /// x^(p − 1) ≡ 1 modulo a prime p that does not divide x.
+  /// Fermat's little theorem: x^(p − 1) ≡ 1 modulo a prime p that does not divide x.
   ///
   /// Source: Hardy and Wright, An Introduction to the Theory of Numbers, theorem 71 (Fermat).
   @Test func fermat() throws {
-    // 2¹²⁷ − 1 and 2⁵²¹ − 1 are prime: 39 and 157 digits.
+    // 2¹²⁷ − 1 and 2⁵²¹ − 1 are primes of 39 and 157 digits.
     for exponent in [127, 521] {
       var prime: BigDecimal = 1
       for _ in 0..<exponent { prime *= 2 }

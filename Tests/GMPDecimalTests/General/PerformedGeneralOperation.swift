@@ -3,7 +3,7 @@ import GMPDecimal
 
 /// Performs an operation of `GeneralDecimalBackend` by name, on one to three operands.
 ///
-/// Returns result and conditions as text.
+/// - Returns: result and conditions as text.
 func performedGeneral<Backend: GeneralDecimalBackend>(
   _ type: Backend.Type, _ name: String, _ operands: [String], in context: ArithmeticContext
 ) -> String {
@@ -66,7 +66,7 @@ private func binary<Backend: GeneralDecimalBackend>(
   }
 }
 
-/// Returns the rows whose result differs from the stated one, on either storage.
+/// Returns the rows whose result differs from the stated result, in inline or limb storage.
 func failures(
   of rows: [(name: String, operands: [String], result: String)], in context: ArithmeticContext
 ) -> [String] {

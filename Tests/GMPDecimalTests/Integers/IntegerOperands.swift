@@ -1,9 +1,9 @@
 import BigInt
 
-/// Natural numbers at the limits of limbs and near powers of ten, where carries get lost.
+/// Natural numbers at the limits of limbs and near powers of ten, where faults lose carries.
 enum IntegerOperands {
-  /// 2^k ± 0…2 at the limits of 1, 2, 3, 9 and 20 limbs, 10^k ± 0…2, 5 · 10^k, 5^k, and numbers
-  /// without pattern.
+  /// The numbers 2^k ± 0…2 at the limits of 1, 2, 3, 9 and 20 limbs, 10^k ± 0…2, 5 · 10^k, 5^k, and
+  /// numbers without a pattern.
   static let numbers: [BigUInt] = {
     var numbers: Set<BigUInt> = [0, 1, 2, 5, 9, 10, 11]
     func insert(around center: BigUInt) {
@@ -29,7 +29,7 @@ enum IntegerOperands {
     return numbers.sorted()
   }()
 
-  /// Every fourth number, for operations on pairs.
+  /// A quarter of the numbers, for operations on pairs.
   static let few: [BigUInt] = numbers.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
 
   static let words: [UInt128] = numbers.filter { $0.bitWidth <= 128 }.map { UInt128($0) }

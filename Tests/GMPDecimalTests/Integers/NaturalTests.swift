@@ -76,7 +76,7 @@ import Testing
       var longer = Self.natural(x)
       longer.appendZeros(count)
       if Self.number(longer) != x * power { failures.append("\(x) × 10^\(count)") }
-      // The number itself, an exact multiple, a tie, and the neighbours of both.
+      // Tests the number, an exact multiple, a tie, and the numbers above the multiple and the tie.
       for y in [x, x * power, x * power + power / 2, x * power + power / 2 + 1, x * power + 1] {
         let (quotient, remainder) = y.quotientAndRemainder(dividingBy: power)
         var shorter = Self.natural(y)

@@ -2,7 +2,7 @@ import BigInt
 import GMPDecimal
 import Testing
 
-/// Divisions by words and their tables, recomputed with BigInt.
+/// Divisions by words, and the tables for them, agree with BigInt.
 @Suite struct WordDivisionTests {
   static let word = BigUInt(1) << 64
   static let powers = (0...38).map { BigUInt(10).power($0) }
@@ -72,7 +72,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(20))")
   }
 
-  /// Quotients below 10³⁷, at the limits and within, of numbers with more than 128 bits.
+  /// Quotients below 10³⁷ of numbers with more than 128 bits, at the limits and between them.
   @Test func wideQuotientsByPowersOfTenAreThoseOfBigInt() {
     var failures: [String] = []
     for exponent in 1...38 {

@@ -28,15 +28,17 @@ import Testing
     }
   }
 
-  /// A double, the midpoint to its upper neighbour, and the midpoint ± 10⁻¹²⁰⁰ each give the
-  /// nearest double.
+  /// Conversion returns the nearest double.
+  ///
+  /// The numbers are a double, the midpoint to its upper neighbour, and the midpoint ± 10⁻¹²⁰⁰.
   @Test func nearestDoubles() throws {
     let half = try number("0.5")
     let speck = try number("1E-1200")
     var wrong: [Double] = []
     var bits: UInt64 = 1
     for _ in 0..<2_000 {
-      // A linear congruential sequence. Source: Knuth, The Art of Computer Programming, 3.3.4.
+      // The next number of a linear congruential sequence. Source: Knuth, The Art of Computer
+      // Programming, 3.3.4.
       bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let double = Double(bitPattern: bits)
       let next = double.nextUp

@@ -1,6 +1,6 @@
 import Metryvo
 
-/// Readers that know only the names of the catalog; the first byte of an input chooses one.
+/// Readers that know only the names of the catalog; the first byte of an input selects one.
 private let readers = Readers { suggestsUnits in
   [
     MeasureReader(suggestsUnits: suggestsUnits),
@@ -10,13 +10,13 @@ private let readers = Readers { suggestsUnits in
       MeasureReader(.strict($0.symbols), suggestsUnits: suggestsUnits)
     }
 }
-/// Readers that also know the names of a locale, and search all of them for each name.
+/// Readers that also know the names of a language, and search all its names for each input.
 private let localReaders = Readers { suggestsUnits in
   NumberLocale.languages.map { MeasureReader(.lenient($0), suggestsUnits: suggestsUnits) }
 }
 private let search = UnitSearch()
 
-/// Readers without and with suggestions of similar names in errors.
+/// Readers, with and without suggestions of similar names in errors.
 private struct Readers {
   let plain: [MeasureReader]
   let suggesting: [MeasureReader]
@@ -27,12 +27,10 @@ private struct Readers {
   }
 }
 
-/// Reads a measure that is the whole text, or finds one in the text.
+/// Reads a measure that is the whole text, or finds a measure in the text.
 ///
-/// A few inputs also search names.
-///
-/// A search takes up to a thousand times as long as reading. A hash of the input decides, so that a
-/// finding repeats.
+/// A few inputs are also searched for names of units, because a search takes up to a thousand times
+/// as long as reading. A hash of the input selects these inputs, so that a finding is reproducible.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   if count == 0 { return 0 }
@@ -44,7 +42,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let whole = outcome(text) { bytes throws(ReadingError) in try reader.read(utf8: bytes) }
   check(whole, in: text)
   if case .success(let reading) = whole {
-    // A trailing space belongs to no measure, and leaves the fast path for plain measures.
+    // A trailing space is no part of a measure, but it prevents the fast path for plain measures.
     let longer = (text + [UInt8(ascii: " ")]).withUnsafeBufferPointer {
       outcome($0) { bytes throws(ReadingError) in try reader.read(utf8: bytes) }
     }
@@ -66,7 +64,7 @@ private func outcome(
   Result { () throws(ReadingError) in try read(text) }
 }
 
-/// Checks that measures and errors lie in the text.
+/// Checks that the ranges of a measure or an error are within the text.
 private func check(
   _ outcome: Result<MeasureReading, ReadingError>, in text: UnsafeBufferPointer<UInt8>
 ) {
@@ -85,7 +83,7 @@ private func check(
   }
 }
 
-/// Checks that a measure found in a running text reads alike on its own.
+/// Checks that a measure found in running text has an equal reading when it is the whole text.
 private func checkFound(in text: UnsafeBufferPointer<UInt8>, by reader: MeasureReader) {
   let found = outcome(text) { bytes throws(ReadingError) in try reader.find(inUTF8: bytes) }
   check(found, in: text)
@@ -117,8 +115,9 @@ private func checkSuggestions(
   precondition(outcome == plain, "suggestions change the reading")
 }
 
-/// Checks that a search finds each unit once, ranked by match, and that a limit keeps the first
-/// matches.
+/// Checks that a search finds each unit once and ranks units by match.
+///
+/// A search with a limit must return the first matches.
 private func checkSearch(for text: String) {
   let matches = search.matches(for: text)
   precondition(matches.count <= 20, "more units than asked for")

@@ -2,7 +2,7 @@ import Metryvo
 
 /// Reads a notebook's document, the rest of a document after its format and version, or a table.
 ///
-/// The first byte chooses, because random input rarely has the beginning of a document.
+/// The first byte selects the kind, because random input rarely begins like a document.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = UnsafeBufferPointer(start: start, count: count)
@@ -19,8 +19,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private let beginning = Array(#"{"format":"metryvo-data","version":1,"#.utf8)
 
-/// Checks that an accepted document is written and read back unchanged, and that an error has a
-/// place in the text.
+/// Checks that an accepted document is unchanged after it is written and read again.
+///
+/// An error must have a place in the text.
 private func checkDocument(_ bytes: [UInt8]) {
   do throws(NotebookDataError) {
     let document = try NotebookDocument(bytes)
@@ -35,7 +36,7 @@ private func checkDocument(_ bytes: [UInt8]) {
   } catch { check(error, in: bytes) }
 }
 
-/// Checks that an accepted table is written and read back unchanged with each separator.
+/// Checks that an accepted table is unchanged after it is written with each separator and read.
 private func checkTable(_ bytes: [UInt8], of list: NotebookTable) {
   do throws(NotebookDataError) {
     let notebook = try NotebookContent(csv: bytes, of: list)

@@ -1,11 +1,11 @@
 import GMPDecimal
 import Metryvo
 
-/// The syntaxes of numbers; the first byte of an input chooses one.
+/// The syntaxes of numbers; the first byte of an input selects one.
 private let syntaxes: [NumberSyntax] =
   NumberLocale.distinctCases.flatMap { [.lenient($0), .strict($0.symbols)] } + [.plain]
 
-/// Reads a number as people write it, and as a numeric string with both backends.
+/// Reads a number as people write it, and a numeric string with each backend.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   if count == 0 { return 0 }
@@ -16,8 +16,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Checks that an accepted number is within the limits and reads back unchanged as a numeric
-/// string, and that an error has a place in the text.
+/// Checks that an accepted number is within the limits and is read back unchanged.
+///
+/// The number is read back as a numeric string. An error must have a place in the text.
 private func read(_ text: UnsafeBufferPointer<UInt8>, by syntax: NumberSyntax) {
   do throws(ReadingError) {
     let number = try syntax.read(utf8: text, limits: .decimal128).number
@@ -39,11 +40,11 @@ private func read(_ text: UnsafeBufferPointer<UInt8>, by syntax: NumberSyntax) {
   }
 }
 
-/// Checks that both backends give the same value, exponent and conditions.
+/// Checks that the two backends have equal values, exponents and conditions.
 private func compare(_ native: Outcome<Decimal128>, _ gmp: Outcome<BigDecimal>) {
   precondition(native.conditions == gmp.conditions, "the conditions of the backends differ")
-  // Numeric strings contain all properties that both types share. The buffer is temporary, so
-  // nothing is allocated.
+  // A numeric string contains all properties that the two number types share. The buffer is
+  // temporary, so no heap memory is allocated.
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * room) { bytes in
     let halves = (
       UnsafeMutableBufferPointer(rebasing: bytes[..<room]),

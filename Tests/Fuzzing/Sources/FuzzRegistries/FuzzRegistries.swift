@@ -1,8 +1,8 @@
 import Metryvo
 import UnitRegistry
 
-/// A small catalog, because building and checking the built-in one would take milliseconds for each
-/// input.
+/// A small catalog, because building and checking the built-in catalog would take milliseconds for
+/// each input.
 private let base: Catalog = {
   let text = """
     {"format": "metryvo-registry", "version": 1, "quantities": [
@@ -18,9 +18,9 @@ private let base: Catalog = {
 }()
 private let reader = RegistryReader(onto: base)
 
-/// Reads a registry onto a small catalog.
+/// Reads a registry that extends a small catalog.
 ///
-/// An accepted registry is written and read back unchanged.
+/// An accepted registry must be unchanged after it is written and read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

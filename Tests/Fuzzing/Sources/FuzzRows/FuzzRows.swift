@@ -1,6 +1,6 @@
 import LinkedText
 
-/// One splitter for each format of rows, reused for all rows as in a batch.
+/// The splitters of rows, one for each format; each is reused for all rows, as in a batch.
 nonisolated(unsafe) private var splitters = RowFormat.allCases.map { RowFields(RowRules($0)) }
 
 /// Splits the rows of a batch, and reads the whole input as one table.
@@ -15,7 +15,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Checks that the rows of a table have lines of the text, and that LF and CRLF give the same rows.
+/// Checks that each row of a table has a line of the text, and that LF and CRLF give equal rows.
 private func checkTable(_ bytes: [UInt8]) {
   let newline = UInt8(ascii: "\n")
   let lines = 1 + bytes.count { $0 == newline }
@@ -38,7 +38,7 @@ private func tableRows(_ bytes: [UInt8]) -> [RowReader.Row] {
   return rows
 }
 
-/// Checks that fields lie in their row, and that joined fields, quoted again for CSV, give the row.
+/// Checks that fields lie within their row, and that joining the fields as CSV restores the row.
 private func split(_ row: UnsafeBufferPointer<UInt8>, by fields: inout RowFields) {
   let isCSV = fields.rules.format == .csv
   let quote = UInt8(ascii: "\"")

@@ -37,13 +37,14 @@ enum DecTestWriter {
   }
 
   private static func quoted(_ text: String) -> String {
-    // Scalars, not characters: a quotation mark closes the word even if a combining mark follows
-    // it.
+    // Compares scalars, not characters: a quotation mark followed by a combining mark still closes
+    // the word.
     "'" + text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined() + "'"
   }
 
-  /// Returns an encoding that begins with `#` without quotation marks, because quoted it would be a
-  /// number.
+  /// Returns an encoding that begins with `#` without quotation marks.
+  ///
+  /// In quotation marks an encoding would be read as a number.
   private static func encoding(_ text: String) -> String {
     text.utf8.first == UInt8(ascii: "#") ? text : quoted(text)
   }

@@ -3,8 +3,8 @@ import Metryvo
 
 /// Reads a decTest file.
 ///
-/// An error has a line and a column of the text; an accepted case is written and read back
-/// unchanged.
+/// An error must have a line and a column of the text. An accepted case must be unchanged after it
+/// is written and read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -24,7 +24,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Checks that a case, written as a file with its context, reads back unchanged.
+/// Checks that a case is unchanged after it is written as a file with its context and read again.
 private func checkWriting(of testCase: DecTestCase) {
   guard
     let again = try? DecTestReader.read(DecTestWriter.text(of: testCase), name: "written").cases,

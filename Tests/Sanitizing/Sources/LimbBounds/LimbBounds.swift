@@ -1,4 +1,4 @@
-/// Computes with limbs of every length under memory tools: AddressSanitizer and Valgrind.
+/// Computes with limbs of every length under AddressSanitizer or Valgrind.
 ///
 ///     LimbBounds 200            200 cases; ends with 1 if two computations give different results
 ///     LimbBounds --plant-heap   writes beyond a buffer, which a tool must report

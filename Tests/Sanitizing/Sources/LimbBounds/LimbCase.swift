@@ -1,7 +1,7 @@
 import GMPDecimal
 import Metryvo
 
-/// Three operands and a context, for every operation with inline and with limb coefficients.
+/// Three operands and a context, to compute every operation with inline and with limb coefficients.
 struct LimbCase {
   private let number: Int
   private let operands: [String]
@@ -15,8 +15,9 @@ struct LimbCase {
       minExponent: -99_999, rounding: source.element(of: RoundingMode.allCases))
   }
 
-  /// Checks that inline coefficients, limbs, and limbs in a value's existing storage give the same
-  /// results.
+  /// Checks that three computations have equal results.
+  ///
+  /// They use inline coefficients, limbs, and limbs in a value's existing storage.
   func judge() {
     let short = answers(of: BigDecimal.self)
     let long = answers(of: BigDecimal.inForcedLimbs)
@@ -32,7 +33,7 @@ struct LimbCase {
   private func answers<B: GeneralDecimalBackend>(of _: B.Type) -> [String] {
     let values = operands.map { B.exactly($0) }
     let (x, y, z) = (values[0], values[1], values[2])
-    // Shift counts and exponents are small integers.
+    // The operand `places` is a small integer, for shift counts and exponents.
     let places = B.exactly("\(context.precision / 2)")
     let outcomes = [
       B.parse(operands[0], in: context), B.plus(x, in: context), B.minus(x, in: context),
@@ -57,7 +58,9 @@ struct LimbCase {
       ] + conversions(of: x)
   }
 
-  /// Returns the results of functions, which are slow at many digits, for precisions of up to 160.
+  /// Returns the results of functions for precisions of up to 160.
+  ///
+  /// Functions take too long at more digits.
   private func functions<B: GeneralDecimalBackend>(_ x: B) -> [Outcome<B>] {
     if context.precision > 160 { return [] }
     let small = B.divide(x, by: B.exactly("1E\(x.digitCount + x.exponent)"), in: context).value
@@ -84,7 +87,7 @@ struct LimbCase {
     }
   }
 
-  /// Returns the results as new values, and as values in place of the first operand.
+  /// Returns the results as new values, and as values that replace the first operand in place.
   private func answersInPlace() -> (new: [String], kept: [String]) {
     let (x, y) = (BigDecimal.exactly(operands[0]), BigDecimal.exactly(operands[1]))
     let new = [
@@ -94,7 +97,7 @@ struct LimbCase {
     ]
     var kept: [String] = []
     func keep(_ change: (inout BigDecimal) -> Conditions) {
-      // A new value, whose limbs nothing else shares.
+      // The limbs of this new value are not shared, so the operation may change them in place.
       var value = BigDecimal.exactly(operands[0])
       let conditions = change(&value)
       kept.append(Self.text(Outcome(value, conditions)))
@@ -113,7 +116,7 @@ struct LimbCase {
 }
 
 extension DecimalBackend {
-  /// Returns the number of a text with all its digits.
+  /// Returns the number that a text denotes, with all its digits.
   static func exactly(_ text: String) -> Self {
     guard let value = Self(exactly: text) else { fatalError("\(text) is not held") }
     return value

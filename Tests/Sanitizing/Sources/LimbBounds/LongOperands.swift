@@ -1,7 +1,7 @@
 import GMPDecimal
 import Metryvo
 
-/// Operands so long that GMP uses its other algorithms to multiply, divide and convert the radix.
+/// Operands for which GMP uses its algorithms for long numbers: products, quotients, radix changes.
 enum LongOperands {
   static func judge() {
     for length in [3_000, 12_000, 60_000] {

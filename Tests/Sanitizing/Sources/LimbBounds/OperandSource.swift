@@ -1,17 +1,17 @@
 import GMPDecimal
 import Metryvo
 
-/// Draws operands whose limbs are full or nearly empty: at powers of ten and of 2⁶⁴, and between.
+/// Draws operands whose limbs are full or nearly empty: near powers of ten and of 2⁶⁴, or between.
 struct OperandSource {
-  /// Lengths at which the algorithm changes: words, 38 digits, limbs, groups of 19 digits, GMP's
-  /// thresholds.
+  /// The lengths near which an algorithm changes: words, 38 digits, limbs, groups of 19 digits, and
+  /// GMP's thresholds.
   static let lengths = [
     1, 2, 18, 19, 20, 37, 38, 39, 40, 57, 58, 76, 77, 96, 115, 154, 250, 385, 569, 570, 571, 700,
     1_200,
   ]
 
   private var state: UInt64 = 1
-  /// 2⁶⁴, 2¹²⁸ and further powers.
+  /// The powers 2⁶⁴, 2¹²⁸ and so on, as texts.
   private let limbPowers: [String]
 
   init() {
@@ -25,7 +25,7 @@ struct OperandSource {
     }
   }
 
-  /// SplitMix64 (Steele, Lea, Flood 2014).
+  /// Returns the next number of SplitMix64 (Steele, Lea, Flood 2014).
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
@@ -54,7 +54,7 @@ struct OperandSource {
     case 1: return String(repeating: "9", count: length)
     case 2: return element(of: limbPowers)
     case 3:
-      // 2⁶⁴ᵏ − 1: all bits of the limbs are set.
+      // The number 2⁶⁴ᵏ − 1, all of whose bits are set; powers of 2⁶⁴ end in the digit 6.
       let power = element(of: limbPowers)
       return String(power.dropLast()) + "5"
     default:

@@ -1,6 +1,6 @@
 import PlantedOverrun
 
-/// libgmp, which no sanitizer instruments, writes products of eight limbs to buffers of seven.
+/// Faults for a self-test: libgmp, which is not instrumented, writes eight limbs to seven.
 enum PlantedOverruns {
   static func onHeap() {
     let limbs = UnsafeMutablePointer<UInt>.allocate(capacity: 7)

@@ -1,4 +1,4 @@
-/// A digest of texts that does not depend on their order: the sum of their FNV-1a hashes.
+/// A digest of texts that is independent of their order: the sum of their FNV-1a hashes.
 struct Digest: Equatable {
   private var sum: UInt64 = 0
 
@@ -8,7 +8,7 @@ struct Digest: Equatable {
 }
 
 extension Array {
-  /// Returns the elements in rotation, so that each thread begins with another element.
+  /// Returns the elements rotated, so that each thread begins with another element.
   func rotated(for thread: Int) -> [Element] {
     let first = count * thread / Together.threads
     return Array(self[first...] + self[..<first])

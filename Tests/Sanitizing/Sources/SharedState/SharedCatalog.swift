@@ -1,6 +1,6 @@
 import Metryvo
 
-/// First uses of the catalog and its look-up by several threads at once.
+/// The first uses of the catalog and of its look-up, by several threads at once.
 enum SharedCatalog {
   static func judge() {
     Together.judge("the built-in catalog", sharing: ()) { _, thread in

@@ -1,14 +1,16 @@
 import GMPDecimal
 import Metryvo
 
-/// The process-wide caches of `BigDecimal` (constants, powers of five, limits), and the limbs that
-/// copies of a value share.
+/// The shared state of `BigDecimal`: process-wide caches, and the limbs that copies of a value
+/// share.
+///
+/// The caches contain constants and powers of five.
 enum SharedNumbers {
   static func judge() {
     Together.judge("kept constants and powers of five", rounds: 3, sharing: ()) { _, thread in
       var digest = Digest()
-      // Each precision needs more digits of a constant than are cached, for the first thread to
-      // ask.
+      // Each precision needs more digits of a constant than are cached. The first thread to reach
+      // the precision computes the digits.
       for precision in [20, 90, 400, 1_100].rotated(for: thread) {
         let context = context(precision)
         let x = BigDecimal.parse("1.\(precision)7", in: context).value
@@ -29,7 +31,7 @@ enum SharedNumbers {
     ) { shared, _ in
       var text = ""
       for _ in 0..<50 {
-        // The copy gets its own limbs at its first change.
+        // The copy gets its own limbs when it is first changed.
         var own = shared
         _ = own.add(shared, in: context(1_000))
         _ = own.multiply(by: shared, in: context(1_000))

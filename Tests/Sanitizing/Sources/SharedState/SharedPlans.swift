@@ -1,7 +1,7 @@
 import GMPDecimal
 import Metryvo
 
-/// Plans that a converter creates at first use and caches, and prepared plans.
+/// The plans that a converter creates and caches at first use, and prepared plans.
 enum SharedPlans {
   static func judge() {
     judge(Decimal128.self)

@@ -1,11 +1,10 @@
 import Synchronization
 
-/// Threads that start their work at the same moment.
+/// Functions that start work on several threads at the same moment.
 enum Together {
   static let threads = 6
 
-  /// Runs `work` on all threads at once, `rounds` times, and traps if the results of a round
-  /// differ.
+  /// Runs `work` on all threads at once, `rounds` times, and traps if results of a round differ.
   ///
   /// - Parameters:
   ///   - name: The name of the shared state, for the printed line.
@@ -48,7 +47,7 @@ enum Together {
   }
 }
 
-/// A spinning barrier, at which the threads wait so that they start together.
+/// A spinning barrier: the threads wait at it, so that they start together.
 private final class StartingLine: Sendable {
   private let waiting = Atomic(0)
 
