@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  // Always inlined: the compiler would otherwise split the function and a copy with fewer
-  // arguments.
+  // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
+  // fewer arguments.
   @inline(__always)
   public static func add(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
@@ -10,8 +10,8 @@ extension BigDecimal {
     sum(x, y, flippingSecond: false, in: context)
   }
 
-  // Always inlined: the compiler would otherwise split the function and a copy with fewer
-  // arguments.
+  // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
+  // fewer arguments.
   @inline(__always)
   public static func subtract(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
@@ -19,7 +19,7 @@ extension BigDecimal {
     sum(x, y, flippingSecond: true, in: context)
   }
 
-  /// Returns x + y or x − y; its limbs are written to `destination` if they fit.
+  /// Returns x + y or x − y; the limbs of the result are written to `destination` if they fit.
   @inline(__always)
   static func sum(
     _ x: BigDecimal, _ y: BigDecimal, flippingSecond: Bool, in context: ArithmeticContext,
@@ -76,7 +76,7 @@ extension BigDecimal {
     return alignment.limbSum(upper, lower, signs, rounding, destination)
   }
 
-  /// Returns the rounded sum of upper × 10^gap and lower, if both fit words; otherwise `nil`.
+  /// Returns the rounded sum of upper × 10^gap and lower; `nil` if the product may exceed words.
   @inline(__always)
   private static func inlineSum(
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, gap: Int, exponent: Int,
@@ -91,7 +91,7 @@ extension BigDecimal {
     {
       return sum
     }
-    // The product is below 10³⁸ · 10³⁸ < 2²⁵⁶, and the sum with its carry too.
+    // The product is below 10³⁸ · 10³⁸ < 2²⁵⁶, and so is the sum of product and `lower`.
     return gap <= UInt128.inlineDigits
       ? wideSum(upper, lower, signs, gap: gap, exponent: exponent, rounding) : nil
   }
@@ -142,7 +142,7 @@ extension BigDecimal {
     if aligned.high == 0 && aligned.low < UInt128.inlineLimit {
       return inlineSum(aligned.low, lower, signs, exponent: exponent, rounding)
     }
-    // The upper number is at least 10³⁸ and the lower below, so the upper is larger.
+    // The upper number is at least 10³⁸, and the lower number is below 10³⁸.
     let total = signs.areEqual ? aligned + UInt256(lower) : aligned - UInt256(lower)
     return rounding.roundWide(isNegative: signs.upper, total, exponent: exponent)
   }

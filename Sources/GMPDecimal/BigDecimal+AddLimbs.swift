@@ -27,8 +27,7 @@ extension BigDecimal {
     }
   }
 
-  /// Returns the sum of two operands given by their limbs, so that no reference is counted in the
-  /// work.
+  /// Returns the sum of two operands given as limbs, so that the computation counts no references.
   private static func fullLimbSum(
     _ upper: UnsafeBufferPointer<UInt>, _ lower: UnsafeBufferPointer<UInt>, gap: Int,
     exponent: Int, _ signs: Signs, _ rounding: Rounding, _ destination: LimbsReference?

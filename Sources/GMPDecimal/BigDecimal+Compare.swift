@@ -14,7 +14,7 @@ extension BigDecimal {
 
   /// Returns −1, 0 or 1 as x < y, x = y or x > y.
   ///
-  /// - Precondition: neither is a NaN.
+  /// - Precondition: neither x nor y is a NaN.
   static func order(_ x: BigDecimal, _ y: BigDecimal) -> Int {
     let xSign = x.isZero ? 0 : x.isNegative ? -1 : 1
     let ySign = y.isZero ? 0 : y.isNegative ? -1 : 1
@@ -31,8 +31,9 @@ extension BigDecimal {
     if x.adjustedExponent != y.adjustedExponent {
       return x.adjustedExponent < y.adjustedExponent ? -1 : 1
     }
-    // Equal adjusted exponents: the gap between the exponents is at most as long as the longer
-    // coefficient. With zeros appended to the shorter, both have one digit count.
+    // The adjusted exponents are equal, so the exponents differ by less than the digits of the
+    // longer coefficient. With zeros appended to the shorter coefficient, both coefficients have
+    // equal numbers of digits.
     let zeros = x.exponent - y.exponent
     if x.limbs == nil && y.limbs == nil {
       let xAligned = x.inline * powersOfTen[max(zeros, 0)]

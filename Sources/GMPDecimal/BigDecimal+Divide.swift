@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  // Always inlined: the compiler would otherwise split the function and a copy with fewer
-  // arguments.
+  // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
+  // fewer arguments.
   @inline(__always)
   public static func divide(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
@@ -10,7 +10,7 @@ extension BigDecimal {
     quotient(x, y, in: context)
   }
 
-  /// Returns the quotient; its limbs are written to `destination` if they fit.
+  /// Returns the quotient; the limbs of the quotient are written to `destination` if they fit.
   @inline(__always)
   static func quotient(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext,
@@ -38,7 +38,7 @@ extension BigDecimal {
     }
     let exponent = x.exponent - y.exponent
     if x.hasZeroCoefficient { return rounding.zero(isNegative: isNegative, exponent: exponent) }
-    // This number of zeros gives a quotient of precision + 1 or precision + 2 digits.
+    // With these zeros appended to x, the quotient has precision + 1 or precision + 2 digits.
     let zeros = max(0, context.precision + 1 + y.coefficientDigits - x.coefficientDigits)
     let isInline = x.limbs == nil && y.limbs == nil
     if isInline && context.precision <= widePrecision {

@@ -3,7 +3,7 @@ import DecimalArithmetic
 // In-place operations: the result replaces the first operand. A value whose limbs are not shared
 // keeps its memory. Results and conditions are those of the operations that return a new value.
 extension BigDecimal {
-  /// Adds `y` like ``add(_:_:in:)``; the sum reuses the memory of self if it is not shared.
+  /// Adds `y` like ``add(_:_:in:)``; the sum reuses the memory of self if no other value shares it.
   ///
   /// - Returns: the conditions raised.
   public mutating func add(_ y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -12,8 +12,9 @@ extension BigDecimal {
       Self.sum(self, y, flippingSecond: false, in: context, destination: destination))
   }
 
-  /// Subtracts `y` like ``subtract(_:_:in:)``; the difference reuses the memory of self if it is
-  /// not shared.
+  /// Subtracts `y` like ``subtract(_:_:in:)``.
+  ///
+  /// The difference reuses the memory of self if no other value shares it.
   ///
   /// - Returns: the conditions raised.
   public mutating func subtract(_ y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -22,8 +23,9 @@ extension BigDecimal {
       Self.sum(self, y, flippingSecond: true, in: context, destination: destination))
   }
 
-  /// Multiplies by `y` like ``multiply(_:_:in:)``; the product reuses the memory of self if it is
-  /// not shared.
+  /// Multiplies by `y` like ``multiply(_:_:in:)``.
+  ///
+  /// The product reuses the memory of self if no other value shares it.
   ///
   /// - Returns: the conditions raised.
   public mutating func multiply(by y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -31,8 +33,9 @@ extension BigDecimal {
     return become(Self.product(self, y, in: context, destination: destination))
   }
 
-  /// Divides by `y` like ``divide(_:by:in:)``; the quotient reuses the memory of self if it is not
-  /// shared.
+  /// Divides by `y` like ``divide(_:by:in:)``.
+  ///
+  /// The quotient reuses the memory of self if no other value shares it.
   ///
   /// - Returns: the conditions raised.
   public mutating func divide(by y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -40,8 +43,9 @@ extension BigDecimal {
     return become(Self.quotient(self, y, in: context, destination: destination))
   }
 
-  /// Quantizes to `y` like ``quantize(_:to:in:)``; the result reuses the memory of self if it is
-  /// not shared.
+  /// Quantizes to `y` like ``quantize(_:to:in:)``.
+  ///
+  /// The result reuses the memory of self if no other value shares it.
   ///
   /// - Returns: the conditions raised.
   public mutating func quantize(to y: BigDecimal, in context: ArithmeticContext) -> Conditions {

@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  // Always inlined: the compiler would otherwise split the function and a copy with fewer
-  // arguments.
+  // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
+  // fewer arguments.
   @inline(__always)
   public static func multiply(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
@@ -10,7 +10,7 @@ extension BigDecimal {
     product(x, y, in: context)
   }
 
-  /// Returns the product; its limbs are written to `destination` if they fit.
+  /// Returns the product; the limbs of the product are written to `destination` if they fit.
   @inline(__always)
   static func product(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext,

@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  // Always inlined: the compiler would otherwise split the function and a copy with fewer
-  // arguments.
+  // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
+  // fewer arguments.
   @inline(__always)
   public static func quantize(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext
@@ -10,7 +10,8 @@ extension BigDecimal {
     quantized(x, to: y, in: context)
   }
 
-  /// Returns `x` with the exponent of `y`; its limbs are written to `destination` if they fit.
+  /// Returns `x` with the exponent of `y`; limbs of the result are written to `destination` if they
+  /// fit.
   @inline(__always)
   static func quantized(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext,

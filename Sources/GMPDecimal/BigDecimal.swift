@@ -19,7 +19,7 @@ public struct BigDecimal: Sendable {
   let inline: UInt128
   /// The coefficient in GMP's limbs, if it has more than 38 digits or is forced into limbs.
   private(set) var limbs: Limbs?
-  /// Exponent (60 bits), forced limbs (1 bit), kind (2 bits) and sign (1 bit).
+  /// The exponent (60 bits), forced limbs (1 bit), the kind (2 bits) and the sign (1 bit).
   ///
   /// With this packing a value takes 32 bytes.
   private(set) var header: Int

@@ -33,7 +33,9 @@ protocol Coefficient: ~Copyable {
 }
 
 extension DiscardedPart {
-  /// The discarded part after a tail is appended that is above 0 and below the last digit's unit.
+  /// The discarded part with a tail appended.
+  ///
+  /// The tail is above 0 and below one unit of the last digit of the discarded part.
   var withTail: DiscardedPart {
     switch self {
     case .zero, .belowHalf: .belowHalf

@@ -1,8 +1,8 @@
 /// The place where a value stores its coefficient.
 enum CoefficientStorage {
-  /// In the value itself for up to 38 digits, in limbs for more.
+  /// Storage in the value itself for up to 38 digits, and in limbs for more digits.
   case smallest
-  /// In limbs for any number of digits, so that tests of small values use GMP too.
+  /// Storage in limbs for any number of digits, so that tests of small values use GMP too.
   case limbs
 
   /// Returns the storage of a result: forced limbs if an operand has forced limbs.

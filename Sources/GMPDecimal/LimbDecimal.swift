@@ -21,8 +21,8 @@ package struct LimbDecimal: Hashable, Sendable {
 extension BigDecimal {
   /// The backend with every coefficient in GMP's limbs.
   ///
-  /// A program can compare its results with those of ``BigDecimal``, which uses words for small
-  /// values.
+  /// A program can compare the results of this backend with those of ``BigDecimal``, which uses
+  /// words for small values.
   ///
   ///     let sum = BigDecimal.inForcedLimbs.backendName    // "gmp-limbs"
   public static var inForcedLimbs: any GeneralDecimalBackend.Type { LimbDecimal.self }

@@ -1,6 +1,6 @@
 /// The functions that read bytes from a file descriptor.
 package enum DescriptorInput {
-  /// Reads some bytes into a buffer; calls `read` again if a signal interrupts it.
+  /// Reads some bytes into a buffer; calls `read` again if a signal interrupts the call.
   ///
   /// - Returns: the number of bytes read, 0 at the end of the file; a negative number on an error,
   ///   which `errno` specifies.

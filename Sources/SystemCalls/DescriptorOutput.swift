@@ -16,8 +16,8 @@ package enum DescriptorOutput {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        // The terminal or the pipe is non-blocking, set by another process: waits until it is
-        // writable.
+        // Another process has made the terminal or the pipe non-blocking. Waits until the
+        // descriptor is writable.
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&wanted, 1, -1)
       case EPIPE:

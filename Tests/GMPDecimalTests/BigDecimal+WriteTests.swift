@@ -11,8 +11,7 @@ import Testing
     }
   }
 
-  /// Lengths near multiples of a group of digits, and near the lengths from which GMP reads and
-  /// writes.
+  /// Texts are read and written correctly at the lengths where groups end and where GMP takes over.
   @Test func everyLengthIsReadAndWritten() {
     let pattern = "9081726354000000000000000000012345678"
     for count in Array(1...120) + [569, 570, 571, 577, 578, 589, 590, 1_000, 2_500] {

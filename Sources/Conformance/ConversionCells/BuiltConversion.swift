@@ -189,7 +189,7 @@ package enum BuiltConversion {
 
   /// Returns a context that decimal128 supports.
   ///
-  /// A cell counts only if every backend answers, and a backend may support no other contexts.
+  /// Other contexts are left out, because a cell counts only if every backend answers.
   private static func context(
     _ precision: Int, _ source: inout ChoiceSource
   ) -> ArithmeticContext {

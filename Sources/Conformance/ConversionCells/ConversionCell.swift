@@ -7,7 +7,7 @@ import ExactArithmetic
 /// which the exact result lies between two numbers of the place. Exact zeros and results beyond
 /// Emax have no place and no cell.
 package struct ConversionCell: CoverageCell {
-  /// The form of a conversion; forms with a choice of constant or base have one model for each.
+  /// The form of a conversion; a form with several constants or bases has a model for each.
   package enum Model: String, CaseIterable, Hashable, Sendable {
     case linear = "linear"
     case affine = "affine"

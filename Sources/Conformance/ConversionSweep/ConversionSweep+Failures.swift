@@ -9,8 +9,8 @@ extension ConversionSweep {
 
   /// Replaces the value of each reported failure by the simplest that fails at its target and mode.
   ///
-  /// The function runs once, at the end of a run, because most failures of a broken backend are not
-  /// reported.
+  /// The function runs once, at the end of a run: most failures of a broken backend are not
+  /// reported and need no simplification.
   package func simplify(_ report: inout SweepReport, on subjects: [ConversionSubject]) {
     report.failures = report.failures.map { failure in
       subjects.first { $0.name == failure.backend }.map { simplified(failure, on: $0) } ?? failure

@@ -11,8 +11,7 @@ extension ConversionLaws {
     sweepIdentifier, mapIdentifier, cellIdentifier,
   ]
 
-  /// Returns the law over conversions built for each reachable cell; each cell needs a number of
-  /// hits.
+  /// Returns the law over conversions built for each reachable cell; a run must hit every cell.
   ///
   /// Conversions between the units of a catalog do not reach all cells: few results are ties, and
   /// no result is a tie at the digits of a small number.

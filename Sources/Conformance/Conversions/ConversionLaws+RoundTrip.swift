@@ -55,10 +55,9 @@ extension ConversionLaws {
   ///
   /// Proof for x > 0. Let the first step round so that the value back is too small: down for a
   /// multiple, up for a reciprocal. If the first step is inexact, the value back is less than x
-  /// before it is rounded. Rounding with floor keeps the value less than x, and so does floor at
-  /// the digits of x. So x is never restored: the theorem requires that the last rounding is to
+  /// before the second rounding. Rounding with floor keeps the value less than x, and so does floor
+  /// at the digits of x. So x is never restored: the theorem requires that the last rounding is to
   /// nearest.
-  /// is never restored: the theorem needs the last rounding to be to nearest.
   package func roundTripRoundedDown<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "round-trip-rounded-down-loses-digits",

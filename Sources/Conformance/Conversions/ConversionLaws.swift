@@ -7,7 +7,7 @@ import UnitConversion
 public struct ConversionLaws: Sendable {
   let pairs: [UnitPair]
 
-  /// The identifier of the law ``oracleAgreement(_:)``, which takes all pairs in order.
+  /// The identifier of the law ``oracleAgreement(_:)``, which judges all pairs in order.
   package static let sweepIdentifier = "conversion-is-exact-then-rounded-once"
 
   /// Creates the laws over the pairs of `catalog`.

@@ -61,9 +61,8 @@ extension ConversionFormula {
         amplitude: source.scale / target.scale.raised(to: power), base: base,
         rate: Rational(1) / multiplier, root: power)
     case (.level(let k, let base, let m), .level(let otherK, let otherBase, let otherM)):
-      // Substitutes source^m = r · base^(x ÷ k) in otherK · log(source^otherM ÷ otherR).
-      //
-      // The powers m and otherM get a common denominator.
+      // Let b be the value in base units. The source level x has b^m = source.scale · base^(x ÷ k).
+      // The target level is otherK · log(b^otherM ÷ target.scale), computed from powers of b^m.
       guard base == otherBase else { return nil }
       self = .shift(
         scale: otherK * Rational(otherM) / (k * Rational(m)),

@@ -7,8 +7,7 @@ extension AnswerDigest {
   ///
   /// Each different result is added once, with the modes that have the result; eight modes mostly
   /// have two results. A number is added by sign, coefficient, exponent and conditions. A number of
-  /// more digits or a special value is added by its text.
-  /// special value by its text.
+  /// more than 38 digits or a special value is added by its text.
   mutating func add(_ expected: ExpectedByMode) {
     var choices: UInt64 = 0
     for mode in ResultsByMode.modes.indices {

@@ -4,13 +4,16 @@ import PropertyTesting
 
 /// Laws that compare backends with the oracle, so that agreeing backends agree with each other.
 extension ArithmeticLaws {
-  /// Returns a law for each operation of a converting backend: its answer is the oracle's.
+  /// Returns a law for each operation of a converting backend: the backend's answer is the
+  /// oracle's.
   @_disfavoredOverload
   public static func oracleAgreement<B: DecimalBackend>(_: B.Type) -> [Law] {
     oracleAgreement(of: [DifferentialSubject(B.self)])
   }
 
-  /// Returns a law for each operation of a backend with all operations: its answer is the oracle's.
+  /// Returns a law for each operation of a backend that has all operations.
+  ///
+  /// The law is that the backend's answer is the oracle's.
   public static func oracleAgreement<B: GeneralDecimalBackend>(_: B.Type) -> [Law] {
     oracleAgreement(of: [DifferentialSubject(B.self)])
   }

@@ -3,7 +3,7 @@ import DecimalArithmetic
 import ExactArithmetic
 
 extension DrawnDecimal {
-  /// Whether the parts form the value without a text: it is a number of at most 38 digits.
+  /// Whether the value is a number of at most 38 digits, so that it is built without a text.
   @usableFromInline var isShort: Bool { kind == .finite && trailing.isEmpty }
 }
 

@@ -47,7 +47,8 @@ import ExactArithmetic
   @usableFromInline package let results: ResultsByMode
   /// The parts of the first result.
   ///
-  /// The second and the other different results follow; mostly there are at most two.
+  /// `second` and `others` are the parts of the other different results. Mostly the modes have at
+  /// most two different results.
   @usableFromInline let first: Parts
   @usableFromInline let second: Parts
   @usableFromInline let others: [Parts]

@@ -91,8 +91,8 @@ extension DirectedModel {
         x = max(difference, draft.digits(draft.longest))
         y = x - difference
       } else {
-        // x · 10 − y, where y has all digits and x one digit fewer, so that the magnitude may
-        // change.
+        // Chooses x and y with 10 · x − y = difference; 10 · x and y may have different numbers of
+        // digits.
         let top = draft.digits(max(1, draft.longest - 1))
         x = top
         y = 10 * top - difference

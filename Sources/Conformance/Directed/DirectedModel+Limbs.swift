@@ -70,7 +70,7 @@ extension DirectedModel {
   /// The numbers of digits of decimal limbs in backends.
   package static let limbWidths = [9, 16, 17, 18, 19]
 
-  /// Returns a number of at most `longest` digits of the draft.
+  /// Returns a number of at most `draft.longest` digits.
   ///
   /// The limbs, from the highest, repeat `patterns`.
   private static func number(
@@ -114,10 +114,10 @@ extension DirectedModel {
     return operands.map { draft.oneIn(2) ? $0 : $0.negated }
   }
 
-  /// The model of dividends a = q · b, or one unit above or below.
+  /// The model of dividends q · b, or one unit above or below, for a divisor b and a quotient q.
   ///
-  /// An estimate of a quotient digit by leading digits may fail for these. The remainder is 0, 1,
-  /// or b − 1.
+  /// An estimate of a quotient digit from leading digits may fail for these dividends. The
+  /// remainder is 0, 1, or b − 1.
   package static let quotientDigits = DirectedModel(
     "quotient-digits",
     "the dividend is a product, or one beside it, of a divisor and a quotient whose limbs are 0, 1, all nines "

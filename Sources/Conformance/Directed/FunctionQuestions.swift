@@ -72,9 +72,9 @@ package struct FunctionQuestions: Sendable {
     return ArithmeticQuestion(operation, operands, in: format.limits.rounding(mode))
   }
 
-  /// Draws a number in the range of the function whose inverse can be computed.
+  /// Draws a result in the range of the function, for which the inverse can be computed.
   ///
-  /// The number has few digits, all digits of the precision, or is a tie.
+  /// The result has few digits, has all digits of the precision, or is a tie.
   private func result(_ draft: inout DirectedDraft) -> DirectedOperand {
     let precision = draft.precision
     var digits = draft.oneIn(2) ? precision : draft.uniform(1...precision)

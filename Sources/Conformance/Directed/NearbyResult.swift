@@ -57,16 +57,16 @@ package struct NearbyResult: Hashable, Sendable {
       DirectedOperand(sign * second, exponent: tenths == 0 ? place : place - 1))
   }
 
-  /// Returns a of n digits and b = ⌈m · 10^j ÷ a⌉: a · b exceeds m · 10^j by less than a < 10^n.
+  /// Returns a number a of n digits and the number b = ⌈m · 10^j ÷ a⌉.
   ///
-  /// With j = n the excess is less than a unit of m. j is n − 1 or n − 2 if b would have too many
-  /// digits.
+  /// The product a · b exceeds m · 10^j by less than a < 10^n. With j = n the excess is less than a
+  /// unit of m. j is n − 1 or n − 2 if b would have too many digits.
   private func factors(
     of m: BigInt, at exponent: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
     if m.isZero { return nil }
     let n = draft.uniform(1...draft.longest)
-    // A small a makes the excess of the product small.
+    // For a small a the product exceeds m · 10^j by little.
     let a = draft.oneIn(2) ? draft.digits(n) : .tenTo(n - 1) + draft.atMost(digits: n - 2)
     for j in [n, n - 1, n - 2] where j >= 0 {
       let b = (m * .tenTo(j) + a - 1) / a

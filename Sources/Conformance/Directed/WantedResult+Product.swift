@@ -5,8 +5,8 @@ extension WantedResult {
   /// length.
   ///
   /// b ≡ tail · a⁻¹ (mod 10^(t+1)) for an a that is coprime to 10, where t is the number of digits
-  /// cut off. The builder selects a b with the right number of digits. Such a b exists if the range
-  /// has 10^(t+1) numbers, so for every a below 9 · 10^(kept−2).
+  /// cut off. The builder selects a b with the right number of digits. Such a b exists if 10^(t+1)
+  /// consecutive numbers have this number of digits, so for every a below 9 · 10^(kept−2).
   func factors(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
     let total = kept + discardedDigits
     let modulus = BigInt.tenTo(discardedDigits + 1)

@@ -16,7 +16,7 @@ extension WantedResult {
   ///
   /// b is 2, 4, 8, 5, 25, 10 or 1, times any factor. For an odd g ≠ 5, a would be a multiple of
   /// 10k + g, which has one digit more than k. For an even g, b is 5 and a = 5k + g/2, so k must be
-  /// below 10^digits ÷ 5. For g = 5, k must be below 10^digits ÷ 2.
+  /// below 10^longest ÷ 5. For g = 5, k must be below 10^longest ÷ 2.
   private func terminating(
     guardDigit: Int, _ draft: inout DirectedDraft
   ) -> [DirectedOperand]? {
@@ -57,7 +57,8 @@ extension WantedResult {
   ) -> [DirectedOperand]? {
     for _ in 0..<8 {
       let j = kept == 0 ? 0 : draft.oneIn(2) ? kept : draft.uniform(1...kept)
-      // A multiple of b in a adds the digits of k above j.
+      // The dividend a contains a multiple of b, which adds the digits of k above the last j
+      // digits.
       let above = kept - j
       let most = draft.longest - above
       if most < 2 { continue }

@@ -4,7 +4,7 @@
 /// number of units; a tie is a whole number and a half. Above and below are meant numerically: −1.4
 /// is above the tie −1.5.
 package enum HardCaseKind: String, CaseIterable, Hashable, Sendable {
-  // By residue: no operand of equal length brings the result nearer.
+  // By residue: no operand of equal length has a result nearer to the number or the tie.
 
   /// The result is representable.
   case exact = "exact"
@@ -38,7 +38,7 @@ package enum HardCaseKind: String, CaseIterable, Hashable, Sendable {
   case allDigits = "all digits"
   /// A coefficient of nines.
   case nines = "all nines"
-  /// A power of ten, or one unit beside it.
+  /// A power of ten, or a power of ten plus or minus one unit.
   case powerOfTen = "power of ten, ± 1"
   /// A number as people type them.
   case short = "short"

@@ -1,6 +1,6 @@
 import BigInt
 
-/// An operand with the reason why it is hard.
+/// An operand that is hard for a conversion, with the reason.
 package struct HardValue: Hashable, Sendable {
   /// The operand as a numeric string: digits, E, exponent.
   package let text: String

@@ -57,8 +57,9 @@ package struct ReciprocalCases {
     return nil
   }
 
-  /// Returns a number as a coefficient of at most `digits` digits and an exponent; `nil` if it does
-  /// not fit.
+  /// Returns a number as a coefficient of at most `digits` digits and an exponent.
+  ///
+  /// The result is `nil` if the number has more digits.
   private static func decimal(_ value: Rational, digits: Int) -> (BigInt, Int)? {
     let exponent = value.adjustedExponent - digits + 1
     let terms = value.scaled(byPowerOfTen: -exponent).lowestTerms

@@ -70,7 +70,8 @@ package struct ResidueCases {
     case .tie:
       if modulus % 2 != 0 { return nil }
       residue = modulus / 2
-    // 2r > modulus above a tie, 2r < modulus below; the remainders 0 and modulus are exact results.
+    // Above a tie 2 · residue > modulus, below a tie 2 · residue < modulus. The residues 0 and
+    // modulus are exact results.
     case .aboveTie: residue = congruence.residue(atLeast: modulus / 2 + 1)
     case .belowTie: residue = congruence.residue(atMost: (modulus - 1) / 2)
     case .aboveRepresentable: residue = congruence.residue(atLeast: 1)

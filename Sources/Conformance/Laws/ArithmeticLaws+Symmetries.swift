@@ -43,7 +43,8 @@ extension ArithmeticLaws {
 
   /// Returns the law of mirrored rounding.
   ///
-  /// The sign changes of both addends, and of the first operand of other operations.
+  /// For a sum the signs of all operands change; for other operations the sign of the first
+  /// operand.
   private static func mirror<B: DecimalBackend>(
     _ operation: ArithmeticOperation, _: B.Type
   ) -> Law {

@@ -73,7 +73,7 @@ extension ArithmeticQuestion {
     // Operands may be longer than the precision. Only a context with a longer precision than
     // decimal128 has operands longer than decimal128.
     let digits = limits.precision < 34 ? min(2 * limits.precision, 34) : limits.precision
-    // In one case of eight the exponents exceed the context, because operands need not fit it.
+    // In one case of eight the exponents exceed the context, which operands need not fit.
     let isBeyond = limits.precision < 34 && source.oneIn(8)
     return OperandGenerator(format: isBeyond ? .decimal128 : limits, maximumDigits: digits)
   }

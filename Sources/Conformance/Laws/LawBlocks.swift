@@ -19,7 +19,7 @@ package struct LawBlocks: Sendable {
     self.law = law
     self.run = run
     let indices = run.indices
-    // 128 blocks occupy any machine; the fixed cost of more, shorter blocks would take time.
+    // 128 blocks keep any machine busy. More blocks would be shorter, and each has a fixed cost.
     let size = UInt64(max(Self.fewest, indices.count / 128))
     var blocks = [indices.lowerBound..<indices.lowerBound]
     var first = indices.lowerBound

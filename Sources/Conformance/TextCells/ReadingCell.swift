@@ -61,7 +61,7 @@ package struct ReadingCell: CoverageCell {
     }
   }
 
-  /// The cells that some text reaches: cells whose outcome is the one that the rules require.
+  /// The cells that some text reaches: the rules require the outcome of the cell.
   package static let reachable = all.filter(\.isReachable)
 
   /// The reason why no text reaches the cell; `nil` if some text does.

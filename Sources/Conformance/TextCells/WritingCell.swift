@@ -109,7 +109,7 @@ extension WritingCell {
 }
 
 extension ConversionCell.Side {
-  /// Creates the side of half a unit on which the last `count` digits, which are cut off, are.
+  /// Creates the side of half a unit from the last `count` digits, which are cut off.
   fileprivate init(ofDigits digits: String, cut count: Int) {
     let rest = digits.utf8.suffix(max(0, count)).map { $0 - UInt8(ascii: "0") }
     let isLong = count > digits.utf8.count
@@ -125,6 +125,8 @@ extension ConversionCell.Side {
 }
 
 extension NumberFormat {
-  /// Whether every number is written with an exponent, so that its coefficient has the decimals.
+  /// Whether the format writes every number with an exponent.
+  ///
+  /// The requested decimals are in this case the decimals of the coefficient.
   var alwaysHasExponent: Bool { notation == .scientific || notation == .engineering }
 }

@@ -6,7 +6,8 @@ import UnitCatalog
 extension TextLaws {
   package typealias Finder = @Sendable (String, NumberLocale) throws -> MeasureReading
 
-  /// The law that a measure in running text is read with all words that belong to it, or rejected.
+  /// The law that a measure in running text is read with all words that are part of it, or
+  /// rejected.
   package static var pastedMeasure: Law {
     Law(
       pastedMeasure { text, locale in

@@ -13,12 +13,12 @@ extension TextLaws {
   /// The package's reader, with the whole catalog.
   package static let reader: Reader = { text, syntax in try MeasureReader(syntax).read(text) }
 
-  /// The law that a written number is read, in each locale of the format, as this number.
+  /// The law that each locale of a format reads a written number as the number that was written.
   package static var numberReadAgain: Law {
     Law(numberReadAgain(by: reader), source: "NumberSyntax")
   }
 
-  /// The law that a written measure is read, in each locale of the format, as this measure.
+  /// The law that each locale of a format reads a written measure as the measure that was written.
   package static var measureReadAgain: Law {
     Law(measureReadAgain(by: reader), source: "MeasureReader")
   }
@@ -86,7 +86,7 @@ extension TextLaws {
 
   /// Reads a text strictly by its symbols, then leniently in each locale that has the symbols.
   ///
-  /// `read` returns `nil` for a text that it is right to reject.
+  /// `read` returns `nil` if it rightly rejects the text.
   private static func judge(
     _ text: String, _ drawn: WritingCase,
     _ read: (String, NumberSyntax) throws -> (number: ReadNumber?, isUnit: Bool)?

@@ -91,7 +91,7 @@ private struct TableRow: CustomStringConvertible, Sendable {
   }
 }
 
-/// Two names; a meaning of the first is a whole number of units of a meaning of the second.
+/// Two names of units; a unit of the first name equals a whole number of units of the second.
 struct SharedSum: CustomStringConvertible, Sendable {
   var first: String
   var second: String
@@ -119,7 +119,7 @@ struct SharedSum: CustomStringConvertible, Sendable {
     return sums
   }()
 
-  /// Whether a unit is a whole number, 2 or more, of another unit.
+  /// Whether a unit `x` equals a whole number of units `y`, at least 2.
   static func isWhole(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     guard x.quantity == y.quantity, x != y, case .linear(let factor) = x.conversionMap(to: y) else {
       return false

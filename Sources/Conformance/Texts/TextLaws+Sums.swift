@@ -110,8 +110,8 @@ private struct PairedNames {
     let tied = names.indices.filter { ConventionTies.areTied(names[$0], in: quantity) }
     for x in names.indices {
       for y in names.indices where x < y {
-        // Only pairs of names tied to a convention count. With fewer than two tied names, the pairs
-        // of each name with the target count.
+        // Counts only pairs of two names that are tied to a convention. With fewer than two tied
+        // names, counts the pairs of each name and the target.
         if tied.count > 1 ? !tied.contains(x) || !tied.contains(y) : y < names.count - 1 {
           continue
         }
@@ -136,7 +136,7 @@ private struct SumToUnit: CustomStringConvertible, Sendable {
   var target: String
   var region: RegionCode?
   var system: MeasurementSystem?
-  /// A unit without a convention; the first unit is a whole number of it.
+  /// A unit without a convention; the first unit is a whole number of these units.
   var neutral: MeasureUnit?
 
   var text: String { "1 \(first) 1 \(second)" }
@@ -175,7 +175,7 @@ private struct SumToUnit: CustomStringConvertible, Sendable {
 
   private static let regions = [nil, nil, "US", "GB", "AU", "CA", "NZ", "DE"]
 
-  /// The shared names with a meaning that is a whole number of another unit.
+  /// The shared names of units that equal a whole number of another unit.
   private static let firsts = SharedSum.names.filter { name in
     let meanings = Catalog.standard.units(named: name, in: nil)
     let units = Catalog.standard.quantity(meanings[0].quantity)?.units ?? []

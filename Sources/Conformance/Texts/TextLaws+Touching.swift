@@ -93,7 +93,7 @@ extension TextLaws {
         if isNumber && (isEnclosed || !isBeside) { return nil }
         return isBeside || sinceLink < 2 && gap < 4 ? part.text : nil
       case .number:
-        // If a word or mark does not follow, number and next part may be another measure.
+        // Unless a word or a mark follows, the number and the next part may form another measure.
         let isAlone = [.word, .filler, .verb, .mark].contains(next)
         if isEnclosed && isBeside || !isAlone && !isBeside { return nil }
         return gap < 2 || sinceLink == 0 && gap < 4 ? part.text : nil

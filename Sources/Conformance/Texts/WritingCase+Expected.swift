@@ -3,7 +3,9 @@ import ExactArithmetic
 import MeasureText
 
 extension WritingCase {
-  /// The oracle's rounding of the exact number by the documented rules; `nil` beyond its digits.
+  /// The oracle's rounding of the exact number by the documented rules.
+  ///
+  /// `nil` if the oracle would need too many digits.
   var expected: Expected? {
     let limit = 999_999
     // The precision exceeds the digits of every drawn number, so it never decides the rounding.

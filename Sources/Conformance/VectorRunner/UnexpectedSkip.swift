@@ -1,6 +1,6 @@
 import Wording
 
-/// The cases of a file skipped for a reason, in a number that differs from the expected number.
+/// The skipped cases of a file with one reason, in a number that differs from the expected number.
 public struct UnexpectedSkip: Hashable, Sendable {
   /// The file's name.
   public let file: String

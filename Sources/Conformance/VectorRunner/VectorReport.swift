@@ -14,7 +14,7 @@ public struct VectorReport: Codable, Sendable {
   public private(set) var skipped: [SkipReason: [String]] = [:]
   /// The identifiers of known deviations that excused no case.
   ///
-  /// The case passed, or is not in the file.
+  /// The case of such a deviation passed, or is not in the file.
   public internal(set) var unneededDeviations: [String] = []
   /// The cases whose answer did not agree.
   public private(set) var failures = Discrepancies()

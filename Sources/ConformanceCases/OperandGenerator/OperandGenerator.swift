@@ -180,8 +180,8 @@ public struct OperandGenerator: Sendable {
         case 1: format.minExponent
         default: format.etiny
         }
-      // Etiny or Emax equals the sum of the adjusted exponents for a product, and their difference
-      // for a quotient.
+      // `end` is to equal the sum of the adjusted exponents for a product, and their difference for
+      // a quotient.
       let offset = source.oneIn(2) ? x.adjustedExponent - end : end - x.adjustedExponent
       y.exponent = offset - y.digitCount + 1 + source.uniform(in: -2...2)
     case .powerOfTenWithin:

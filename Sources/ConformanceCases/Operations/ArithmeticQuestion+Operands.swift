@@ -113,7 +113,7 @@ extension ArithmeticQuestion {
     return x
   }
 
-  /// Draws 1 ± 10⁻ᵏ · d, where d has up to three digits.
+  /// Draws 1 ± d · 10⁻ᵏ, where d has up to three digits and k is a number of decimals.
   private static func nearOne(
     by generator: OperandGenerator, _ source: inout ChoiceSource
   ) -> DrawnDecimal {
@@ -137,7 +137,8 @@ extension ArithmeticQuestion {
     switch source.uniform(in: 0...4) {
     case 0: return [base, .integer(small)]
     case 1:
-      // n · 5ᵏ ÷ 10ᵏ = n ÷ 2ᵏ, so the power is a root of degree 2, 4 or 8.
+      // For n = `small` and k = `places`, n · 5ᵏ ÷ 10ᵏ = n ÷ 2ᵏ: the power is a root of degree 2, 4
+      // or 8.
       let (fifths, places) = source.element(of: [(5, 1), (25, 2), (125, 3)])
       var exponent = DrawnDecimal.integer(small * fifths)
       exponent.exponent = -places

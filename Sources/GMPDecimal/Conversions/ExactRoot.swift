@@ -51,11 +51,10 @@ extension ExponentialMap {
   /// Returns the places at which the error of `root(of:exponent:decimals:places:)` is half a unit.
   ///
   /// The result · 10^decimals is below 10^digits. The error of the fraction of t is 1 ulp. The rest
-  /// of t after the multiples of ln 10 is computed with more bits and has an error below 1 ulp.
-  /// The product of the rest and ln 10, whose error is 2 ulps, has an error below 6 ulps after the
-  /// cut. So e^r < 10 has an error below 62 ulps, and e^r ≥ 1. With 7 more bits the error is half a
-  /// unit. A root halves the relative error.
-  /// relative error.
+  /// of t after the multiples of ln 10 is computed with more bits and has an error below 1 ulp. The
+  /// error of ln 10 is 2 ulps, so the product of the rest and ln 10 has an error below 6 ulps after
+  /// the cut. So e^r < 10 has an error below 62 ulps, and e^r ≥ 1. With 7 more bits the error is
+  /// half a unit. A root halves the relative error.
   func places(digits: Int) -> Int { BinaryPlaces.of(digits: digits) + 7 }
 
   /// Returns (amplitude · power · 10^exponent)^(1 ÷ root) · 10^decimals, rounded down.

@@ -49,7 +49,6 @@ struct InlineNumerator {
 ///
 /// The numerator is below 10³⁸ · 2¹²⁸, because it is a product of a coefficient and a multiplier,
 /// or a sum of at most 76 digits. So the numerator ÷ 10³⁸ fits 128 bits.
-/// of at most 76 digits. So the numerator ÷ 10³⁸ fits 128 bits.
 struct InlineFraction: ExactFraction {
   private let numerator: UInt256
   private let exponent: Int

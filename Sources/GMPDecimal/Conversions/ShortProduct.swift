@@ -13,10 +13,11 @@ struct ShortProduct: ExactFraction {
   ///
   /// Let C ≥ 10⁷⁵ be the words of the factor, and N the coefficient times the numerator. With 39
   /// zeros the dividend C · N · 10³⁹ exceeds 10⁷⁵ times every divisor and fits 512 + 130 bits. The
-  /// exact quotient is above the floor Q, and below (Q + 1)(1 + 10⁻⁷⁵) < Q + Q ÷ 2²⁴⁸ + 2. If both
-  /// ends have the same first 38 digits, these are the digits of the exact quotient.
+  /// exact quotient is between the bounds Q, the quotient rounded down, and (Q + 1)(1 + 10⁻⁷⁵) < Q
+  /// + Q ÷ 2²⁴⁸ + 2. If both bounds have the same first 38 digits, these are the digits of the
+  /// exact quotient.
   ///
-  /// - Returns: `nil` if the first 38 digits of both ends differ.
+  /// - Returns: `nil` if the first 38 digits of the bounds differ.
   init?(_ coefficient: UInt128, scale: Int, _ ratio: ExactRatio, _ factor: IrrationalFactor) {
     let factor = FactorDigits.of(factor)
     let zeros = ratio.denominator == 1 ? 0 : 39

@@ -80,7 +80,7 @@ extension BigDecimal {
 extension LogarithmArgument {
   /// Returns |y · ln x| in fixed point with an error of at most 2 ulps.
   ///
-  /// |y| < 10^(adjusted + 1): the bits of `inner` for these digits reduce the error of ln x to half
+  /// |y| < 10^(adjusted + 1). `inner` has more bits for these digits, so the error of ln x is half
   /// an ulp of the product. The shift and the division by 5^k round down, by less than 1 + 1/5
   /// ulps.
   fileprivate func product<Check: WorkCheck>(

@@ -58,7 +58,7 @@ enum ExponentialBurst {
     return try series.value(places: places, impliedBits: bits * count, check)
   }
 
-  /// Returns the number of terms hⁿ ÷ n! with n ≥ 1 whose omitted rest is below 1 ulp.
+  /// Returns a number of terms hⁿ ÷ n!, n ≥ 1, after which the omitted terms are below 1 ulp.
   private static func termCount(places: Int, smallness: Int) -> Int {
     var total = 0
     var count = 0

@@ -16,13 +16,13 @@ extension Rounding {
   ) throws(Check.Interruption) -> Outcome<BigDecimal> {
     // |t| ≥ 10¹⁰ > 2.303 · 2 · 10⁹: the result is beyond Emax or below Etiny of every context.
     if lowest >= 10 { return beyond(isSmall: ofNegative, isNegative: isNegative) }
-    // |e^t − 1| < 2 · |t| < 10^−(precision + 2): no digit that is kept differs from 1 or 0.999….
+    // |e^t − 1| < 2 · |t| < 10^−(precision + 2), so e^t rounds like a number just beside 1.
     if greatest + 1 <= -(context.precision + 3) {
       return besideOne(isBelow: ofNegative, isNegative: isNegative)
     }
     var demand = DigitDemand(context, greatestAdjusted: context.maxExponent)
     if !isFarInside(greatest) {
-      // For |t| < 1 < ln 10 the quotient is known, and `bounds` would not see the first digit of t.
+      // For |t| < 1 < ln 10 the quotient is between 0 and 1, so |t| is not computed.
       let quotient = greatest < 0 ? (low: 0, high: 1) : try bounds(of: magnitude, check)
       if quotient.low > (ofNegative ? 1 - context.etiny : context.maxExponent) {
         return beyond(isSmall: ofNegative, isNegative: isNegative)

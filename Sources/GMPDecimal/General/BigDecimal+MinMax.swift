@@ -25,8 +25,8 @@ extension BigDecimal {
     chosen(x, y, in: context) { orderOfMagnitudes(x, y) < 0 ? x : y }
   }
 
-  /// Returns the result of `choice` for two numbers, or the number if the other operand is a quiet
-  /// NaN, rounded.
+  /// Rounds the result of `choice` for two numbers, or the number if the other operand is a quiet
+  /// NaN.
   private static func chosen(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext, _ choice: () -> BigDecimal
   ) -> Outcome<BigDecimal> {

@@ -29,7 +29,7 @@ extension BigDecimal {
       y.isZero || !y.isNegative, m.adjustedExponent < context.precision
     else { return invalid(storage) }
     // The modulus is computed with all its zeros, and the loop has a step for each zero of y. So
-    // their digits, zeros included, are limited.
+    // the digits of modulus and exponent, zeros included, are limited.
     if max(m.adjustedExponent, y.isZero ? 0 : y.adjustedExponent) >= maximumDigits {
       return insufficientStorage(storage)
     }

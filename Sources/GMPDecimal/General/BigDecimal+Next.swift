@@ -68,7 +68,7 @@ extension BigDecimal {
           isNegative: !isAbove, coefficient: 1, exponent: context.etiny, storage: x.storage))
     }
     let isOutward = x.isNegative != isAbove
-    // Just below a power of ten the unit is a tenth as large, but not below Etiny.
+    // The unit just below a power of ten is a tenth of the unit above it, but at least 10^Etiny.
     var unit = x.adjustedExponent - context.precision + 1
     if !isOutward && x.isPowerOfTen { unit -= 1 }
     #if SeededFaults

@@ -4,7 +4,7 @@ extension BigDecimal {
   public static func rescale(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
-    // GDA quantize has equal results for NaNs and infinities.
+    // For NaNs and infinities the result of rescale is that of quantize.
     guard x.isFinite && y.isFinite else { return quantize(x, to: y, in: context) }
     let storage = x.storage.joined(y.storage)
     guard let exponent = y.smallInteger,
@@ -17,8 +17,8 @@ extension BigDecimal {
 
   /// The value of a finite number that is an integer of at most ten digits; `nil` for others.
   ///
-  /// The exponent may be any. Etiny is above −2 · 10⁹, so an exponent of a context has at most ten
-  /// digits.
+  /// The number may have any exponent. Etiny is above −2 · 10⁹, so an exponent of a context has at
+  /// most ten digits.
   private var smallInteger: Int? {
     if hasZeroCoefficient { return 0 }
     guard (0..<10).contains(adjustedExponent) else { return nil }

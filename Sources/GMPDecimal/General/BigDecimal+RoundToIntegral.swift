@@ -36,7 +36,7 @@ extension BigDecimal {
       [])
   }
 
-  /// Rounds self to exponent 0, with the coefficient `exact`.
+  /// Rounds self, whose coefficient is `exact`, to exponent 0.
   ///
   /// - Precondition: the exponent of self is negative.
   private func integral<C: Coefficient & ~Copyable>(

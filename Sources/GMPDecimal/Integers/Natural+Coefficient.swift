@@ -89,8 +89,9 @@ extension Natural: Coefficient {
 
   package mutating func stripZeros(limit: Int) -> Int {
     guard limit > 0, count > 0 else { return 0 }
-    // 10^k divides only multiples of 2^k, and 10^k > 2^3k. These two bounds are 0 for most numbers.
-    // The loop tries steps of powers of two, from the largest down, with one division each.
+    // 10^k divides only multiples of 2^k, and 10^k > 2^3k, which bounds the number of zeros; the
+    // bound is often 0. The loop tries steps of powers of two, from the largest down, with one
+    // division each.
     var remaining = min(limit, trailingZeroBitCount, bitCount / 3)
     var stripped = 0
     while remaining > 0 {

@@ -27,7 +27,8 @@ extension Natural {
   /// because s > 0.
   private mutating func dropWord(_ exponent: Int) -> DiscardedPart {
     let power = PowersOfFive.words[exponent]
-    // 10^k = 5^k · 2^k and 5^k have one reciprocal. Up to 5²⁷ the power is a single word.
+    // The first words of 10^k = 5^k · 2^k and of 5^k are equal after the shift, so the reciprocal
+    // of 10^k is that of 5^k. Up to 5²⁷ the power is a single word.
     let divisor = WordDivisor(word: UInt64(power), reciprocal: reciprocalsOfTen[exponent])
     let right = exponent - power.leadingZeroBitCount
     var rest: UInt64 = 0

@@ -20,7 +20,7 @@ extension Natural {
       }
       return normalize(length)
     }
-    // The first group has the digits before the last multiple of 19 digits.
+    // The first group has 1…19 digits, so that the other groups have 19 digits.
     let first = (digits.count - 1) % 19 + 1
     start[0] = UInt(UInt64(digits: text, count: first))
     count = start[0] == 0 ? 0 : 1
@@ -44,7 +44,9 @@ extension Natural {
     }
   }
 
-  /// The number of groups, 30 with 570 digits, beyond which GMP measured faster.
+  /// The largest number of groups read by words; 30 groups are 570 digits.
+  ///
+  /// GMP was measured to be faster for more groups.
   private static var groupsReadByWords: Int { 30 }
 }
 
@@ -86,6 +88,8 @@ extension UnsafeBufferPointer<UInt> {
     }
   }
 
-  /// The number of limbs, 30 with 570 digits, beyond which GMP measured faster.
+  /// The largest number of limbs written by words; 30 limbs are about 570 digits.
+  ///
+  /// GMP was measured to be faster for more limbs.
   private static var limbsWrittenByWords: Int { 30 }
 }

@@ -98,9 +98,9 @@ private struct PowerTable: @unchecked Sendable {
 
 /// The most recently used powers, as many as ``largestCount`` and ``largestSize`` allow.
 private struct RecentPowers {
-  /// The number of powers stored: an operation needs up to three, so powers of some ten precisions.
+  /// The largest number of powers stored: an operation needs up to three powers for a precision.
   static let largestCount = 32
-  /// The number of limbs stored, 8 MB: enough for the powers that a million digits need.
+  /// The largest number of limbs stored, 8 MB: enough for the powers that a million digits need.
   static let largestSize = 1 << 20
 
   private var entries: [(exponent: Int, power: Limbs)] = []

@@ -36,7 +36,7 @@ extension UInt128: Coefficient {
   }
 
   mutating func stripZeros(limit: Int) -> Int {
-    // 10^k divides only multiples of 2^k, so most numbers have no bit to try.
+    // 10^k divides only multiples of 2^k, so the trailing zero bits bound the number of zeros.
     var remaining = Swift.min(limit, trailingZeroBitCount, UInt128.inlineDigits)
     var count = 0
     var step = 32

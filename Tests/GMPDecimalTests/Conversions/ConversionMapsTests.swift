@@ -2,7 +2,7 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Every kind of map: known values, exact results, and the special values of the contract.
+/// Every kind of map has the known values, the exact results and the documented special values.
 @Suite struct ConversionMapsTests {
   typealias Maps = ConversionMaps
 

@@ -34,9 +34,9 @@ extension ArithmeticLaws {
 }
 
 extension DecimalBackend {
-  /// Returns the number one unit of the last digit above.
+  /// Returns the number that is one unit of the last digit above the number `text`.
   ///
-  /// `nil` if the backend cannot represent the number.
+  /// `nil` if the backend cannot represent the result.
   static func unitAbove(_ text: String) -> Self? {
     guard let x = DecimalOperand(text), x.kind == .finite else { return nil }
     let coefficient = BigInt(sign: x.isNegative ? .minus : .plus, magnitude: x.coefficient) + 1

@@ -10,7 +10,7 @@ private let readers = Readers { suggestsUnits in
       MeasureReader(.strict($0.symbols), suggestsUnits: suggestsUnits)
     }
 }
-/// Readers that also know the names of a language, and search all its names for each input.
+/// Readers that also know the names of a language, and search all names of the language.
 private let localReaders = Readers { suggestsUnits in
   NumberLocale.languages.map { MeasureReader(.lenient($0), suggestsUnits: suggestsUnits) }
 }

@@ -7,7 +7,8 @@ import MutexAnnotations
   static func main() {
     annotate_mutexes()
     if CommandLine.arguments.contains("--plant-race") { return PlantedRace.run() }
-    // Catalog first: the built-in data is created at its first use, which must be in the threads.
+    // The catalog is judged first: built-in data is created at its first use, which must be in the
+    // threads.
     SharedCatalog.judge()
     SharedPlans.judge()
     SharedNumbers.judge()
