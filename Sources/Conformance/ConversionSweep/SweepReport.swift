@@ -75,7 +75,7 @@ package struct SweepFailure: Sendable, CustomStringConvertible {
   package internal(set) var value: String
   /// The target and the rounding mode.
   package let rounding: String
-  /// The oracle's answer and the backend's.
+  /// The oracle's answer, the name of the backend, and the backend's answer.
   package internal(set) var expected: String
   package let backend: String
   package internal(set) var answer: String

@@ -5,11 +5,11 @@ import ExactArithmetic
 package struct TargetExpectation: Sendable {
   /// The position of the exact result relative to the numbers of the target.
   package enum Side: CaseIterable, Hashable, Sendable {
-    /// Equal to a number of the target.
+    /// The exact result equals a number of the target.
     case exact
-    /// Midway between two numbers.
+    /// The exact result is midway between two numbers of the target.
     case tie
-    /// Between two numbers, but not midway.
+    /// The exact result is between two numbers of the target, but not midway.
     case between
   }
 
@@ -28,8 +28,8 @@ package struct TargetExpectation: Sendable {
 
   /// Creates the expectation from the oracle's result in each mode.
   ///
-  /// Used for a result that is 0 or no number, and for a precision with more digits than
-  /// ``CutNumber`` holds.
+  /// This initializer is for a result that is 0 or no number, and for a precision with more digits
+  /// than ``CutNumber`` holds.
   ///
   /// - Returns: `nil` if the oracle does not judge the conversion.
   package init?(

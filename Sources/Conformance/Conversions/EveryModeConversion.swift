@@ -83,7 +83,7 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
       }
   }
 
-  /// Returns the format of failing cases: the lines of their single conversions.
+  /// Returns the format of failing cases: a case is saved as the lines of its single conversions.
   static func regressionText(
     _ text: RegressionText<Single>
   ) -> RegressionText<EveryModeConversion> {

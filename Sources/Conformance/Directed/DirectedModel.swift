@@ -9,9 +9,9 @@ package struct DirectedModel: Sendable {
   package let identifier: String
   /// The statement that is true of each case.
   package let statement: String
-  /// The source that states why such cases find faults.
+  /// The source that states why the model's cases find faults.
   package let source: String
-  /// The operations that have such cases.
+  /// The operations to which the model applies.
   package let operations: [ArithmeticOperation]
   private let counts: @Sendable (DirectedDraft) -> [Int]
   private let build: @Sendable (inout DirectedDraft, [Int]) -> [DirectedOperand]?

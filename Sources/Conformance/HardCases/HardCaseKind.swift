@@ -32,7 +32,7 @@ package enum HardCaseKind: String, CaseIterable, Hashable, Sendable {
   /// The preimage of a whole level, whose logarithm is rational.
   case wholeLevel = "whole level"
 
-  // By the operand alone.
+  // By the operand alone: the value is hard for every conversion.
 
   /// A number with as many digits as the precision, of either sign.
   case allDigits = "all digits"

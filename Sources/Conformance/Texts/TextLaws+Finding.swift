@@ -85,7 +85,7 @@ extension TextLaws {
     }
     let parts = pasted.parts.filter { reading.utf8Range.contains($0.range.lowerBound) }
     guard let first = parts.first else { return nil }
-    // In a locale with another grouping mark, 3 500 ml is read as 3 times 500 ml.
+    // In a locale whose grouping mark is no space, 3 500 ml is read as 3 times 500 ml.
     if first.kind == .number, parts.count > 1, parts[1].text == "500 ml",
       pasted.locale.language == .english
     {

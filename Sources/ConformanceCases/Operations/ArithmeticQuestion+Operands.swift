@@ -3,7 +3,7 @@ import DecimalArithmetic
 
 /// Operands for operations that are invalid, overflow or underflow for most random operands.
 extension ArithmeticQuestion {
-  /// Draws as many operands as `operation` takes.
+  /// Draws the operands of a question about `operation`.
   public static func operands(
     of operation: ArithmeticOperation, by generator: OperandGenerator,
     _ source: inout ChoiceSource

@@ -28,8 +28,8 @@ extension BigDecimal {
         product, isNegative: isNegative, exponent: exponent, addend, isNegative: z.isNegative,
         exponent: z.exponent, Rounding(context: context, storage: storage))
       if let sum { return sum }
-      // A product far below the addend affects the sum only by being nonzero: one digit replaces
-      // it.
+      // A product far below the addend affects the sum only by being nonzero, so one digit replaces
+      // the product.
       let far = BigDecimal(
         isNegative: isNegative, inline: 1, exponent: exponent + product.digitCount - 1)
       if Alignment(upper: z, lower: far, precision: context.precision).lowerIsFar {

@@ -40,7 +40,7 @@ extension Natural: Coefficient {
     let fewest = Int((bits - 1).multipliedFullWidth(by: Self.logarithmOfTwo).high) + 1
     let most = Int(bits.multipliedFullWidth(by: Self.logarithmOfTwo + 1).high) + 1
     if fewest == most { return fewest }
-    // The first 64 bits of number and power almost always differ and decide.
+    // A comparison of the first 64 bits of number and power almost always decides.
     if let power = PowersOfFive.leadingBits(fewest) {
       let own = leadingBits
       if own != power { return own < power ? fewest : most }

@@ -59,7 +59,7 @@ package struct UInt256 {
   package var digitCount: Int {
     if high == 0 { return low.digitCount }
     let estimate = ((256 &- high.leadingZeroBitCount) &* 1233) >> 12
-    // The upper halves of number and power almost always differ and decide.
+    // A comparison of the upper halves of number and power almost always decides.
     let power = upperHalvesOfPowersOfTen[estimate &- 38]
     if high != power { return estimate &+ (high < power ? 0 : 1) }
     return estimate + (low < UInt256.powerOfTen(estimate).low ? 0 : 1)
