@@ -16,7 +16,7 @@ extension Rounding {
   ) throws(Check.Interruption) -> Outcome<BigDecimal> {
     // |t| ≥ 10¹⁰ > 2.303 · 2 · 10⁹: the result is beyond Emax or below Etiny of every context.
     if lowest >= 10 { return beyond(isSmall: ofNegative, isNegative: isNegative) }
-    // |e^t − 1| < 2 · |t| < 10^−(precision + 2), so e^t rounds like a number just beside 1.
+    // |e^t − 1| < 2 · |t| < 10^−(precision + 2), so e^t rounds like a number next to 1.
     if greatest + 1 <= -(context.precision + 3) {
       return besideOne(isBelow: ofNegative, isNegative: isNegative)
     }
