@@ -3,8 +3,8 @@ package enum DescriptorOutput {
   /// Writes all bytes and returns the error code; 0 means that all bytes are written.
   ///
   /// If a pipe has no reader, the process ends by SIGPIPE without a message, because `metryvo all 1
-  /// cup | head -1` is no error. This happens even if the parent ignores the signal, as service
-  /// managers do.
+  /// cup | head -1` is no error. SIGPIPE ends the process even if the parent ignores the signal, as
+  /// service managers do.
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var rest = bytes
     while !rest.isEmpty {

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs for libFuzzer. They are a separate package because they have no `main`, so an ordinary
-// build cannot link them. `make fuzz` builds them with the instrumentation that libFuzzer needs.
+// Programs for libFuzzer, in a separate package: the programs have no `main`, so an ordinary build
+// cannot link them. `make fuzz` builds the programs with the instrumentation that libFuzzer needs.
 
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),

@@ -19,7 +19,7 @@ package struct DirectedModel: Sendable {
   /// Creates a model whose cells are the product of some choices.
   ///
   /// `counts` returns the number of choices of each kind. `build` makes operands from one choice of
-  /// each kind; it returns `nil` if an attempt failed or the cell has no case.
+  /// each kind; `build` returns `nil` if an attempt failed or the cell has no case.
   init(
     _ identifier: String, _ statement: String, source: String,
     of operations: [ArithmeticOperation] = RoundingCell.operations,

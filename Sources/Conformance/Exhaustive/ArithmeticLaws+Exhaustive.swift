@@ -15,8 +15,9 @@ extension ArithmeticLaws {
   /// Returns the laws that a backend's answer is the oracle's for every pair of operands of small
   /// formats.
   ///
-  /// Generated cases are samples; these cases are complete. In every rounding mode they contain
-  /// every carry, tie, cancellation, overflow and underflow of numbers of so few digits.
+  /// Generated cases are samples; the cases of these laws are complete. In every rounding mode the
+  /// cases contain every carry, tie, cancellation, overflow and underflow of numbers of so few
+  /// digits.
   public static func exhaustive<B: DecimalBackend>(
     _: B.Type, depth: ExhaustiveDepth = .twoDigitsWide
   ) -> [Law] {

@@ -2,10 +2,11 @@ extension RoundingCell {
   /// The cells that no operands reach, each with a proof; the dictionary is empty.
   ///
   /// For every precision p ≥ 3, operands of at most p digits reach all cells in every mode. The
-  /// exact result does not depend on the mode. Its sign is free: the sign of one factor determines
-  /// the sign of a product, and the signs of all operands determine the sign of other results. Let
-  /// k be 10^(p−1) or 10^(p−1) + 1, a number of p digits of either parity. Let g be a digit, where
-  /// 0, 2, 5 and 6 represent the four classes, and s the digit after g, 0 or not.
+  /// exact result does not depend on the mode. The sign of the exact result is free: the sign of
+  /// one factor determines the sign of a product, and the signs of all operands determine the sign
+  /// of other results. Let k be 10^(p−1) or 10^(p−1) + 1, a number of p digits of either parity.
+  /// Let g be a digit, where 0, 2, 5 and 6 represent the four classes, and s the digit after g, 0
+  /// or not.
   ///
   /// - add, subtract, fma with a factor 1: k + (10g + s) ÷ 100.
   /// - quantize: the number lgs of three digits, quantized to the place of its first digit.

@@ -70,7 +70,8 @@ package struct PastedText: Sendable {
 
   /// The words and phrases of each language.
   ///
-  /// They are computed when the first text is drawn, because listing the laws does not need them.
+  /// The vocabularies are computed when the first text is drawn, because listing the laws does not
+  /// need them.
   private static let vocabularies = NumberLocale.languages.map { locale in
     let vocabulary = PastedVocabulary(locale)
     return (vocabulary: vocabulary, part: vocabulary.part, unspaced: vocabulary.unspacedPart)

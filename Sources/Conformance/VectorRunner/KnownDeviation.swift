@@ -20,7 +20,8 @@ public struct KnownDeviation: Hashable, Sendable {
 extension KnownDeviation {
   /// The cases of the published files that test a limit of decNumber, not of the specification.
   ///
-  /// Their contexts and operands are so wide that only backends of any precision run them.
+  /// The contexts and operands of these cases are so wide that only backends of any precision run
+  /// them.
   public static let published: [KnownDeviation] =
     deviations(
       "exp.decTest", ["expx901", "expx902", "expx903", "expx905"], because: contextLimit)

@@ -27,7 +27,7 @@ extension BigDecimal {
 
   /// The ASCII digits of a finite number's coefficient; `0` for 0.
   ///
-  /// These are the digits of to-scientific-string before the exponent, without leading zeros.
+  /// The digits are those of to-scientific-string before the exponent, without leading zeros.
   var digits: [UInt8] {
     var text = scientificString()
     var digits: [UInt8] = []

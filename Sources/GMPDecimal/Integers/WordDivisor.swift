@@ -100,9 +100,8 @@ package struct WordDivisor {
     return quotient
   }
 
-  /// Returns a quotient of one word by a divisor of one word, and sets `rest` to the remainder.
-  ///
-  /// This is algorithm 4.
+  /// Returns a quotient of one word by a divisor of one word and sets `rest` to the remainder
+  /// (algorithm 4).
   @inline(__always)
   func wordStep(_ rest: inout UInt64, _ next: UInt64) -> UInt64 {
     let word = UInt64(truncatingIfNeeded: divisor)

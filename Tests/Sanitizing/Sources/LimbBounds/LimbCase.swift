@@ -17,7 +17,7 @@ struct LimbCase {
 
   /// Checks that three computations have equal results.
   ///
-  /// They use inline coefficients, limbs, and limbs in a value's existing storage.
+  /// The computations use inline coefficients, limbs, and limbs in a value's existing storage.
   func judge() {
     let short = answers(of: BigDecimal.self)
     let long = answers(of: BigDecimal.inForcedLimbs)
