@@ -28,7 +28,7 @@ struct QualifiedNameCase: Sendable, CustomStringConvertible {
       local: (NumberLocale(language), "\(name) (\(word))"))
   }
 
-  /// The shared names, each with the text in parentheses of the symbol of one of its units.
+  /// The shared names, each with the text in parentheses from the symbol of a unit.
   private static let symbolic: [(String, String)] = SharedNames.all.flatMap { name in
     Catalog.standard.units(named: name, in: nil).compactMap { unit in
       ConventionTies.inParentheses(unit.symbol).map { (name, $0) }
