@@ -1,15 +1,15 @@
 /// y = (±multiplier · x · 10^a ± addend · 10^b) ÷ divisor: scale and offset over one denominator.
 ///
-/// With one denominator a backend adds integers and divides once, so the sum is exact before the
-/// only rounding: 32 °F is exactly 0 °C.
+/// A backend adds integers over the common denominator and divides once. The sum is exact before
+/// the only rounding: 32 °F is exactly 0 °C.
 public struct AffineMap: Hashable, Sendable {
-  /// The factor x is multiplied by; its parts have at most 128 bits.
+  /// The factor of x.
   public let scale: ExactRatio
-  /// The constant added to the product.
+  /// The constant added to the product of x and ``scale``.
   public let offset: ExactRatio
-  /// The magnitude x is multiplied by before the division.
+  /// The magnitude of the integer factor of x, before the division by ``divisor``.
   public let multiplier: UInt128
-  /// The magnitude added to the product before the division.
+  /// The magnitude of the integer added, before the division by ``divisor``.
   public let addend: UInt128
   /// The common denominator: the least common multiple of the denominators of scale and offset.
   public let divisor: UInt128

@@ -14,7 +14,7 @@ public struct ArithmeticContext: Hashable, Sendable {
   public let maxExponent: Int
   /// Emin, the smallest adjusted exponent of a normal number: −999 999 999…0.
   public let minExponent: Int
-  /// The mode in which a result is rounded when it does not fit.
+  /// The mode in which a result is rounded if the result exceeds the limits.
   public var rounding: RoundingMode
   /// Whether exponents are kept at or below ``etop``, as the interchange formats require.
   public let clamp: Bool

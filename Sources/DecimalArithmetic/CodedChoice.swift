@@ -21,13 +21,14 @@ package enum CodedChoice: Codable, Hashable {
     }
   }
 
-  /// Returns the count of this name if it is the only one.
+  /// Returns the count named `name` if the value has no other count; otherwise `nil`.
   package func only(_ name: String) -> Int? {
     guard case .counts(let counts) = self, counts.count == 1 else { return nil }
     return counts[name]
   }
 
-  /// Returns the counts of these two names if there are no others.
+  /// Returns the counts named `first` and `second` if the value has no other count; otherwise
+  /// `nil`.
   package func both(_ first: String, _ second: String) -> (Int, Int)? {
     guard case .counts(let counts) = self, counts.count == 2, let one = counts[first],
       let other = counts[second]
@@ -35,7 +36,7 @@ package enum CodedChoice: Codable, Hashable {
     return (one, other)
   }
 
-  /// Returns the error that the value has none of the forms that `expected` lists.
+  /// Returns a decoding error: the value has none of the forms that `expected` lists.
   package func mismatch(_ decoder: any Decoder, expected: String) -> DecodingError {
     DecodingError.dataCorrupted(
       DecodingError.Context(

@@ -1,4 +1,4 @@
-/// The conditions that an operation raised, as values: nothing is global and nothing is thrown.
+/// The conditions that an operation raised, returned as a value: no global flags, no errors thrown.
 ///
 /// The names are those of the General Decimal Arithmetic specification, section "Exceptional
 /// conditions". ``insufficientStorage`` is the specification's name for a result that needs more
@@ -10,7 +10,8 @@ public struct Conditions: OptionSet, Hashable, Sendable {
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  // Computed properties: a stored constant would be a function call from every other module.
+  // These are computed properties, because other modules would read a stored constant by a function
+  // call.
 
   /// The exponent was changed to fit the format; the value is unchanged.
   @inlinable public static var clamped: Conditions { Conditions(rawValue: 1 << 0) }
@@ -24,11 +25,11 @@ public struct Conditions: OptionSet, Hashable, Sendable {
   @inlinable public static var divisionUndefined: Conditions { Conditions(rawValue: 1 << 4) }
   /// Digits other than 0 were discarded: the result is not the exact one.
   @inlinable public static var inexact: Conditions { Conditions(rawValue: 1 << 5) }
-  /// The result would need more digits than the backend's stated maximum: NaN.
+  /// The result would need more digits than the backend's stated maximum: the result is NaN.
   @inlinable public static var insufficientStorage: Conditions { Conditions(rawValue: 1 << 6) }
   /// The context's limits do not suit the operation.
   @inlinable public static var invalidContext: Conditions { Conditions(rawValue: 1 << 7) }
-  /// The operation has no result for these operands: NaN.
+  /// The operation has no result for these operands: the result is NaN.
   @inlinable public static var invalidOperation: Conditions { Conditions(rawValue: 1 << 8) }
   /// The rounded result is beyond Emax.
   @inlinable public static var overflow: Conditions { Conditions(rawValue: 1 << 9) }
@@ -58,7 +59,8 @@ public struct Conditions: OptionSet, Hashable, Sendable {
 }
 
 extension Conditions: CustomStringConvertible {
-  /// The names of the conditions in alphabetical order, separated by spaces; empty for none.
+  /// The names of the conditions in alphabetical order, separated by spaces; empty without
+  /// conditions.
   public var description: String {
     var text = ""
     for (condition, name) in Conditions.names where contains(condition) {

@@ -2,9 +2,9 @@
 public struct Conversion<Value> {
   /// The converted value, rounded once.
   public var value: Value
-  /// The conditions raised; rounded is raised together with inexact and never alone.
+  /// The conditions raised. The condition rounded is raised only together with inexact.
   public var conditions: Conditions
-  /// Whether the precision, not the number of decimals asked for, set the last digit.
+  /// Whether the precision, not the requested number of decimals, limited the digits of the value.
   public var isPrecisionLimited: Bool
 
   @inlinable

@@ -1,7 +1,7 @@
 /// The formula that converts a value from one unit to another; a backend rounds its result once.
 ///
-/// Each formula is exact. Where the result is irrational, a backend encloses it until the rounding
-/// is decided. Each map states which of its results are rational; algebra decides those.
+/// Each formula is exact. A backend encloses an irrational result in ever narrower bounds until the
+/// rounding is decided. The page of each map states and proves which results are rational.
 public enum ConversionMap: Hashable, Sendable {
   /// y = x · ratio. The ratio is not 0.
   case linear(ExactRatio)

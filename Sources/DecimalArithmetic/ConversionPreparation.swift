@@ -1,10 +1,10 @@
 /// A map, a target and a context, prepared for the conversion of many numbers.
 ///
-/// A preparation only saves time: each result has the value, the exponent and the conditions of
-/// ``DecimalBackend/convert(_:by:to:in:)``. A backend that prepares nothing uses
-/// ``UnpreparedConversion``.
+/// A preparation only saves time: each result has the value, the exponent and the conditions of the
+/// result of ``DecimalBackend/convert(_:by:to:in:)``. ``UnpreparedConversion`` serves backends that
+/// prepare nothing.
 public protocol ConversionPreparation<Number>: Sendable {
-  /// The numbers converted.
+  /// The type of the numbers that are converted.
   associatedtype Number
 
   /// Prepares conversions by `map`, rounded at `target` in `context`.
@@ -13,7 +13,7 @@ public protocol ConversionPreparation<Number>: Sendable {
   /// Converts one number.
   func convert(_ x: Number) -> Conversion<Number>
 
-  /// Reads a GDA numeric string in UTF-8 exactly, also beyond the precision of the context.
+  /// Reads a GDA numeric string in UTF-8 exactly, without rounding to the precision of the context.
   ///
   /// Rounding here would round the conversion twice.
   ///
@@ -70,7 +70,7 @@ public struct ConvertedText: Hashable, Sendable {
   public var length: Int
   /// The conditions of reading the number and of converting it.
   public var conditions: Conditions
-  /// Whether the precision, not the number of decimals asked for, set the last digit.
+  /// Whether the precision, not the requested number of decimals, limited the digits of the value.
   public var isPrecisionLimited: Bool
 
   @inlinable
@@ -90,7 +90,7 @@ public struct ConvertedText: Hashable, Sendable {
   }
 }
 
-/// The preparation of a backend that prepares nothing: each call does the whole conversion.
+/// The preparation for a backend that prepares nothing: each call does the whole conversion.
 public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparation {
   private let map: ConversionMap
   private let target: RoundingTarget
@@ -140,10 +140,11 @@ public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparatio
 extension DecimalBackend {
   /// Returns the number that a GDA numeric string denotes, or NaN if the type cannot hold it.
   ///
-  /// A text with more digits than the type keeps is held if the excess digits are trailing zeros
-  /// and the context holds the value too.
+  /// If the text has more digits than the type keeps, the type holds the number only if the excess
+  /// digits are trailing zeros and the context holds the value.
   ///
-  /// - Conditions: conversion syntax with the NaN.
+  /// - Conditions: conversion syntax (and NaN) if the type cannot hold the number or the text is no
+  ///   numeric string.
   @inlinable
   package static func readExactly(
     _ text: String, in context: ArithmeticContext
@@ -153,7 +154,7 @@ extension DecimalBackend {
     if read.conditions.isEmpty { return read }
     if let value = Self(exactly: text) { return Outcome(value) }
     if read.conditions.contains(.inexact) { return parse("", in: context) }
-    // There may be more trailing zeros than the type keeps: the value is exact without them.
+    // The text may have more trailing zeros than the type keeps; the value is exact without these.
     return Outcome(read.value, read.conditions.intersection(.conversionSyntax))
   }
 }

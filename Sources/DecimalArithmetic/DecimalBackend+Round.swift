@@ -1,5 +1,5 @@
 extension DecimalBackend {
-  /// Rounds x to a number of digits or decimals: the conversion by 1.
+  /// Rounds x to a number of digits or decimals: a conversion with the factor 1.
   ///
   ///     Decimal128.round(x, to: .decimals(2, elseDigits: 1), in: .decimal128)
   ///

@@ -5,12 +5,13 @@
 /// `hash` are numeric: members of a cohort are equal, −0 = 0, NaN equals nothing.
 ///
 /// Every operation takes a context that the backend ``supports(_:)`` and raises the conditions of
-/// the specification. A signaling NaN operand raises invalid operation and gives a quiet NaN with
-/// its payload. A quiet NaN operand is the result; of two, the first one.
+/// the specification. If an operand is a signaling NaN, the operation raises invalid operation, and
+/// the result is a quiet NaN with the same payload. If operands are quiet NaNs, the first one is
+/// the result.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70.
 public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
-  /// The preparation of a conversion for many numbers; by default it prepares nothing.
+  /// The type that prepares the conversion of many numbers; the default type prepares nothing.
   associatedtype Preparation: ConversionPreparation = UnpreparedConversion<Self>
   where Preparation.Number == Self
 
@@ -22,17 +23,17 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the number that a GDA numeric string denotes, if the type holds it as written.
   ///
-  /// Digits and exponent are kept. decimal128 holds `1.000E+6144` with 34 digits, but not
-  /// `1E+6144`, whose exponent only ``parse(_:in:)`` reduces to fit (fold-down).
+  /// The number keeps the digits and the exponent of the text. decimal128 holds `1.000E+6144` with
+  /// 34 digits, but not `1E+6144`, whose exponent only ``parse(_:in:)`` reduces to fit (fold-down).
   init?(exactly text: String)
 
   /// Creates ±coefficient × 10^exponent, if the type holds it with these digits and this exponent.
   ///
-  /// The default implementation parses the number's text. A backend that the laws judge on millions
-  /// of operands implements it directly.
+  /// The default implementation parses the number's text. Backends may implement the initializer
+  /// directly, because the laws create millions of operands.
   init?(exactly coefficient: UInt128, exponent: Int, isNegative: Bool)
 
-  /// GDA to-number: the number that `text` denotes, rounded to `context`.
+  /// GDA to-number: reads the number that `text` denotes and rounds the number to `context`.
   ///
   /// - Conditions: conversion syntax (and NaN) if the text is no numeric string or a NaN's payload
   ///   does not fit the precision; those of rounding.
@@ -42,17 +43,18 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// vector: tosci 1_000 -> NaN Conversion_syntax
   static func parse(_ text: String, in context: ArithmeticContext) -> Outcome<Self>
 
-  /// GDA to-scientific-string.
+  /// GDA to-scientific-string: returns the text with an exponent where the specification asks for
+  /// one.
   ///
   ///     Decimal128(exactly: "123E+5")!.scientificString()  // "1.23E+7"
   func scientificString() -> String
 
-  /// Writes the number without an exponent; `NaN` and `Infinity` as in ``scientificString()``.
+  /// Returns the text without an exponent; infinities and NaNs as in ``scientificString()``.
   ///
   /// - Complexity: O(digits + |exponent|); see `DecimalText.plainLength`.
   func plainString() -> String
 
-  /// The sign bit, also of −0 and of NaN.
+  /// Whether the sign bit is set, also for −0 and NaN.
   var isNegative: Bool { get }
   /// Whether the value is neither infinite nor NaN.
   var isFinite: Bool { get }
@@ -64,17 +66,18 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   var isSignalingNaN: Bool { get }
   /// Whether the value is 0 or −0.
   var isZero: Bool { get }
-  /// The exponent of the last digit of a finite number; 0 otherwise.
+  /// The exponent of the last digit of a finite number; 0 for any other value.
   var exponent: Int { get }
-  /// The number of digits of a finite number's coefficient; 1 for 0; 0 otherwise.
+  /// The number of digits of a finite number's coefficient; 1 for a zero, 0 for infinities and
+  /// NaNs.
   var digitCount: Int { get }
   /// The coefficient of a finite number of at most 38 digits; `nil` for any other value.
   ///
-  /// The default implementation always returns `nil`; callers that compare numbers by their parts
-  /// then compare texts.
+  /// The default implementation always returns `nil`; callers then compare texts instead of
+  /// coefficients.
   var finiteCoefficient: UInt128? { get }
 
-  /// GDA plus: x rounded to the context; +0 for −0 unless rounding is floor.
+  /// GDA plus: rounds x to the context; −0 becomes +0 unless the rounding mode is floor.
   ///
   /// vector: plus 1.30 -> 1.30
   /// vector: plus -0 -> 0
@@ -84,7 +87,7 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// vector: minus 1.3 -> -1.3
   /// vector: minus 0 -> 0
   static func minus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA abs: minus of a negative number, plus of any other.
+  /// GDA abs: applies minus to a negative number, and plus to any other number.
   ///
   /// vector: abs -101.5 -> 101.5
   static func abs(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
@@ -112,12 +115,12 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// vector: divide 1 0 -> Infinity Division_by_zero
   /// vector: divide 0 0 -> NaN Division_undefined
   static func divide(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA compare: −1, 0 or 1 as x < y, x = y or x > y; NaN if one is a NaN.
+  /// GDA compare: returns −1, 0 or 1 as x < y, x = y or x > y; NaN if an operand is NaN.
   ///
   /// vector: compare 2.1 2.10 -> 0
   /// vector: compare 2 -3 -> 1
   static func compare(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA quantize: x with the exponent of y.
+  /// GDA quantize: returns x with the exponent of y, rounded if necessary.
   ///
   /// - Conditions: invalid operation (and NaN) if the result needs more digits than the precision
   ///   or if one operand is infinite.
@@ -129,8 +132,8 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
 
   /// Applies `map` exactly to x and rounds the result once, at the position that `target` asks for.
   ///
-  /// The position of the last digit is max(q, Etiny). Let a be the adjusted exponent of the exact
-  /// result:
+  /// Let a be the adjusted exponent of the exact result. The position of the last digit is max(q,
+  /// Etiny), with q from the target:
   ///
   /// - `.digits(n)` with n at most the precision: q = a − n + 1.
   /// - `.decimals(d, …)`: q = max(−d, a − precision + 1).
@@ -142,7 +145,7 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - An inexact result has the position as its exponent.
   /// - An exact result has the exponent max(position, min(e, exponent of x)), where e is the
-  ///   exponent of the result without trailing zeros. With clamp it is at most Etop.
+  ///   exponent of the result without trailing zeros. With clamp the exponent is at most Etop.
   /// - A zero has the exponent of x, but at least −d and within Etiny…Emax (Etop with clamp). The
   ///   zero is −0 if the product is −0 (exactly one of x and the factor is negative, offset 0), or
   ///   if an exact sum cancels and the rounding mode is floor.
@@ -153,8 +156,10 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   ///
   /// Special operands:
   ///
-  /// - Infinity gives infinity, with the sign of x times the factor, the multiplier or the rate.
-  /// - A quiet NaN is the result, with the last precision − clamp digits of its payload.
+  /// - An infinite x has an infinite result, with the sign of x times the factor or the multiplier.
+  ///   Exceptions: 1 ÷ ∞, 10^−∞ and the level of −∞. An infinite power of the base is +∞.
+  /// - A quiet NaN is the result; of the payload the last precision digits are kept, with clamp one
+  ///   fewer.
   /// - The reciprocal of 0 is infinite, with the sign of ratio · x, and raises division by zero.
   /// - The level of ±0 is infinite, with the sign opposite to the multiplier's, and raises division
   ///   by zero.

@@ -1,10 +1,10 @@
-/// The three notations of the specification.
+/// The notations of a number's text: GDA's scientific and engineering notation, and plain digits.
 public enum DecimalNotation: String, CaseIterable, Hashable, Sendable {
   /// Without an exponent: 12300000.
   case plain
-  /// To-scientific-string: 1.23E+7, or no exponent where plain digits show the exponent.
+  /// To-scientific-string: 1.23E+7, or plain if exponent ≤ 0 and the adjusted exponent ≥ −6.
   case scientific
-  /// To-engineering-string: 12.3E+6; like scientific, with exponents that are multiples of three.
+  /// To-engineering-string: 12.3E+6, like scientific, but each exponent is a multiple of three.
   case engineering
 }
 
@@ -13,7 +13,7 @@ extension GeneralDecimalBackend {
   ///
   ///     Decimal128("123E+5")!.formatted(.engineering)  // "12.3E+6"
   ///
-  /// The text has no locale: `NumberFormat` of MeasureText writes numbers for people.
+  /// The text does not depend on a locale. `NumberFormat` of MeasureText writes numbers for people.
   ///
   /// - Complexity: O(digits), for ``DecimalNotation/plain`` O(digits + |exponent|).
   public func formatted(_ notation: DecimalNotation) -> String {

@@ -19,7 +19,8 @@ extension DecimalText {
       return
     }
     let isZero = digits.count == 1 && digits[0] == UInt8(ascii: "0")
-    // The exponent written is the next lower multiple of three, for a zero the next higher one.
+    // The written exponent is the next lower multiple of three, for a zero the next higher
+    // multiple.
     let remainder = (adjusted % 3 + 3) % 3
     let written = isZero ? adjusted + (3 - remainder) % 3 : adjusted - remainder
     appendPlain(isNegative: isNegative, digits: digits, exponent: exponent - written, to: &text)

@@ -5,7 +5,8 @@
 public enum DecimalText {
   /// Appends to-scientific-string of ±digits × 10^exponent to `text`.
   ///
-  /// Plain notation if exponent ≤ 0 and the adjusted exponent ≥ −6, else with `E`.
+  /// The notation is plain if exponent ≤ 0 and the adjusted exponent ≥ −6; otherwise an `E` and the
+  /// exponent follow the digits.
   ///
   /// `digits` are the coefficient's ASCII digits without leading zeros, `0` for 0.
   ///
@@ -31,7 +32,8 @@ public enum DecimalText {
 
   /// Appends ±digits × 10^exponent without an exponent to `text`.
   ///
-  /// - Complexity: O(*n* + |exponent|): ask ``plainLength(digitCount:exponent:)`` first.
+  /// - Complexity: O(*n* + |exponent|) for *n* digits; ``plainLength(digitCount:exponent:)``
+  ///   returns the length in advance.
   public static func appendPlain(
     isNegative: Bool, digits: UnsafeBufferPointer<UInt8>, exponent: Int, to text: inout [UInt8]
   ) {

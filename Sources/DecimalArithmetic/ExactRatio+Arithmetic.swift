@@ -1,5 +1,5 @@
 extension ExactRatio {
-  /// The number with the other sign.
+  /// The number with the opposite sign.
   public var negated: ExactRatio {
     ExactRatio(
       isNegative: !isNegative && !isZero, canonicalNumerator: numerator, denominator: denominator,
@@ -88,8 +88,7 @@ extension ExactRatio {
       }
       rest >>= 1
       if rest > 0 {
-        // The result contains this square's square as a factor: if the square does not fit, neither
-        // does the result.
+        // The result has the factor square². If square² does not fit, the result does not fit.
         guard let next = square.multiplied(by: square) else { return nil }
         square = next
       }
@@ -156,7 +155,7 @@ extension UInt128 {
     return overflow ? nil : product
   }
 
-  /// Returns the quotient by a divisor of the number; the divisor is mostly 1.
+  /// Returns the quotient by a divisor of the number; skips the division for the divisor 1.
   fileprivate func quotient(by divisor: UInt128) -> UInt128 {
     divisor == 1 ? self : self / divisor
   }

@@ -1,8 +1,9 @@
 /// A ratio whose numerator fits a word and whose denominator is a power of two below 2⁶⁴.
 ///
-/// Most decimals have this form, because the unique form of ``ExactRatio`` takes each factor 5 as
-/// 10 ÷ 2. Shifts replace divisions. An operation returns `nil` if its result does not fit; the
+/// Most decimals have this form, because the unique form of ``ExactRatio`` writes each factor 5 as
+/// 10 ÷ 2. Shifts replace divisions. An operation returns `nil` if the result does not fit; the
 /// caller then uses the operation for parts of any length. A law compares both operations bit by
+/// bit.
 /// bit.
 struct ShortDecimal {
   let isNegative: Bool
@@ -56,7 +57,7 @@ struct ShortDecimal {
     ).ratio
   }
 
-  /// Returns the numerator over 2^twos times 10^power; `nil` if it has more than 63 bits.
+  /// Returns n such that the value is n ÷ 2^twos × 10^power; `nil` if n has more than 63 bits.
   @inline(__always)
   private func numerator(overTwos twos: Int, beside power: Int) -> UInt64? {
     var scaled = numerator
@@ -78,7 +79,7 @@ struct ShortDecimal {
     rest &>>= UInt64(shared)
     twos &-= shared
     if rest == 0 { return .zero }
-    // Each 5 is taken as 10 ÷ 2.
+    // Replaces each factor 5 by 10 ÷ 2.
     while rest % 5 == 0 {
       rest /= 5
       exponent &+= 1

@@ -1,22 +1,23 @@
-/// An exact rational number: ± numerator ÷ denominator × 10^exponent, both of at most 128 bits.
+/// An exact rational number: ± numerator ÷ denominator × 10^exponent, with parts of 128 bits.
 ///
 /// The form is unique, so equal numbers are equal values: numerator and denominator have no common
-/// factor and neither is divisible by 5 (each 5 is taken as 10 ÷ 2); 0 is 0 ÷ 1 × 10⁰. The separate
-/// power of ten lets one type hold 10⁻²⁸ m² (barn) and 1024⁶ B.
+/// factor and no factor 5 (each 5 is written as 10 ÷ 2); 0 is 0 ÷ 1 × 10⁰. The separate power of
+/// ten lets one type hold 10⁻²⁸ m² (barn) and 1024⁶ B.
 ///
 /// Arithmetic is exact: an operation returns `nil` where the result does not fit.
 public struct ExactRatio: Hashable, Sendable {
-  // The widest parts are declared first: a value then takes 41 bytes, otherwise 56.
+  // The widest properties are declared first, so a value takes 41 bytes; in another order 56.
   /// The magnitude's numerator.
   public let numerator: UInt128
   /// The magnitude's denominator, 1 or more.
   public let denominator: UInt128
-  /// The power of ten beside the fraction.
+  /// The exponent of the power of ten.
   public let exponent: Int
   /// Whether the number is below 0.
   public let isNegative: Bool
 
-  /// The largest magnitude of the power of ten: sums and differences of two cannot overflow `Int`.
+  /// The largest magnitude of ``exponent``: the sum or difference of two exponents cannot overflow
+  /// `Int`.
   public static let exponentLimit = ArithmeticContext.limit
 
   /// 0.
@@ -39,7 +40,7 @@ public struct ExactRatio: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the denominator is 0, the unique form does not fit 128 bits, or the
   ///   exponent is beyond ±``exponentLimit``.
-  /// - Complexity: O(log) of the larger number (Euclid's algorithm).
+  /// - Complexity: O(log *n*) divisions for the larger number *n* (Euclid's algorithm).
   public init?(
     isNegative: Bool = false, _ numerator: UInt128, over denominator: UInt128 = 1,
     exponent: Int = 0
@@ -75,7 +76,10 @@ public struct ExactRatio: Hashable, Sendable {
       isNegative: isNegative, canonicalNumerator: top, denominator: bottom, exponent: power)
   }
 
-  /// Takes every factor 5 out of `x` as 10 ÷ 2: the 2 halves an even `x`, or doubles `y`.
+  /// Replaces every factor 5 of `x` by 10 ÷ 2: adds `sign` to `count`, then halves `x` or doubles
+  /// `y`.
+  ///
+  /// - Returns: `false` if the doubled `y` does not fit.
   private static func moveFives(
     from x: inout UInt128, to y: inout UInt128, count: inout Int, sign: Int
   ) -> Bool {
@@ -93,7 +97,8 @@ public struct ExactRatio: Hashable, Sendable {
     return true
   }
 
-  /// Whether 5 divides `x`: 2⁶⁴ ≡ 1 (mod 5), as 2⁴ ≡ 1, so the sum of the two halves decides.
+  /// Whether 5 divides `x`. As 2⁶⁴ ≡ 1 (mod 5), 5 divides `x` if 5 divides the sum of the two
+  /// halves.
   private static func isDivisibleByFive(_ x: UInt128) -> Bool {
     (UInt64(truncatingIfNeeded: x >> 64) % 5 + UInt64(truncatingIfNeeded: x) % 5) % 5 == 0
   }
@@ -108,7 +113,7 @@ private struct ShortForm {
   var denominator: UInt64
   var exponent: Int
 
-  /// Creates the unique form.
+  /// Creates the unique form of numerator ÷ denominator × 10^exponent.
   ///
   /// - Returns: `nil` if a part of the form does not fit a word, or the exponent is out of range.
   init?(_ numerator: UInt64, over denominator: UInt64, exponent: Int) {
@@ -120,7 +125,7 @@ private struct ShortForm {
       self.numerator /= divisor
       self.denominator /= divisor
     }
-    // Each 5 is taken as 10 ÷ 2.
+    // Replaces each factor 5 by 10 ÷ 2.
     while self.numerator % 5 == 0 {
       self.numerator /= 5
       self.exponent += 1
@@ -154,7 +159,8 @@ private func greatestCommonDivisor(_ x: UInt64, _ y: UInt64) -> UInt64 {
 
 /// Returns the greatest common divisor of two positive numbers, by Euclid's algorithm.
 ///
-/// Nearly all numbers, and most steps of the algorithm, fit one word, where division is faster.
+/// Most numbers and most steps of the algorithm fit one word; word division is faster than division
+/// of 128 bits.
 package func greatestCommonDivisor(_ x: UInt128, _ y: UInt128) -> UInt128 {
   if x == 1 || y == 1 { return 1 }
   var (larger, smaller) = (x, y)

@@ -1,9 +1,9 @@
 /// A backend with every other operation of the General Decimal Arithmetic specification.
 ///
 /// ``DecimalBackend`` has the operations that conversions need; a backend that only converts
-/// conforms to ``DecimalBackend`` alone. As there, nothing that rounds has a default
-/// implementation. A signaling NaN operand raises invalid operation unless an operation says
-/// otherwise, and a quiet NaN operand is the result.
+/// conforms to ``DecimalBackend`` alone. No operation that rounds has a default implementation.
+/// Unless an operation states otherwise, a signaling NaN operand raises invalid operation, and a
+/// quiet NaN operand is the result.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70; IEEE 754-2019.
 public protocol GeneralDecimalBackend: DecimalBackend {
@@ -38,7 +38,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// vector: remainder -10 3 -> -1
   /// vector: remainder 10.2 1 -> 0.2
   static func remainder(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA remainder-near: x − y · n, with n the integer nearest to x ÷ y (a tie: the even integer).
+  /// GDA remainder-near: x − y · n, with n the integer nearest to x ÷ y, in a tie the even integer.
   ///
   /// - Conditions: those of ``remainder(_:by:in:)``.
   ///
@@ -82,13 +82,13 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   static func power(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// Computes |x|ʸ mod |m| for integers x, y and m, with the sign of xʸ and exponent 0.
   ///
-  /// The operation is not in the specification: it is `Context.power` with a modulus of Python's
-  /// `decimal` module, and decTest's `extra.decTest` judges it. Nothing is rounded. Emax and Etop
-  /// do not matter: the magnitude of the result is below |m|, which has at most as many digits as
-  /// the precision.
+  /// The operation is not in the specification. Python's `decimal` module has the operation as
+  /// `Context.power` with a modulus; the vectors of `extra.decTest` test the operation. The result
+  /// is exact. Emax and Etop do not limit the result, because the magnitude is below |m|, and |m|
+  /// has at most as many digits as the precision.
   ///
-  /// - Conditions: invalid operation (and NaN) unless all three are integers, for a negative y, for
-  ///   0⁰, and for an m that is 0 or has more digits than the precision.
+  /// - Conditions: invalid operation (and NaN) if an operand is no integer, for a negative y, for
+  ///   0⁰, and if m is 0 or has more digits than the precision.
   /// - Complexity: O(*d* · M(*n*)) for an integer y of *d* digits, the zeros of its exponent
   ///   included, and an m of *n* digits.
   ///
@@ -98,7 +98,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   static func power(
     _ x: Self, _ y: Self, modulo m: Self, in context: ArithmeticContext
   ) -> Outcome<Self>
-  /// GDA reduce: plus, then trailing zeros removed; 0 with exponent 0.
+  /// GDA reduce: applies plus, then removes trailing zeros; a zero has the exponent 0.
   ///
   /// vector: reduce 120.00 -> 1.2E+2
   /// vector: reduce 0.00 -> 0
@@ -110,12 +110,13 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ///
   /// vector: rescale 2.17 -1 -> 2.2 Inexact Rounded
   static func rescale(_ x: Self, to y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA round-to-integral-exact: x with exponent 0 if its exponent is negative, else x.
+  /// GDA round-to-integral-exact: rounds x to exponent 0 if the exponent is negative; else returns
+  /// x.
   ///
   /// vector: tointegralx 2.5 -> 2 Inexact Rounded
   /// vector: tointegralx 7E+2 -> 7E+2
   static func roundToIntegralExact(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA round-to-integral-value: like ``roundToIntegralExact(_:in:)``, but without its conditions.
+  /// GDA round-to-integral-value: ``roundToIntegralExact(_:in:)`` without inexact and rounded.
   ///
   /// vector: tointegral 2.5 -> 2
   static func roundToIntegralValue(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
@@ -129,10 +130,10 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   static func nextMinus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA next-toward: the number of the context next to x in the direction of y.
   ///
-  /// If x and y are equal, the result is x with the sign of y.
+  /// If x equals y, the result is x with the sign of y.
   ///
-  /// - Conditions: overflow, inexact and rounded if the result is infinite; underflow, subnormal,
-  ///   inexact and rounded if it is subnormal or 0, and clamped if it is 0.
+  /// - Conditions: overflow, inexact and rounded for an infinite result; underflow, subnormal,
+  ///   inexact and rounded for a subnormal result or 0; also clamped for 0.
   ///
   /// vector: nexttoward 1 0 -> 0.9999999999999999999999999999999999
   static func nextToward(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
@@ -169,7 +170,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   static func compareTotalMagnitude(_ x: Self, _ y: Self) -> Self
   /// GDA max: the larger operand, rounded; compare-total decides between equal operands.
   ///
-  /// A number and a quiet NaN give the number.
+  /// If one operand is a number and the other a quiet NaN, the result is the number.
   ///
   /// vector: max 3 2 -> 3
   /// vector: max 1.0 1 -> 1
@@ -177,7 +178,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   static func max(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA min: the smaller operand, rounded; compare-total decides between equal operands.
   ///
-  /// A number and a quiet NaN give the number.
+  /// If one operand is a number and the other a quiet NaN, the result is the number.
   ///
   /// vector: min 1.0 1 -> 1.0
   static func min(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
@@ -189,7 +190,8 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ///
   /// vector: minmag 1 -3 -> 1
   static func minMagnitude(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA same-quantum: whether the exponents are equal, or both are infinite, or both are NaN.
+  /// GDA same-quantum: whether both exponents are equal, both operands are infinite, or both are
+  /// NaN.
   ///
   /// vector: samequantum 2.17 0.01 -> 1
   /// vector: samequantum 2.17 0.1 -> 0
@@ -228,20 +230,19 @@ public protocol GeneralDecimalBackend: DecimalBackend {
 
   /// GDA and, for operands with sign + and exponent 0 whose digits are all 0 or 1.
   ///
-  /// - Conditions: invalid operation (and NaN) for any other operand; likewise in or, xor and
-  ///   invert.
+  /// - Conditions: invalid operation (and NaN) for any other operand, also in or, xor and invert.
   ///
   /// vector: and 1100 1010 -> 1000
   static func and(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA or.
+  /// GDA or, for the operands that and accepts.
   ///
   /// vector: or 1100 1010 -> 1110
   static func or(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA xor.
+  /// GDA xor, for the operands that and accepts.
   ///
   /// vector: xor 1100 1010 -> 110
   static func xor(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA invert: inverts as many digits as the precision.
+  /// GDA invert: exchanges the digits 0 and 1, in as many places as the precision.
   ///
   /// vector: invert 101010 -> 1111111111111111111111111111010101
   static func invert(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>

@@ -1,15 +1,15 @@
 /// π^k or (ln 10)^k: the irrational factor of a ratio between two units.
 ///
-/// A radian is 1 ÷ 2π revolutions, a bel ½ ln 10 nepers. Both numbers are transcendental, so only
-/// the zeroth power is rational. Whether a product of powers of both is rational is an open
-/// question; this type holds no such products.
+/// A radian is 1 ÷ 2π revolutions, a bel ½ ln 10 nepers. π and ln 10 are transcendental, so only
+/// their zeroth powers are rational. Whether any other product of powers of π and ln 10 is rational
+/// is an open question; this type holds no such products.
 public struct IrrationalFactor: Hashable, Sendable {
   /// The exponent of π, −``limit``…``limit``.
   public let piPower: Int
   /// The exponent of ln 10, −``limit``…``limit``; 0 unless the exponent of π is 0.
   public let lnTenPower: Int
 
-  /// The largest magnitude of an exponent: the one that the square of a solid angle needs.
+  /// The largest magnitude of an exponent: the square of a solid angle, rad⁴, needs π⁴.
   public static let limit = 4
   /// 1.
   public static let one = IrrationalFactor(exactPi: 0, lnTen: 0)

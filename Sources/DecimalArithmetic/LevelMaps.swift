@@ -6,9 +6,9 @@ public enum LogarithmBase: Hashable, Sendable {
 
 /// y = multiplier · log(argument · x^power): from a value to its level over a reference.
 ///
-/// For x > 0, y is rational only if argument · x^power = 10^i (base e: 1) for an integer i; then
-/// y = multiplier · i. Proof: 10^(i/j) with j > 1 in lowest terms is irrational; e^q is
-/// transcendental for rational q ≠ 0 (Lindemann).
+/// For x > 0, y is rational only if argument · x^power is base^i for an integer i, with i = 0 for
+/// base e. Then y = multiplier · i. Proof: 10^(i/j) with j > 1 in lowest terms is irrational; e^q
+/// is transcendental for rational q ≠ 0 (Lindemann).
 public struct LogarithmMap: Hashable, Sendable {
   /// The factor of the logarithm, not 0: 20 for a sound pressure level in decibels.
   public let multiplier: ExactRatio
@@ -34,11 +34,11 @@ public struct LogarithmMap: Hashable, Sendable {
 
 /// y = (amplitude · base^(rate · x))^(1 ÷ root): from a level to its value.
 ///
-/// With base ten, y is rational only if t = rate · x is an integer and amplitude · 10^t a root-th
-/// power. Proof: let t = n ÷ d in lowest terms. For a rational y, y^(root · d)
-/// = amplitude^d · 10^n. For the exponent v of 2 (or of 5) in the amplitude, root · d then divides
+/// With base ten, y is rational only if t = rate · x is an integer and amplitude · 10^t is a
+/// root-th power. Proof: let t = n ÷ d in lowest terms. For a rational y, y^(root · d) =
+/// amplitude^d · 10^n. Let v be the exponent of 2 (or of 5) in the amplitude. Then root · d divides
 /// v · d + n. So d divides n, and d = 1. With base e, y is rational only if x is 0 and the
-/// amplitude a root-th power (Lindemann).
+/// amplitude is a root-th power (Lindemann).
 public struct ExponentialMap: Hashable, Sendable {
   /// The factor of the power of the base, above 0: the reference.
   public let amplitude: ExactRatio
@@ -64,8 +64,8 @@ public struct ExponentialMap: Hashable, Sendable {
 
 /// y = x · scale + multiplier · log(argument): from one reference level to another.
 ///
-/// log(argument) is irrational, and so is y for every decimal x. If the logarithm is rational, the
-/// map is an ``AffineMap``.
+/// log(argument) is irrational, so y is irrational for every decimal x. For a rational logarithm
+/// the formula is an ``AffineMap``.
 public struct ShiftMap: Hashable, Sendable {
   /// The factor of x, not 0.
   public let scale: ExactRatio
@@ -94,8 +94,8 @@ public struct ShiftMap: Hashable, Sendable {
 }
 
 extension LogarithmBase {
-  /// Returns the logarithm of a positive ratio if it is rational; a rational logarithm is an
-  /// integer.
+  /// Returns the logarithm of a positive ratio if the logarithm is rational, and therefore an
+  /// integer; otherwise `nil`.
   public func rationalLogarithm(of ratio: ExactRatio) -> Int? {
     guard !ratio.isNegative, ratio.numerator == 1, ratio.denominator == 1 else { return nil }
     switch self {

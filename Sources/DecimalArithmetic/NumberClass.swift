@@ -1,7 +1,7 @@
 /// The ten classes of numbers of IEEE 754-2019.
 ///
-/// The raw values are the texts of GDA's class operation. They distinguish quiet from signaling
-/// NaNs, but not the signs of NaNs.
+/// The raw values are the texts of GDA's class operation. The texts distinguish quiet from
+/// signaling NaNs, but not the signs of NaNs.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70, "class".
 public enum NumberClass: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The parts of a numeric string, as ranges and offsets of the text; no number is built.
+/// The parts of a numeric string, as ranges and offsets of the text; the number is not computed.
 ///
 ///     sign           ::= '+' | '-'
 ///     digits         ::= digit [digit]...
@@ -8,8 +8,8 @@
 ///     nan            ::= 'NaN' [digits] | 'sNaN' [digits]
 ///     numeric-string ::= [sign] numeric-value | [sign] nan
 ///
-/// Letters may be in either case; white space is not allowed. The scan is linear and allocates
-/// nothing: ``significantDigits`` is a range of the text (with the point perhaps inside), so a
+/// Letters may be in either case; white space is not allowed. The scan is linear and allocates no
+/// memory. ``significantDigits`` is a range of the text, perhaps with the point inside, so a
 /// backend can refuse a million digits before it computes with them.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70, "Numeric string syntax".
@@ -20,9 +20,9 @@ public struct NumericString: Hashable, Sendable {
     case finite
     /// Inf or Infinity.
     case infinity
-    /// NaN; its payload is the significant digits.
+    /// A quiet NaN; the significant digits are the payload.
     case quietNaN
-    /// sNaN; its payload is the significant digits.
+    /// A signaling NaN; the significant digits are the payload.
     case signalingNaN
   }
 
@@ -30,8 +30,8 @@ public struct NumericString: Hashable, Sendable {
   public let kind: Kind
   /// Whether the text begins with a minus sign.
   public let isNegative: Bool
-  /// The offsets of the digits from the first nonzero digit, and of a point among them; empty for
-  /// 0.
+  /// The range from the first nonzero digit to the last digit, perhaps with the point inside; empty
+  /// for 0.
   public let significantDigits: Range<Int>
   /// The offset of the point if it lies inside ``significantDigits``.
   public let pointOffset: Int?
@@ -41,8 +41,8 @@ public struct NumericString: Hashable, Sendable {
   /// The magnitude at which exponents saturate, 2⁶⁰ − 1, or 2²⁸ − 1 where `Int` has 32 bits
   /// (WebAssembly).
   ///
-  /// The limit is beyond every backend's range. Sums of an exponent and the length of a text cannot
-  /// overflow.
+  /// The limit is beyond every backend's range. The sum of a saturated exponent and the length of a
+  /// text cannot overflow.
   public static let exponentLimit = Int.max >> 3
 
   /// The number of digits from the first nonzero digit; 0 for a zero.
@@ -50,8 +50,8 @@ public struct NumericString: Hashable, Sendable {
 
   /// The error of a text that is no numeric string.
   public struct SyntaxError: Error, Hashable, Sendable {
-    /// The byte offset of the first byte that the grammar does not allow, or the length of the
-    /// text.
+    /// The byte offset of the first byte that the grammar does not allow, or the length of a text
+    /// that ends too early.
     public let offset: Int
   }
 
@@ -61,7 +61,7 @@ public struct NumericString: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(SyntaxError) {
     #if SeededFaults
-    // The fault imitates C, where a text ends at a byte of 0.
+    // The fault imitates C, where a byte of 0 ends a text.
     let text =
       SeededFault.textEndsAtNUL.isActive
       ? UnsafeBufferPointer(rebasing: text.prefix { $0 != 0 }) : text
@@ -115,7 +115,7 @@ extension NumericString {
       return true
     }
 
-    /// Takes an optional sign and returns whether it was a minus.
+    /// Skips an optional sign; returns whether the sign is a minus.
     mutating func takeSign() -> Bool {
       if take(UInt8(ascii: "-")) { return true }
       _ = take(UInt8(ascii: "+"))

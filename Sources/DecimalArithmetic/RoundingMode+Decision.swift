@@ -1,4 +1,4 @@
-/// The part cut off below the last kept digit, compared with half a unit of that digit.
+/// The part cut off below the last kept digit, compared with half a unit of the last kept digit.
 public enum DiscardedPart: Hashable, Sendable, CaseIterable {
   /// Nothing: the kept digits are exact.
   case zero
@@ -13,8 +13,8 @@ public enum DiscardedPart: Hashable, Sendable, CaseIterable {
 extension RoundingMode {
   /// Whether the magnitude of the kept digits grows by one unit: the rounding decision.
   ///
-  /// Both backends take every rounding decision here; the oracle restates the rule from its
-  /// definition.
+  /// Both backends call this method for every rounding decision. The oracle implements the
+  /// definition of the modes separately.
   ///
   /// - Parameters:
   ///   - lastDigit: the last kept decimal digit, 0…9 (0 if no digit is kept).

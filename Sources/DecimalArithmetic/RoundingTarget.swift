@@ -1,22 +1,20 @@
-/// The position at which a conversion or a rounding cuts its result, within the context's
-/// precision.
+/// The position of the last digit of a conversion or a rounding, within the context's precision.
 ///
 /// Fewer than 1 digit, or an `elseDigits` below 0, is a programmer's mistake: backends may trap.
 public enum RoundingTarget: Hashable, Sendable {
   /// At most this many significant digits, 1 or more.
   case digits(Int)
-  /// At most this many digits after the point (negative: before it).
+  /// At most this many digits after the point; a negative number is a place before the point.
   ///
-  /// A value other than 0 that this position would round to 0 gets `elseDigits` significant digits
-  /// instead (`elseDigits` 0: the value is rounded to 0).
+  /// A value other than 0 that would be rounded to 0 at this position gets `elseDigits` significant
+  /// digits. With `elseDigits` 0 the value is rounded to 0.
   case decimals(Int, elseDigits: Int)
 }
 
 extension RoundingTarget {
   /// Returns the target of `count` decimals, with significant digits for small values.
   ///
-  /// A value other than 0 that this position would round to 0 gets max(1, count) significant
-  /// digits.
+  /// A value other than 0 that would be rounded to 0 gets max(1, count) significant digits.
   @inlinable
   public static func decimals(_ count: Int) -> RoundingTarget {
     .decimals(count, elseDigits: Swift.max(1, count))

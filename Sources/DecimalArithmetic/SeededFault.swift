@@ -1,11 +1,10 @@
 #if SeededFaults
-/// A fault that a build with the trait `SeededFaults` can be given, to see whether the laws find
-/// it.
+/// A deliberate fault of a build with the trait `SeededFaults`; the laws must detect the fault.
 ///
 /// One fault is active in a process at a time. `FaultTable` of Laboratory describes every fault.
 @usableFromInline
 package enum SeededFault: Int, CaseIterable, Sendable {
-  // The decisions that both backends take in one place.
+  // Rounding decisions of both backends.
   case tieAwayFromZero = 1
   case tieTowardZero = 2
   case tieToOdd = 3
@@ -153,7 +152,7 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case finderDropsDetachedSign = 137
   case finderForgetsWhatFollows = 138
   case readerTakesDifferenceForRange = 139
-  // Faults that the laws did not find, or hardly found.
+  // Faults that no law, or hardly any law, detected.
   case writerDropsZeroOfZero = 140
   case gmpQuotientOfFourWordsWrong = 141
   // Words around measures in running text.

@@ -1,9 +1,10 @@
 extension String {
-  /// Creates a string of bytes that are ASCII, which nothing checks, with few stores.
+  /// Creates a string from ASCII bytes without checking them.
   ///
-  /// A string of up to 15 bytes is stored inline: two overlapping words copy 8…15 bytes. For other
-  /// lengths a span that is declared ASCII is fastest: the library's decoding scans the bytes
-  /// twice, and its initializer with uninitialized capacity validates the bytes written.
+  /// Strings of up to 15 bytes are stored inline: two overlapping words copy 8…15 bytes. Other
+  /// lengths use a span that is declared ASCII. The alternatives read the bytes again:
+  /// `String(decoding:as:)` scans them twice, and `String(unsafeUninitializedCapacity:)` validates
+  /// them.
   @inlinable
   package init(ascii bytes: UnsafeRawBufferPointer) {
     if bytes.count < 8 || bytes.count > 15 {
@@ -21,7 +22,8 @@ extension String {
     }
   }
 
-  /// Creates a string of bytes that are ASCII, which nothing checks, from a span.
+  /// Creates a string from ASCII bytes with a span that is declared ASCII, without checking the
+  /// bytes.
   @inlinable
   package init(longASCII bytes: UnsafeRawBufferPointer) {
     if #available(macOS 26, iOS 26, *) {
