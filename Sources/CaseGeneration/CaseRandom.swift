@@ -1,6 +1,6 @@
-/// The random bits of case i, a function of (seed, i) alone.
+/// The random bits of case `index` of `seed`, a function of these two numbers alone.
 ///
-/// Cases can therefore run in any order and on any machine. The generator is SplitMix64; its
+/// Cases can therefore run in any order and on any machine. The generator is SplitMix64. The
 /// initial state mixes seed and index, so that neighbouring cases are independent.
 ///
 /// Source: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators (2014), figure 17.
@@ -8,7 +8,7 @@
 public struct CaseRandom: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
-  /// 2⁶⁴ ÷ φ, odd: the increment of SplitMix64.
+  /// 2⁶⁴ ÷ φ, rounded to an odd number: the increment of SplitMix64. φ is the golden ratio.
   @usableFromInline package static var golden: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
   /// Creates the generator of the random bits of case `index` of `seed`.
@@ -31,7 +31,7 @@ public struct CaseRandom: RandomNumberGenerator, Sendable {
     return maximum == .max ? bits : bits.multipliedFullWidth(by: maximum + 1).high
   }
 
-  /// Returns the bits of `value`, mixed: the output function of SplitMix64.
+  /// Returns the result of SplitMix64's output function for the state `value`.
   @inlinable
   package static func mixed(_ value: UInt64) -> UInt64 {
     var z = value

@@ -7,8 +7,8 @@ extension ChoiceSource {
 
   /// Draws an integer of `range` with a preference for its ends, 0 and small magnitudes.
   ///
-  /// The integer nearest to 0 is the simplest. Of eight draws four are uniform in `range`, three
-  /// have a bit length that is uniform, and one lies at an end, at 0, or at most 2 beside these.
+  /// The integer nearest to 0 is the simplest. On average, of eight draws four are uniform in
+  /// `range`, three have a uniform bit length, and one lies at most 2 from an end or from 0.
   public mutating func integer(in range: ClosedRange<Int>) -> Int {
     let origin = min(max(0, range.lowerBound), range.upperBound)
     let up = Self.distance(origin...range.upperBound)
@@ -31,7 +31,7 @@ extension ChoiceSource {
     return isBelow ? origin &- offset : origin &+ offset
   }
 
-  /// Whether an event of probability 1 ÷ `count` happens; `false` is the simpler value.
+  /// Returns `true` with probability 1 ÷ `count`; `false` is the simpler value.
   @inlinable @inline(__always)
   public mutating func oneIn(_ count: UInt64) -> Bool {
     choice(upTo: 1) { $0.number(upTo: count &- 1) == 0 ? 1 : 0 } == 1
@@ -45,11 +45,11 @@ extension ChoiceSource {
     elements[uniform(in: 0...elements.count - 1)]
   }
 
-  /// Draws an array whose length is in `count`, each length about equally likely; shorter is
-  /// simpler.
+  /// Draws an array whose length is in `count`, each length about equally likely.
   ///
-  /// Before each element beyond the fewest, a choice says whether another element follows. A
-  /// shrinker can therefore remove any element together with its choices.
+  /// Shorter arrays are simpler. Before each element beyond the minimum length, a choice decides
+  /// whether another element follows. A shrinker can therefore remove any element together with its
+  /// choices.
   ///
   /// - Returns: `nil` if `element` made no value.
   public mutating func array<Element>(
@@ -88,7 +88,7 @@ extension ChoiceSource {
   ) -> (magnitude: UInt64, isBelow: Bool) {
     let kind = random.number(upTo: 7)
     if kind < 4 {
-      // The numbers −down…up, counted from −down. The whole range of Int has 2⁶⁴ of them.
+      // `place` is the distance of a number in −down…up from −down. `Int` has 2⁶⁴ numbers.
       let place = random.number(upTo: up &+ down)
       return place >= down ? (place - down, false) : (down - place, true)
     }

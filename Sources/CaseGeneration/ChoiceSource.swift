@@ -1,31 +1,31 @@
-/// The source from which a generator draws: a sequence of choices, numbers from 0 to a maximum.
+/// The source of a generator's choices; a choice is a number from 0 to a maximum.
 ///
-/// At first the choices come from the random bits of case i. A shrinker records the choices of a
-/// case, changes them and draws the case again. Every value made of choices can therefore be shrunk
-/// without code of its own. 0 is the simplest choice everywhere, so a generator draws its simplest
-/// alternative for 0.
+/// At first the choices come from the random bits of the case. A shrinker records the choices of a
+/// case, changes the choices and draws the case again. Every value made of choices can therefore be
+/// shrunk without code for the value's type. 0 is always the simplest choice, so a generator must
+/// draw its simplest alternative for 0.
 public struct ChoiceSource: ~Copyable {
   /// The number of the case.
   public let index: UInt64
-  /// The reason why no case can be made, with the name of the generator that rejected; else `nil`.
+  /// The reason for rejecting the case, with the name of the generator that rejected; else `nil`.
   public var rejection: String? { refusal?.reason }
 
   @usableFromInline var random: CaseRandom
   @usableFromInline package var tape: ChoiceTape?
   @usableFromInline var remaining = Self.maximumChoices
   @usableFromInline var depth = 0
-  // References, not values: few sources have a tape or a refusal, and the end of each source costs
-  // time for every stored value.
+  // Tape and refusal are references: few sources have one, and the destruction of each source takes
+  // time for every value stored in place.
   @usableFromInline var refusal: Refusal?
 
   /// The largest number of choices of a case; a case that makes more is rejected.
   public static let maximumChoices = 1 << 18
 
-  /// The deepest nesting of generators; a case that exceeds it is rejected.
+  /// The deepest nesting of generators; a case with deeper nesting is rejected.
   ///
-  /// The limit stops a generator that draws itself without end before the stack overflows. It does
-  /// not see a body that calls itself as a function; such a body overflows the stack and ends the
-  /// process.
+  /// The limit stops a generator that draws itself without end before the stack overflows. The
+  /// limit does not apply to a body that calls itself as a function; such a body overflows the
+  /// stack and ends the process.
   public static let maximumDepth = 1_000
 
   /// Creates the source of the random choices of case `index` of `seed`.
@@ -37,7 +37,7 @@ public struct ChoiceSource: ~Copyable {
 
   /// Creates a source that records its choices.
   ///
-  /// Choices of `given` replace the random ones; after the last of them every choice is 0.
+  /// Choices of `given` replace the random choices; after the last given choice every choice is 0.
   package init(seed: UInt64, index: UInt64, recordingFrom given: [UInt64]? = nil) {
     self.init(seed: seed, index: index)
     tape = ChoiceTape(given: given)
@@ -47,10 +47,9 @@ public struct ChoiceSource: ~Copyable {
   ///
   /// - Parameters:
   ///   - maximum: the largest number.
-  ///   - draw: makes a random choice of at most `maximum`; it may prefer some numbers. It is not
-  ///     called
-  ///     when recorded choices are drawn again.
-  // Inlined, because calls of the next two functions would take a third of the time of an operand.
+  ///   - draw: returns a random choice of at most `maximum` and may prefer some numbers. Recorded
+  ///     choices that are drawn again do not call `draw`.
+  // Inlined, because calls of this and the next function would take a third of an operand's time.
   @inlinable @inline(__always)
   public mutating func choice(
     upTo maximum: UInt64, drawnBy draw: (inout CaseRandom) -> UInt64
@@ -68,7 +67,7 @@ public struct ChoiceSource: ~Copyable {
 
   /// Draws a value; a shrinker may remove all choices of the value at once.
   ///
-  /// - Returns: `nil` if the generator made no value; ``rejection`` gives the reason.
+  /// - Returns: `nil` if the generator made no value; ``rejection`` is the reason.
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value? {
     let start = tape?.taken.count
     guard refusal == nil else { return nil }
@@ -88,7 +87,7 @@ public struct ChoiceSource: ~Copyable {
     return refusal == nil ? value : nil
   }
 
-  /// Rejects the case for `reason`; the first reason of a case stays.
+  /// Rejects the case for `reason`; a case that is already rejected keeps its first reason.
   public mutating func reject(_ reason: String) { refusal = refusal ?? Refusal(reason) }
 
   @usableFromInline
@@ -98,11 +97,11 @@ public struct ChoiceSource: ~Copyable {
   }
 }
 
-/// The reason why no case can be made.
+/// The reason for rejecting a case.
 @usableFromInline
 final class Refusal {
   let reason: String
-  /// Whether the reason lacks a generator's name; the innermost generator being drawn adds its own.
+  /// Whether the reason lacks a generator's name; the innermost generator in use adds its name.
   let isUnnamed: Bool
 
   init(_ reason: String, isUnnamed: Bool = false) {

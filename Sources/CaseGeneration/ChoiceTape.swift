@@ -9,10 +9,10 @@ package final class ChoiceTape {
 
   init(given: [UInt64]?) { self.given = given }
 
-  /// Returns the next choice and records it.
+  /// Returns the next choice and records the choice.
   ///
-  /// With given choices this is the next of them, at most `maximum`, or 0 after the last; otherwise
-  /// the result of `random`.
+  /// If choices were given, the next one is used, at most `maximum`, or 0 after the last. Otherwise
+  /// the result of `random` is used.
   @usableFromInline
   func next(upTo maximum: UInt64, otherwise random: () -> UInt64) -> UInt64 {
     let choice: UInt64

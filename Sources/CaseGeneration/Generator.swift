@@ -1,4 +1,4 @@
-/// A named function that makes a value from choices; errors give the name.
+/// A named function that makes a value from choices.
 ///
 ///     let even = Generator("even") { source in 2 * source.integer(in: 0...50) }
 ///     let pair = Generator("pair") { source in
@@ -8,7 +8,7 @@
 ///
 /// The body must depend on the source alone, so that equal choices always make equal values.
 public struct Generator<Value>: Sendable {
-  /// The name that errors give.
+  /// The name of the generator in error messages.
   public let name: String
   let body: @Sendable (inout ChoiceSource) -> Value?
 
@@ -33,7 +33,7 @@ public struct Generator<Value>: Sendable {
     Generator<Other>(name) { $0.draw(self).map(transform) }
   }
 
-  /// Returns a generator that draws a value here, then draws from the generator `next(value)`.
+  /// Returns a generator that draws a value from this generator, then draws from `next(value)`.
   public func flatMap<Other>(
     _ next: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
@@ -45,9 +45,9 @@ public struct Generator<Value>: Sendable {
 
   /// Returns a generator of the values for which `isWanted` is true.
   ///
-  /// `purpose` describes wanted values, as the rejection says it: "100 values in a row were not …".
-  /// After 100 unwanted values in a row the case is rejected. If most values are unwanted, a
-  /// generator that makes only wanted values is the better choice.
+  /// After 100 unwanted values in a row the case is rejected. `purpose` completes the message "100
+  /// values in a row were not …". If most values are unwanted, write a generator that makes only
+  /// wanted values.
   public func filter(
     _ purpose: String, _ isWanted: @escaping @Sendable (Value) -> Bool
   ) -> Generator {

@@ -1,3 +1,3 @@
-// A user of properties also draws cases, so one import is enough.
+// Code that states properties also needs generators, so importing one module is enough.
 
 @_exported import CaseGeneration

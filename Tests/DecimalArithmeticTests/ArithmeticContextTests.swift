@@ -2,7 +2,7 @@ import DecimalArithmetic
 import Testing
 
 @Suite struct ArithmeticContextTests {
-  /// IEEE 754-2019, table 3.6.
+  /// Compares Etiny and Etop with IEEE 754-2019, table 3.6.
   @Test func formats() {
     let rows: [(ArithmeticContext, etiny: Int, etop: Int)] = [
       (.decimal32, -101, 90), (.decimal64, -398, 369), (.decimal128, -6_176, 6_111),

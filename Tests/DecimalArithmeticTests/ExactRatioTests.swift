@@ -54,7 +54,7 @@ import Testing
     #expect(ExactRatio(5, over: .max - 2) == nil)
   }
 
-  /// Extreme exponents return `nil`, as wide numbers do; none traps or takes long.
+  /// Exponents beyond the limit make the result `nil`; no operation traps or takes long.
   @Test func exponentsAreBounded() throws {
     #expect(ExactRatio(5, exponent: .max) == nil && ExactRatio(1, exponent: .min) == nil)
     let limit = ExactRatio.exponentLimit
@@ -72,11 +72,11 @@ import Testing
     #expect(greatestCommonDivisor((word << 36) * 3, (word << 6) * 9) == (word << 6) * 3)
     #expect(greatestCommonDivisor(word * 6, 9) == 3)
     #expect(greatestCommonDivisor(.max, word - 1) == word - 1)
-    // 5 divides the sum of the words, each word, or neither.
+    // 5 divides each of the two words, only the sum of the words, or neither.
     #expect(try ratio(5 * (word + 1)) == ratio(word + 1, 2, e: 1))
     #expect(try ratio(word + 4).numerator == (word + 4) / 10)
     #expect(try ratio(word + 1).numerator == word + 1)
-    // Multiplication of reduced numbers gives a reduced number.
+    // The product of reduced numbers is reduced.
     let half = try ratio(word + 1, 2)
     let product = try #require(half.multiplied(by: try ratio(6, word + 1)))
     #expect(product == (try ratio(3)))

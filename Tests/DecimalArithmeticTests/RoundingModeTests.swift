@@ -2,7 +2,7 @@ import DecimalArithmetic
 import Testing
 
 @Suite struct RoundingModeTests {
-  /// The vocabulary table at `RoundingMode`: ours, IEEE 754, Swift, decimal.js.
+  /// The vocabulary table at `RoundingMode`: our name, IEEE 754, Swift, decimal.js.
   @Test func namesAreThoseOfTheTable() {
     let table: [(RoundingMode, String?, FloatingPointRoundingRule?, Int?)] = [
       (.halfEven, "roundTiesToEven", .toNearestOrEven, 6),

@@ -6,7 +6,7 @@ import Testing
     (enclosure.lowerBound, enclosure.upperBound)
   }
 
-  /// The convergents 22/7 (up to 105), 333/106 and 355/113, as in Khinchin.
+  /// The convergents 22/7 (nearest up to 105), 333/106 and 355/113 of π, as in Khinchin.
   @Test func multiplesOfPi() throws {
     let pi = bounds(Enclosure.pi(scale: 256))
     for (limit, factor) in [
@@ -43,7 +43,7 @@ import Testing
     #expect(broken == [])
   }
 
-  /// Counts up to the integer part; the values here are below 1,000.
+  /// Returns the integer part by counting; the values here are below 1,000.
   private func floor(_ value: Rational) -> Int {
     var whole = 0
     while Rational(whole + 1) <= value { whole += 1 }

@@ -54,8 +54,8 @@ import Testing
     #expect(broken == [])
   }
 
-  /// The enclosure at twice the scale lies within the one at the scale, also beyond the scale of
-  /// the stored constants.
+  /// The enclosure at twice the scale lies within the enclosure at the scale, also beyond the scale
+  /// of the stored constants.
   @Test func finerEnclosuresLieWithinCoarserOnes() {
     let values = [Rational(3), Rational(97, exponent: -2), Rational(5, exponent: 12)]
     for scale in [64, 500, 700, 800, 1_600] {

@@ -2,7 +2,8 @@ import ExactArithmetic
 import Testing
 
 @Suite struct EngineeringTextTests {
-  /// The examples of the specification, "to-engineering-string", and zeros of every remainder.
+  /// The specification's examples of to-engineering-string, and zeros with exponents of each
+  /// remainder modulo 3.
   @Test func exponentsAreMultiplesOfThree() {
     let rows = [
       ("123E+1", "1.23E+3"), ("123E+3", "123E+3"), ("123E-10", "12.3E-9"), ("-123E-12", "-123E-12"),

@@ -78,7 +78,7 @@ struct FormulaRow {
     Self.text(Oracle.convert(operand, by: formula, to: target, in: context))
   }
 
-  /// The results computed for all modes together, and for each mode.
+  /// The results computed for all modes together, and computed for each mode separately.
   var everyMode: (together: [String], single: [String]) {
     let together = Oracle.convertInEveryMode(operand, by: formula, to: target, in: context) ?? []
     let single = RoundingMode.allCases.map {

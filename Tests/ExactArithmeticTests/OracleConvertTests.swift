@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import Testing
 
-/// The contract of a conversion, case by case.
+/// The contract of `DecimalBackend.convert`, case by case.
 @Suite struct OracleConvertTests {
   struct Row: Sendable {
     let x: String
@@ -46,7 +46,7 @@ import Testing
   private static let floor = ArithmeticContext.decimal128.rounding(.floor)
 
   static let rows = [
-    // The exponent of an exact result is the input's, or lower if the digits need it.
+    // An exact result has the exponent of the input, or a lower one if the digits need it.
     Row("5", "1.609344", gives: "8.04672"),
     Row("5.00", "1.609344", gives: "8.04672"),
     Row("1.000", "1000", gives: "1000.000"),
@@ -55,16 +55,17 @@ import Testing
     Row(
       "123456789012345678901234567890", "1E+6", .decimals(12, elseDigits: 0),
       gives: "1.234567890123456789012345678900000E+35 limited"),
-    // The target's last place gives the exponent of an inexact result.
+    // An inexact result has the exponent of the target's last place.
     Row("1", "1", over: 3, .digits(3), gives: "0.333 Inexact Rounded"),
     Row("1", "1", over: 3, .decimals(2, elseDigits: 0), gives: "0.33 Inexact Rounded"),
     Row(
       "2", "1", over: 3, .decimals(40, elseDigits: 0),
       gives: "0.6666666666666666666666666666666667 Inexact Rounded limited"),
-    // A carry that exceeds the target's digits drops a zero; within the precision the zero stays.
+    // If a carry exceeds the target's digits, a zero is dropped; a target of decimals keeps the
+    // zero.
     Row("9.996", "1", .digits(3), gives: "10.0 Inexact Rounded"),
     Row("99.96", "1", .decimals(1, elseDigits: 0), gives: "100.0 Inexact Rounded"),
-    // `elseDigits` applies where the decimals would show 0.
+    // `elseDigits` applies if the decimals would round the value to 0.
     Row("0.00012345", "1", .decimals(2, elseDigits: 3), gives: "0.000123 Inexact Rounded"),
     Row("0.00012345", "1", .decimals(2, elseDigits: 0), gives: "0.00 Inexact Rounded"),
     Row("-0.00012345", "1", .decimals(2, elseDigits: 0), gives: "-0.00 Inexact Rounded"),

@@ -72,7 +72,7 @@ import Testing
       ("power", ["10000", "0.75"], .down, "1000.00000 Inexact Rounded"),
       ("power", ["0.00032", "0.2"], .ceiling, "0.200000000 Inexact Rounded"),
       ("power", ["1", "1E-99"], .up, "1.00000000 Inexact Rounded"),
-      // A tie in the last digit: 3^21 = 10460353203, 5^13 = 1220703125.
+      // A tie in the last digit: 5^13 = 1220703125.
       ("power", ["5", "13"], .halfEven, "1.22070312E+9 Inexact Rounded"),
       ("power", ["5", "13"], .halfUp, "1.22070313E+9 Inexact Rounded"),
       ("power", ["-5", "13"], .floor, "-1.22070313E+9 Inexact Rounded"),
@@ -97,7 +97,7 @@ import Testing
     #expect(try differences(rows, in: Self.narrow) == [])
   }
 
-  /// The square of the root, or of its neighbours, encloses the operand as the mode requires.
+  /// The squares of the root and of its neighbours enclose the operand as the mode requires.
   @Test func squareRootsAreJudgedByTheirSquares() throws {
     let context = ArithmeticContext(precision: 4, maxExponent: 99, minExponent: -99)
     var broken: [String] = []

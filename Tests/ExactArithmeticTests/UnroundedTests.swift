@@ -37,7 +37,7 @@ import Testing
     #expect(differing == [])
   }
 
-  /// If Etop is below 0, an exact 0 or 1 is clamped as any other result.
+  /// If Etop is below 0, an exact 0 or 1 is clamped like any other result.
   @Test func exactIntegersObeyEtop() throws {
     let context = ArithmeticContext(precision: 4, maxExponent: 1, minExponent: -1, clamp: true)
     let one = try #require(DecimalOperand("1"))

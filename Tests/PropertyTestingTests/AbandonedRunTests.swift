@@ -25,7 +25,7 @@ import Testing
     property.text = RegressionText(
       fileExtension: ".txt", header: "", write: String.init,
       read: { $0.split(separator: "\n").compactMap { Int($0) } })
-    // A shard that does not begin at case 0.
+    // This shard does not begin at case 0.
     var run = run(100..<200)
     run.regressions = RegressionFolder(path: path)
     let report = property.run(run)

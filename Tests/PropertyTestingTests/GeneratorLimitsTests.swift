@@ -9,7 +9,7 @@ import Testing
     return run
   }
 
-  /// Returns a generator that draws itself, and ends once in `stop` draws.
+  /// Returns a generator that draws itself; each draw ends with probability 1 ÷ `stop`.
   private func chain(_ stop: UInt64) -> Generator<Int> {
     @Sendable func link(_ source: inout ChoiceSource) -> Int? {
       if source.oneIn(stop) { return 1 }
@@ -39,7 +39,7 @@ import Testing
     property.describe = { "\($0.count) numbers" }
     var run = run(1)
     run.shrinkingTime = .milliseconds(200)
-    // A pass beyond its time would count as a hanging case.
+    // A pass longer than this limit would count as a hanging case.
     run.caseTimeLimit = .seconds(1)
     let report = property.run(run)
     #expect(report.obstacle == nil && report.failure?.shrinking.isComplete == false)

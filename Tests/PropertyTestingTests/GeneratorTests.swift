@@ -20,7 +20,7 @@ import Testing
       (0..<500).filter { generator.value(seed: 8, index: $0) == forwards[Int($0)] }.count < 25)
   }
 
-  /// The laws of the generators, stated with the generators.
+  /// Tests a law of generators as a property of generated ranges.
   @Test func integersLieInTheirRange() {
     let bounds = Generator.integer(in: .min ... .max)
     let ranges = Generator<ClosedRange<Int>>("range") { source in

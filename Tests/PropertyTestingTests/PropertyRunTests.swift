@@ -149,8 +149,8 @@ import Testing
     #expect((51..<1_000).contains(report.cases) && report.labels.counts == ["large": 30])
   }
 
-  /// Labels given by number and by name are counted, required and dropped for discarded cases
-  /// alike.
+  /// Labels added by number and labels added by name have the same counts; neither counts for
+  /// discarded cases.
   @Test func labelsByNumberAreThoseByName() {
     func report(byNumber: Bool) -> PropertyReport {
       let names = ["small", "large", "even"]
@@ -258,7 +258,7 @@ import Testing
     run.timeLimit = .milliseconds(100)
     run.shrinkingTime = .milliseconds(300)
     run.shrinkingEvaluations = .max
-    // Case 0 fails. Shrinking has its own time, so that it leaves time for other cases.
+    // Case 0 fails. The time for shrinking does not reduce the time for other cases.
     let report = property.run(run)
     #expect(report.failure?.caseNumber == 0 && report.cases > 1)
   }

@@ -1,15 +1,15 @@
-/// A digest of 128 bits of a sequence of answers; a word takes a few nanoseconds.
+/// A digest of 128 bits of a sequence of answers; adding a word takes a few nanoseconds.
 ///
-/// The digest of a state s and a word w is s″ = s′ ⊕ ⌊s′ ÷ 2⁶⁴⌋ with s′ = (s ⊕ w) · m mod 2¹²⁸ and
-/// an odd m. For a fixed word the map of states is one to one; for a fixed state the map of words
-/// is one to one. Two sequences of equal length that differ in one word therefore never have equal
-/// digests. Other sequences collide by chance once in 2¹²⁸. The digest detects differences that
-/// arise by mistake; it is no protection against answers chosen to collide.
+/// Adding a word w to a state s makes the state s″ = s′ ⊕ ⌊s′ ÷ 2⁶⁴⌋ with s′ = (s ⊕ w) · m mod 2¹²⁸
+/// and an odd m. For a fixed w the map s ↦ s″ is one to one; for a fixed s the map w ↦ s″ is one to
+/// one. Two sequences of equal length that differ in one word therefore never have equal digests.
+/// Other sequences collide by chance once in 2¹²⁸. The digest detects differences that arise by
+/// mistake, but not answers chosen to collide.
 @frozen
 public struct AnswerDigest: Hashable, Sendable {
   @usableFromInline var state: UInt128
 
-  /// 2¹²⁸ ÷ φ, odd, like the increment of ``CaseRandom``; a test recomputes it.
+  /// 2¹²⁸ ÷ φ, rounded to an odd number; φ is the golden ratio. A test recomputes the number.
   @usableFromInline package static var multiplier: UInt128 {
     0x9E37_79B9_7F4A_7C15 << 64 | 0xF39C_C060_5CED_C835
   }

@@ -6,8 +6,8 @@ import Glibc
 
 /// A POSIX thread that can be joined, so that its stack is freed before the next thread starts.
 ///
-/// Foundation's threads cannot be joined: the runs of a hundred laws would hold many stacks at once
-/// where memory is limited, and a thread that cannot start reports no error.
+/// Foundation's threads cannot be joined, so the runs of a hundred laws could hold many stacks at
+/// once and exceed a limited memory. A Foundation thread that cannot start reports no error.
 struct JoinableThread {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
@@ -47,6 +47,6 @@ struct JoinableThread {
   /// Waits for the end of the thread.
   func join() { pthread_join(handle, nil) }
 
-  /// Detaches the thread.
+  /// Detaches the thread; the system frees the stack when the thread ends.
   func abandon() { pthread_detach(handle) }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 extension Property {
-  /// Judges the saved cases, then the generated ones; shrinks and saves the first that fails.
+  /// Judges the saved cases, then the generated cases; shrinks and saves the first failing case.
   ///
-  /// The seed is announced before anything else. A thread of its own judges the cases. If a case
+  /// The seed is announced before anything else. A separate thread judges the cases. If a case
   /// takes longer than ``PropertyRun/caseTimeLimit``, the run ends with an error that names the
-  /// case. The thread is then left running, because nothing can stop it.
+  /// case. The thread continues to run, because a thread cannot be stopped from outside.
   ///
   /// - Complexity: one judgement for each case, and one for each candidate of shrinking.
   public func run(_ run: PropertyRun) -> PropertyReport {
@@ -63,7 +63,7 @@ extension Property {
     report.failure = watch.failure.withLock { $0 }
     report.failed = report.failure == nil ? 0 : 1
     let subject = watch.subject.withLock { $0 } ?? "case \(index) of seed \(run.seed)"
-    // Before the first generated case, a case from a file hangs; it has no number.
+    // If no case was generated, a saved case hangs; a saved case has no number.
     let line = report.cases > 0 ? replayLine?(run.seed, index) : nil
     let replay = line.map { " (replay: \($0))" } ?? ""
     report.problem = .tooSlow("\(identifier): \(subject)\(replay)", limit: run.caseTimeLimit)
@@ -73,15 +73,16 @@ extension Property {
 
 /// The state that the judging thread shares with the waiting thread.
 final class RunWatch: Sendable {
-  /// The number of judgements and shrinking steps begun; the run hangs if it does not grow.
+  /// The number of judgements and shrinking steps begun. If the number stops growing, the run
+  /// hangs.
   let evaluations = Atomic<UInt64>(0)
   /// The number of cases begun.
   let cases = Atomic<Int>(0)
   /// The case being generated or judged.
   let index = Atomic<UInt64>(0)
-  /// The text of the value being judged, unless it is the generated case of that number.
+  /// The text of the value being judged; `nil` while the generated case ``index`` is judged.
   let subject = Mutex<String?>(nil)
-  /// The first failure, set when it is found.
+  /// The first failure, or `nil` if none was found yet.
   let failure = Mutex<PropertyFailure?>(nil)
   let result = Mutex<PropertyReport?>(nil)
   /// Whether the waiting thread has given up; the judging thread then ends after its current case.

@@ -17,19 +17,19 @@ public struct Property<Case: Sendable>: Sendable {
 
   /// The text of a case for people; by default Swift's description.
   public var describe: @Sendable (Case) -> String = { String(describing: $0) }
-  /// A text that differs for different cases; by default ``describe``.
+  /// A text that differs for different cases; `nil` means ``describe``.
   public var identify: (@Sendable (Case) -> String)?
   /// Further lines to print for a failing case, such as its settings.
   public var details: @Sendable (Case) -> [(who: String, what: String)] = { _ in [] }
-  /// Passes that propose simpler cases where shorter or smaller choices do not lead to them.
+  /// Shrinking passes that propose simpler cases which shorter or smaller choices do not produce.
   public var simplifications: [Simplification<Case>] = []
-  /// The number of cases that must carry each label; a run continues until they do.
+  /// The minimum number of cases for each label; a run continues until each label has its minimum.
   public var requiredLabels: [String: Int] = [:]
-  /// The labels that a judgement adds by their index, see ``Labels/add(number:)``; at most 64.
+  /// The labels that a judgement adds by index with ``Labels/add(number:)``; at most 64.
   public var numberedLabels: [String] = []
   /// The text format of failing cases in files.
   public var text: RegressionText<Case>?
-  /// The line that repeats a case, from seed and number.
+  /// The line to paste for repeating a case, made from the seed and the number of the case.
   public var replayLine: (@Sendable (_ seed: UInt64, _ index: UInt64) -> String)?
 
   /// Creates a property whose judgement also labels cases.
@@ -38,7 +38,7 @@ public struct Property<Case: Sendable>: Sendable {
   ///   - identifier: the name, in lower case with hyphens.
   ///   - statement: the statement, in words and symbols.
   ///   - generator: makes the cases.
-  ///   - judge: judges a case and adds its labels; an error that it throws breaks the property.
+  ///   - judge: judges a case and adds its labels; a thrown error breaks the property.
   public init(
     _ identifier: String, _ statement: String, of generator: Generator<Case>,
     labelled judge: @escaping @Sendable (Case, inout Labels) throws -> Verdict
@@ -55,7 +55,7 @@ public struct Property<Case: Sendable>: Sendable {
   ///   - identifier: the name, in lower case with hyphens.
   ///   - statement: the statement, in words and symbols.
   ///   - generator: makes the cases.
-  ///   - judge: judges a case; an error that it throws breaks the property.
+  ///   - judge: judges a case; a thrown error breaks the property.
   public init(
     _ identifier: String, _ statement: String, of generator: Generator<Case>,
     _ judge: @escaping @Sendable (Case) throws -> Verdict
@@ -63,7 +63,7 @@ public struct Property<Case: Sendable>: Sendable {
     self.init(identifier, statement, of: generator, labelled: { value, _ in try judge(value) })
   }
 
-  /// Judges a case; an error that the judgement throws breaks the property.
+  /// Judges a case; a thrown error breaks the property.
   func verdict(of value: Case, labels: inout Labels) -> Verdict {
     do {
       return try judge(value, &labels)
@@ -77,7 +77,7 @@ public struct Property<Case: Sendable>: Sendable {
 public struct Simplification<Case>: Sendable {
   /// The name of the pass, in a few words.
   public let name: String
-  /// The cases that the pass proposes in place of one, the simplest first.
+  /// The cases that the pass proposes instead of a given case, the simplest first.
   public let candidates: @Sendable (Case) -> [Case]
 
   /// Creates a pass from its name and its candidates, the simplest first.

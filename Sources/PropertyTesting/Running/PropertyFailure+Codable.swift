@@ -3,7 +3,7 @@ extension PropertyFailure: Codable {
     case identifier, origin, caseNumber, found, shrunk, results, shrinking, replay, savedIn
   }
 
-  /// One line of the results: a tuple cannot conform to `Codable`.
+  /// One line of the results, as a structure: a tuple cannot conform to `Codable`.
   private struct Result: Codable {
     var who: String
     var what: String

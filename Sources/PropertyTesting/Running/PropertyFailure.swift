@@ -6,7 +6,7 @@ public struct PropertyFailure: Sendable, CustomStringConvertible {
   public let identifier: String
   /// The origin of the case: seed and number, or file.
   public let origin: String
-  /// The number of the case; `nil` for one from a file.
+  /// The number of the case; `nil` for a case from a file.
   public let caseNumber: UInt64?
   /// The case as it was found.
   public let found: String
@@ -27,7 +27,8 @@ public struct PropertyFailure: Sendable, CustomStringConvertible {
     public var evaluations = 0
     /// The number of times a smaller case failed.
     public var steps = 0
-    /// Whether no pass found a smaller case; `false` if the budget ended the search.
+    /// Whether shrinking ended because no pass found a smaller case; `false` if the budget was
+    /// spent.
     public var isComplete = true
   }
 
@@ -39,7 +40,7 @@ public struct PropertyFailure: Sendable, CustomStringConvertible {
     return number < otherNumber
   }
 
-  /// All that is known of the case, ready to print.
+  /// The property, the origin, the case before and after shrinking, and the results, as lines.
   public var description: String {
     var lines = ["\(identifier) does not hold (\(origin)): \(shrunk)"]
     for (who, what) in results { lines.append("  \(who): \(what)") }

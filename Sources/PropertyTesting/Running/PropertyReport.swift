@@ -26,8 +26,8 @@ public struct PropertyReport: Sendable {
   public internal(set) var problem: RunProblem?
   /// The digest of the labels, the verdict and the answers of each generated case, in order.
   ///
-  /// It depends on the seed and the case numbers alone. It is `nil` for the sum of several reports,
-  /// which may be added in any order, and for a run with a time limit.
+  /// The digest depends on the seed and the case numbers alone. The digest is `nil` for a sum of
+  /// reports, because reports may be added in any order, and for a run with a time limit.
   public internal(set) var answers: AnswerDigest?
 
   let discardedPerHundred: Int
@@ -35,7 +35,7 @@ public struct PropertyReport: Sendable {
   /// The number of cases that were rejected or did not meet the premise.
   public var discardedCount: Int { discarded.values.reduce(0, +) }
 
-  /// The reason why the run is no judgement; `nil` if it is one.
+  /// The reason why the run cannot judge the property; `nil` if the run can.
   public var obstacle: RunProblem? {
     if let problem { return problem }
     if discardedCount * 100 > cases * discardedPerHundred || cases + regressions == 0 {
@@ -65,15 +65,15 @@ public struct PropertyReport: Sendable {
   }
 }
 
-/// The reason why a run is no judgement.
+/// The reason why a run could not judge a property.
 public enum RunProblem: Error, Hashable, Codable, Sendable {
-  /// A generator or a premise rejected too many cases; the most frequent reason is given.
+  /// A generator or a premise rejected too many cases; the text is the most frequent reason.
   case discarded(String, of: Int)
   /// Too few cases carried a label.
   case labelNotMet(String, count: Int, minimum: Int)
   /// A case exceeded its time limit and was abandoned.
   case tooSlow(String, limit: Duration)
-  /// A generator made a failing case, and did not make it again from the same choices.
+  /// A generator made a failing case, but not again from the same choices.
   case notRepeatable(String, case: UInt64)
   /// The system could not create a thread for the judgement.
   case noThread

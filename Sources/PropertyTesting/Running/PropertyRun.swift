@@ -6,14 +6,14 @@ public struct PropertyRun: Sendable {
   public var indices: Range<UInt64>
   /// The time for generating and judging, without shrinking; `nil` if there is no limit.
   public var timeLimit: Duration?
-  /// The number of cases up to which a run continues until its labels are met; 0 for shards.
+  /// The largest number of cases that a run generates to meet its required labels; 0 for shards.
   public var casesForLabels = 10_000
-  /// Whether a label that was met too seldom prevents a judgement; `false` where one case is
-  /// repeated.
+  /// Whether a label with too few cases prevents a judgement; `false` for a run that repeats one
+  /// case.
   public var requiresLabels = true
-  /// The labels of cases judged before, which count as met where a run continues for its labels.
+  /// The labels of earlier cases; they count when a run decides whether labels need further cases.
   package var labelsBefore = Labels()
-  /// The longest time for a single case; a run that exceeds it ends with an error that names the
+  /// The longest time for a single case; a longer case ends the run with an error that names the
   /// case.
   public var caseTimeLimit: Duration = .seconds(10)
   /// The largest number of judgements for shrinking a failing case.
@@ -22,7 +22,7 @@ public struct PropertyRun: Sendable {
   public var shrinkingTime: Duration = .seconds(10)
   /// The largest percentage of cases that may be discarded.
   public var discardedPerHundred = 90
-  /// The folder where failing cases are saved as values; a run judges its cases first.
+  /// The folder where failing cases are saved as values; a run judges the saved cases first.
   public var regressions: RegressionFolder?
   /// Whether saved cases are judged; only the first shard of a run needs to judge them.
   public var replaysRegressions = true

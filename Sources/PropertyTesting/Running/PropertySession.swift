@@ -8,7 +8,7 @@ struct PropertySession<Case: Sendable> {
   private var result: PropertyReport
   private let clock = ContinuousClock()
   private var timeOfShrinking: Duration = .zero
-  /// The number of cases with each numbered label since they were last added to the result.
+  /// The number of cases with each numbered label, not yet added to the result.
   private var numbered: [Int]
   private var answers = AnswerDigest()
 
@@ -49,7 +49,7 @@ struct PropertySession<Case: Sendable> {
 
   // MARK: Generated cases
 
-  /// The number of cases after which a generator that made no value is given up.
+  /// The number of cases after which a run ends if every case was discarded.
   private static var patience: Int { 1_000 }
 
   private mutating func generate() {
@@ -98,7 +98,7 @@ struct PropertySession<Case: Sendable> {
     var labels = Labels()
     let verdict = property.verdict(of: value, labels: &labels)
     answers.add(verdict, labels)
-    // A discarded case carries no label.
+    // The labels of a discarded case are not counted.
     if case .discarded(let why) = verdict {
       result.discarded[why, default: 0] += 1
       return
@@ -136,10 +136,10 @@ struct PropertySession<Case: Sendable> {
         return $0 < most && clock.now < deadline && !watch.isAbandoned.load(ordering: .relaxed)
       },
       judge: {
-        // Between two judgements only the generator can hang.
+        // Between two judgements only the generator runs, so `role` alone names the subject.
         defer { watch.subject.withLock { $0 = role } }
         guard let results = judging.findings($0, as: role) else { return nil }
-        // The smallest failure so far is the report's if the next judgement hangs.
+        // If the next judgement hangs, the report contains the smallest failure so far.
         let smallest = judging.failure(value, $0, results, origin: origin, index: index)
         watch.failure.withLock { $0 = smallest }
         return results
@@ -165,7 +165,8 @@ struct PropertySession<Case: Sendable> {
     watch.subject.withLock { $0 = nil }
   }
 
-  /// Judges a value and returns its lines if it fails; tells the waiting thread the value.
+  /// Judges a value and returns its lines if the property fails. The waiting thread can read the
+  /// value.
   private func findings(_ value: Case, as role: String) -> [(who: String, what: String)]? {
     watch.subject.withLock { $0 = "\(role): \(property.describe(value))" }
     watch.evaluations.wrappingAdd(1, ordering: .relaxed)
@@ -196,7 +197,7 @@ struct PropertySession<Case: Sendable> {
 extension AnswerDigest {
   /// Adds the verdict, the numbered labels and the answers of a case.
   ///
-  /// Labels with a name are counted elsewhere and are not part of the digest.
+  /// The report counts labels with a name; these are not part of the digest.
   fileprivate mutating func add(_ verdict: Verdict, _ labels: Labels) {
     switch verdict {
     case .holds: add(0 as UInt64)

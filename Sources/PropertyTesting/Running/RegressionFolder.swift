@@ -3,7 +3,8 @@ import Synchronization
 
 /// A folder that keeps failing cases as values, one file for each property.
 ///
-/// It keeps values, because a seed means another case after a change of the generator.
+/// Values are kept instead of seeds, because after a change of the generator a seed makes other
+/// cases.
 public struct RegressionFolder: Hashable, Sendable {
   /// The path of the folder; the first saved case creates it.
   public let path: String
@@ -15,9 +16,9 @@ public struct RegressionFolder: Hashable, Sendable {
     "\(path)/\(identifier)\(fileExtension)"
   }
 
-  /// Reads the saved cases of a property; there are none if its file does not exist.
+  /// Reads the saved cases of a property; returns none if the property has no file.
   ///
-  /// - Throws: ``RunProblem/regressions(_:)`` with the file's name and what is wrong.
+  /// - Throws: ``RunProblem/regressions(_:)`` with the file's name and the error.
   func cases<Case>(
     of identifier: String, _ text: RegressionText<Case>
   ) throws(RunProblem) -> [Case] {
@@ -33,7 +34,7 @@ public struct RegressionFolder: Hashable, Sendable {
   /// Adds a case to the property's file, unless the file has it already.
   ///
   /// - Returns: the path of the file.
-  /// - Throws: ``RunProblem/regressions(_:)`` with the file's name and what is wrong.
+  /// - Throws: ``RunProblem/regressions(_:)`` with the file's name and the error.
   func save<Case>(
     _ value: Case, of identifier: String, _ text: RegressionText<Case>
   ) throws(RunProblem) -> String {
@@ -56,5 +57,5 @@ public struct RegressionFolder: Hashable, Sendable {
   }
 }
 
-/// Held from reading to writing; without it one of two concurrent runs would lose its case.
+/// The lock from reading a file to writing it: without it, concurrent runs could lose a case.
 private let saving = Mutex(())

@@ -26,8 +26,8 @@ package enum SHA256 {
   /// Returns the digest of a text in UTF-8.
   package static func hexadecimal(_ text: String) -> String { hexadecimal(Array(text.utf8)) }
 
-  // Buffers instead of arrays: the published vectors are megabytes, and an array for each round
-  // takes ten times as long.
+  // Buffers replace arrays: the published test vectors have megabytes, and a new array for each
+  // block would take ten times as long.
   private static func compress(_ bytes: UnsafeRawBufferPointer, into state: inout SIMD8<UInt32>) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
       constants.withUnsafeBufferPointer { constants in

@@ -11,7 +11,8 @@ public enum SeedAnnouncement {
   /// Installs handlers of SIGINT and SIGTERM that write `line` to standard error.
   ///
   /// The process then ends by the signal, so that a shell sees the usual status. A later call
-  /// replaces the line. This is for executables; in a test process other code owns the signals.
+  /// replaces the line. Only executables should call this: in a test process other code handles the
+  /// signals.
   public static func repeatOnSignals(_ line: String) {
     // The bytes are prepared here, because a signal handler may only write existing bytes. The old
     // bytes are not freed, because a handler may be reading them.

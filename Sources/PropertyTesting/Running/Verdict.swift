@@ -2,11 +2,11 @@
 public enum Verdict: Sendable {
   /// The property holds.
   case holds
-  /// The property holds, and both sides are the given text.
+  /// The property holds; the text is the common value of both sides.
   case agrees(on: String)
-  /// The case does not meet the named premise; the run counts it.
+  /// The case does not meet the named premise; the run counts such cases.
   case discarded(String)
-  /// The property does not hold; the lines to print say who gave which result.
+  /// The property does not hold; each line to print is the result of one participant.
   case broken([(who: String, what: String)])
 }
 
@@ -19,7 +19,7 @@ public struct Labels: Sendable {
   public private(set) var counts: [String: Int] = [:]
   /// The numbered labels of one case, one bit each.
   @usableFromInline var numbers: UInt64 = 0
-  /// The digest of the answers of one case, as far as ``Verdict`` does not contain them.
+  /// The digest of those answers of one case that ``Verdict`` does not contain.
   public var answers = AnswerDigest()
 
   /// The largest number of numbered labels.
@@ -34,7 +34,7 @@ public struct Labels: Sendable {
   /// Adds one case to the count of a label.
   public mutating func add(_ label: String) { counts[label, default: 0] += 1 }
 
-  /// Adds the numbered label to the case; adding it twice has no further effect.
+  /// Adds the numbered label to the case; a second call for the same label has no effect.
   ///
   /// - Precondition: `number` is in 0..<``mostNumbers``.
   @inlinable

@@ -9,7 +9,7 @@ extension Shrinker {
     }
   }
 
-  /// Deletes ever smaller parts of a long sequence, from half of it down to 16 choices.
+  /// Deletes parts of a long sequence: first halves, then quarters, down to 16 choices.
   mutating func deleteParts() {
     var size = best.choices.count / 2
     while size >= 16 && hasBudget {
@@ -18,7 +18,7 @@ extension Shrinker {
     }
   }
 
-  /// Deletes runs of choices from the end on, without regard to values.
+  /// Deletes runs of consecutive choices, the last run first, also across the bounds of values.
   mutating func deleteChunks(of sizes: [Int]) {
     for size in sizes {
       var start = best.choices.count - size
@@ -30,7 +30,7 @@ extension Shrinker {
     }
   }
 
-  /// Replaces a value by a value inside it, as a tree by a subtree.
+  /// Replaces a value by a value inside it, for example a tree by a subtree.
   mutating func replaceSpansByInnerOnes() {
     var place = best.spans.count - 1
     while place >= 0 && hasBudget {
@@ -45,7 +45,7 @@ extension Shrinker {
     }
   }
 
-  /// Lowers a choice by one and deletes choices after it, as for a length and its element.
+  /// Lowers a choice and deletes choices after it, for example a length and one element.
   mutating func lowerAndDelete() {
     var place = 0
     while place < best.choices.count && hasBudget {

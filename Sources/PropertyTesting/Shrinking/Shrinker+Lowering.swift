@@ -56,7 +56,7 @@ extension Shrinker {
 
   /// Lowers two choices by equal steps, or lowers one and raises the other.
   ///
-  /// The first keeps differences of two choices, the second keeps sums.
+  /// Equal steps keep the difference of the two choices; opposite steps keep the sum.
   mutating func lowerPairs() {
     var first = 0
     while first < best.choices.count && hasBudget {
@@ -70,9 +70,9 @@ extension Shrinker {
     }
   }
 
-  /// Lowers a choice and raises a later one to its maximum, as for the factors of a product.
+  /// Lowers a choice and raises a later one to its maximum, for example the factors of a product.
   ///
-  /// The source limits the later choice to its maximum; other passes lower it again.
+  /// The source limits the raised choice to its maximum; other passes lower the choice again.
   mutating func lowerAgainstLargest() {
     var first = 0
     while first < best.choices.count && hasBudget {
@@ -101,7 +101,7 @@ extension Shrinker {
     return take(choices)
   }
 
-  /// Tries every small choice at each place of a short sequence, where few numbers may fail.
+  /// Tries every small choice at each place of a short sequence, because few numbers may fail.
   mutating func scanSmallChoices() {
     if best.choices.count > 8 { return }
     var place = 0
@@ -115,7 +115,7 @@ extension Shrinker {
     }
   }
 
-  /// Takes steps of 1, 2, 4, … while they succeed, then halves the step.
+  /// Takes steps of 1, 2, 4, … while the steps succeed, then halves the step down to 1.
   private mutating func takeSteps(_ first: Int, _ second: Int, sameSign: Bool) {
     var step: UInt64 = 1
     while takeStep(step, first, second, sameSign: sameSign) { step = min(step * 2, 1 << 62) }

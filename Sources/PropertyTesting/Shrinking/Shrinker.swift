@@ -1,8 +1,9 @@
-/// Shrinks a failing case: to fewer choices, then to smaller ones (shortlex), then by its meaning.
+/// Shrinks a failing case to fewer choices, then to smaller choices, then with the property's
+/// passes.
 ///
-/// A candidate is judged only if it is new and its choices are shortlex-smaller than the best so
-/// far. Shortlex is a well-order, so the search ends. The property's own passes come last; they
-/// work on values, and end because no text is judged twice.
+/// A candidate is judged only if it is new and its choices precede the best choices so far in
+/// shortlex order. Shortlex is a well-order, so the search ends. The property's passes change
+/// values; this search ends because no text is judged twice.
 ///
 /// Source: MacIver, Donaldson: Test-Case Reduction via Test-Case Generation: Insights from the
 /// Hypothesis Reducer (ECOOP 2020).
@@ -20,12 +21,12 @@ struct Shrinker<Case: Sendable> {
   let index: UInt64
   /// Judges a case and returns its results if it fails.
   let judge: (Case) -> [(who: String, what: String)]?
-  /// Whether time is left after the given number of evaluations, and further ones are allowed.
+  /// Whether the budget allows another evaluation after the given number of evaluations.
   let maySpend: (Int) -> Bool
 
   private(set) var best: Attempt
   private(set) var shrinking = PropertyFailure.Shrinking()
-  /// Fingerprints of the tried sequences, which may themselves take many megabytes.
+  /// Fingerprints of the sequences tried; the sequences themselves could take many megabytes.
   private var seen: Set<UInt64>
 
   /// Creates a shrinker of case `index` of `seed`; `nil` if the case does not fail again.
@@ -74,7 +75,7 @@ struct Shrinker<Case: Sendable> {
     guard hasBudget, isSmaller(choices), isNew(choices) else { return false }
     var source = ChoiceSource(seed: seed, index: index, recordingFrom: choices)
     guard let value = source.draw(property.generator), let tape = source.tape else { return false }
-    // The choices drawn may be fewer than those given, or more: zeros after their end.
+    // A generator may draw fewer choices than given, or more; the additional choices are 0.
     if tape.taken != choices {
       guard isSmaller(tape.taken), isNew(tape.taken) else { return false }
     }
@@ -89,9 +90,9 @@ struct Shrinker<Case: Sendable> {
     seen.insert(Self.fingerprint(choices)).inserted
   }
 
-  /// Returns 64 bits of the choices.
+  /// Returns a 64-bit hash of the choices.
   ///
-  /// A collision among some thousand candidates is unlikely and omits one candidate at worst.
+  /// A collision among some thousand candidates is unlikely; at worst one candidate is not tried.
   private static func fingerprint(_ choices: [UInt64]) -> UInt64 {
     choices.reduce(UInt64(choices.count)) { CaseRandom.mixed($0 &+ CaseRandom.golden ^ $1) }
   }
@@ -102,7 +103,8 @@ struct Shrinker<Case: Sendable> {
       : choices.lexicographicallyPrecedes(best.choices)
   }
 
-  /// Runs the property's passes, each until it finds nothing, in turn until none finds anything.
+  /// Runs each pass of the property until the pass proposes nothing simpler; repeats until none
+  /// does.
   private mutating func simplify() {
     let identify = property.identify ?? property.describe
     var judged: Set<String> = [identify(best.value)]
