@@ -12,7 +12,7 @@ package enum ContinuedFraction {
   package struct NearestMultiple: Sendable {
     /// The factor m of the multiple m·α.
     package let factor: Rational
-    /// A lower bound of |m·α − t|, exact to the width of the bounds of α.
+    /// A lower bound of |m·α − t| for the nearest integer t, exact to the width of the bounds of α.
     package let distance: Rational
   }
 
@@ -20,7 +20,7 @@ package enum ContinuedFraction {
   /// α.
   ///
   /// - Parameters:
-  ///   - bounds: two numbers with α between them; the partial quotients that both share are those
+  ///   - bounds: two numbers that enclose α; the partial quotients that the numbers share are those
   ///     of α.
   ///   - limit: the largest m, 1 or more.
   /// - Returns: `nil` if the bounds are too wide to decide.

@@ -1,10 +1,10 @@
 import DecimalArithmetic
 
-/// The formula of a conversion in rationals, as a person derives it from two definitions.
+/// The formula of a conversion with rational constants, derived from the definitions of two units.
 ///
-/// It states what a `ConversionMap` states, but is made without one, so that the oracle also judges
-/// the ratios and the form that a backend is given. The formula does not say whether a result is
-/// rational: the oracle decides this for each value.
+/// The formula corresponds to a `ConversionMap`, but is made without one. So the oracle also tests
+/// the ratios and the form of the map that a backend receives. The formula does not state whether a
+/// result is rational: the oracle decides this for each value.
 package enum ConversionFormula: Sendable {
   /// y = x · scale + offset. The scale is not 0.
   case linear(scale: Rational, offset: Rational = .zero)

@@ -12,7 +12,7 @@ struct ConversionRounding {
   /// The modes asked for; each array of results has one element per mode.
   let modes: [RoundingMode]
 
-  /// The magnitude at which decimals saturate: far beyond every exponent.
+  /// The magnitude at which the number of decimals saturates, far beyond every exponent.
   private static let decimalsLimit = 1_000_000_000_000_000
 
   init(
@@ -36,10 +36,10 @@ struct ConversionRounding {
     if case .digits(let digits) = target { min(digits, limits.precision) } else { limits.precision }
   }
 
-  /// Returns one result for all modes.
+  /// Returns the same result for each mode.
   func settled(_ expected: Expected) -> [Expected] { modes.map { _ in expected } }
 
-  /// Returns a zero, with the sign that each mode gives it.
+  /// Returns a zero for each mode, with the sign that `isNegative` states for the mode.
   func zero(isNegative: (RoundingMode) -> Bool) -> [Expected] {
     modes.map { mode in
       Expected.zero(
@@ -90,7 +90,7 @@ private struct Placed {
   let preferred: Int
   let limits: ArithmeticContext
 
-  /// Places a number at `digits` digits, but not below 10^floor nor below Etiny.
+  /// Places a number at the position of its `digits`-th digit, but at least at `floor` and Etiny.
   init?(
     _ exact: Rational, digits: Int = .max, floor: Int? = nil, in rounding: ConversionRounding
   ) {

@@ -12,7 +12,7 @@ extension Enclosure {
 
   static func - (x: Enclosure, y: Enclosure) -> Enclosure { x + -y }
 
-  /// Returns the product: its extremes are among the products of the ends.
+  /// Returns the product, whose ends are among the products of the ends.
   static func * (x: Enclosure, y: Enclosure) -> Enclosure {
     precondition(x.scale == y.scale, "enclosures of different scales")
     var least = x.lower * y.lower

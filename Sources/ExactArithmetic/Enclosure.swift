@@ -61,7 +61,7 @@ package struct Enclosure: Sendable {
 }
 
 extension Enclosure {
-  /// Returns ⌊integer ÷ 2^places⌋; the library's shift of a negative number rounds towards 0.
+  /// Returns ⌊integer ÷ 2^places⌋; the shift of `BigInt` rounds negative numbers towards 0.
   static func floor(_ integer: BigInt, binaryPlaces places: Int) -> BigInt {
     integer < 0 ? -ceiling(-integer, binaryPlaces: places) : integer >> places
   }

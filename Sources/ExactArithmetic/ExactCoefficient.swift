@@ -2,18 +2,18 @@ import BigInt
 
 /// A coefficient or a NaN's payload: in two words if it fits, otherwise an integer of any length.
 ///
-/// The short form is compared and computed with without allocation. Each number has one form,
-/// except that tests may force the long form.
+/// Comparisons and arithmetic of the short form allocate no memory. Each number has one form, but
+/// tests may force the long form.
 package enum ExactCoefficient: Hashable, Sendable {
   /// An integer below 10³⁸.
   case short(UInt128)
   /// An integer of any length.
   case long(BigUInt)
 
-  /// The longest coefficient that the oracle builds: decimal128 needs at most 12,320 digits for a
-  /// sum.
+  /// The largest number of digits that the oracle computes; a sum of decimal128 needs at most
+  /// 12,320.
   static let digitLimit = 40_000
-  /// The number of digits up to which every number is short: 10³⁸ < 2¹²⁸ < 10³⁹.
+  /// The largest number of digits that always fits the short form: 10³⁸ < 2¹²⁸ < 10³⁹.
   package static let shortDigits = 38
 
   /// 0.

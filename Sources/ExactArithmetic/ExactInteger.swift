@@ -2,7 +2,7 @@ import BigInt
 
 /// The integers that the oracle rounds: `BigUInt` of any length, or `UInt128` for short numbers.
 protocol ExactInteger: UnsignedInteger {
-  /// Returns 10^exponent for an exponent of at least 0; for `UInt128` of at most 38.
+  /// Returns 10^exponent for an exponent of at least 0, for `UInt128` from 0 to 38.
   static func powerOfTen(_ exponent: Int) -> Self
 
   /// The number of decimal digits of a positive integer.
@@ -25,8 +25,8 @@ extension BigUInt: ExactInteger {
 
   var decimalDigits: Int { PowerOfTen.digitCount(of: self) }
 
-  // 2⁶⁴ ≡ 1 (mod 5), as for every power of 16. So a number and the sum of its words are congruent
-  // modulo 5; this holds for 2³² too, where words have 32 bits.
+  // Powers of 16, such as 2³² and 2⁶⁴, are congruent to 1 modulo 5. So a number and the sum of its
+  // words are congruent modulo 5, for words of 32 and of 64 bits.
   var endsInFiveOrZero: Bool { words.reduce(0) { ($0 + $1 % 5) } % 5 == 0 }
 
   var coefficient: ExactCoefficient { ExactCoefficient(self) }
@@ -46,7 +46,7 @@ extension UInt128: ExactInteger {
   static func powerOfTen(_ exponent: Int) -> UInt128 { powers[exponent] }
 
   var decimalDigits: Int {
-    // The estimate of ``PowerOfTen``; 1233 ÷ 4096 is slightly less than log10(2).
+    // 1233 ÷ 4096 is slightly less than log10(2), so the estimate is never too large.
     var count = Swift.max(1, ((128 - leadingZeroBitCount) * 1_233) >> 12)
     while count < Self.powers.count && self >= Self.powers[count] { count += 1 }
     return count
@@ -57,7 +57,7 @@ extension UInt128: ExactInteger {
   var coefficient: ExactCoefficient { ExactCoefficient(self) }
 
   func firstDigit(ofParts parts: UInt128) -> (digit: Int, isSticky: Bool) {
-    // Ten times the remainder may exceed 128 bits; the digit does not.
+    // Ten times the number may exceed 128 bits, but the quotient digit fits.
     let (digit, rest) = parts.dividingFullWidth(multipliedFullWidth(by: 10))
     return (Int(digit), rest != 0)
   }

@@ -12,23 +12,23 @@ import DecimalArithmetic
 /// Number of digits: let m = |n| · |A − B|. If xʸ is a decimal number, its coefficient without
 /// trailing zeros is 2^m · w^n or 5^m · w^n for n > 0. For n < 0, w must be 1, and the coefficient
 /// is 2^m or 5^m. So the coefficient is at least 2^f for f = |n| · (|A − B| + ⌊log2 w⌋) and has
-/// more than 0.301 · f digits. Beyond f = 4 · precision + 20 it has at least two digits more than
-/// the precision. Then xʸ is neither representable nor a tie, for which one digit more is enough.
+/// more than 0.301 · f digits. Beyond f = 4 · precision + 20 the coefficient has at least two
+/// digits more than the precision. Then xʸ is not representable, and is no tie, because a tie has
+/// only one digit more than the precision.
 struct ExactPower {
   /// (2^(A−B) · w)^n · 10^(B·n).
   private let value: Rational
-  /// n if d is 1; large values are clipped.
+  /// The numerator n of y, which is y itself for an integer y.
   private let integer: BigInt
 
-  /// Up to this number of factors an exact power is faster than enclosures, however many digits it
-  /// has.
+  /// The number of factors up to which an exact power is faster than enclosures, for any digit
+  /// count.
   private static let quickFactors = 4_000
 
-  /// Creates the power if it may be representable or a tie, or is quickly computed; otherwise
+  /// Creates the power if it may be representable or a tie, or is quick to compute; otherwise
   /// `nil`.
   ///
-  /// `coefficient` and `exponent` are the parts of x, which is not 0; `power` is y, which is not 0
-  /// either.
+  /// `coefficient` and `exponent` are the parts of x; `power` is y. Neither x nor y is 0.
   init?(of coefficient: BigUInt, exponent: Int, to power: Rational, precision: Int) {
     guard let ratio = Ratio(power) else { return nil }
     let (afterTwos, twos) = Self.removing(2, from: coefficient)
@@ -47,8 +47,10 @@ struct ExactPower {
       BigInt(top), over: bottom, exponent: Self.clipped(ratio.top * BigInt(b)))
   }
 
-  /// Returns the power, rounded; an integer y gives e₁ · y as the preferred exponent, another y all
-  /// digits.
+  /// Returns the rounded power.
+  ///
+  /// For an integer y, `exponent` is e₁, and e₁ · y is the preferred exponent. For any other y,
+  /// `exponent` is `nil`, and the result has all digits of the precision.
   func expected(
     isNegative: Bool, preferred exponent: Int?, in context: ArithmeticContext
   ) -> Expected? {
@@ -102,13 +104,13 @@ private struct Ratio {
     bottom = power / divisor
   }
 
-  /// Returns an exponent divided by d, if the quotient is an integer.
+  /// Returns `exponent` ÷ d if the quotient is an integer; otherwise `nil`.
   func share(of exponent: Int) -> Int? {
     let (quotient, remainder) = BigInt(exponent).quotientAndRemainder(dividingBy: BigInt(bottom))
     return remainder.isZero ? Int(quotient) : nil
   }
 
-  /// Returns the d-th root by bisection, if it is an integer.
+  /// Returns the d-th root by bisection if the root is an integer; otherwise `nil`.
   func root(of number: BigUInt) -> BigUInt? {
     if bottom == 1 || number == 1 { return number }
     // w ≥ 2 requires w^d ≥ 2^d.

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Expected {
-  /// Returns the final result after the carry to one digit too many, the check of Emax, and clamp.
+  /// Returns the final result: drops a digit after a carry, applies Emax, and clamps.
   ///
   /// `digits` is the largest number of digits of the result, at most the precision.
   static func fitted<Integer: ExactInteger>(
@@ -43,7 +43,7 @@ extension Expected {
       fitting == exponent ? conditions : conditions.union(.clamped))
   }
 
-  /// Returns infinity, or the largest finite number if the mode rounds towards 0 in this sign.
+  /// Returns infinity, or the largest finite number if the mode rounds this sign towards 0.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Overflow".
   static func overflow(

@@ -27,9 +27,10 @@ import DecimalArithmetic
   }
 
   private let result: Result
-  /// The conditions raised, exactly: no more and no fewer.
+  /// All conditions that the operation raises; no other condition may be raised.
   package let conditions: Conditions
-  /// For a conversion: whether the precision, not the decimals asked for, set the position.
+  /// Whether the precision, not the requested decimals, set the position of a conversion's last
+  /// digit.
   package let isPrecisionLimited: Bool
 
   /// Creates an outcome from a text and conditions.
@@ -68,7 +69,7 @@ import DecimalArithmetic
     if case .number(let number) = result { number } else { nil }
   }
 
-  /// Returns the outcome, marked as limited by the precision or not.
+  /// Returns the outcome with another value of ``isPrecisionLimited``.
   package func limited(_ isLimited: Bool) -> Expected {
     Expected(result, conditions, isPrecisionLimited: isLimited)
   }

@@ -3,8 +3,8 @@ import DecimalArithmetic
 
 /// The two multiples of 10^position between which the magnitude of a number lies.
 ///
-/// Rounding by its definition chooses one of the two by comparing exact numbers. Only round-05up,
-/// whose definition names the last digit, looks at a digit.
+/// Exact comparisons choose one of the two multiples, as the definition of rounding states. Only
+/// round-05up looks at a digit, because its definition names the last digit.
 struct Neighbours<Integer: ExactInteger> {
   /// The largest integer c with c·10^position ≤ |value|.
   let lower: Integer
@@ -13,11 +13,11 @@ struct Neighbours<Integer: ExactInteger> {
   /// −1, 0 or 1: |value| compared with the middle, (lower + ½)·10^position.
   private let comparedWithMiddle: Int
   let isNegative: Bool
-  /// The part above lower·10^position: remainder ÷ parts of a unit.
+  /// The numerator of the part above lower·10^position, which is remainder ÷ parts · 10^position.
   let remainder: Integer
   let parts: Integer
 
-  /// Creates the neighbours of a number that lies remainder ÷ parts of a unit above the lower one.
+  /// Creates the neighbours of a number that exceeds the lower one by remainder ÷ parts of a unit.
   ///
   /// - Precondition: remainder < parts, and twice the remainder fits the type.
   init(above lower: Integer, remainder: Integer, parts: Integer, isNegative: Bool) {
@@ -32,7 +32,7 @@ struct Neighbours<Integer: ExactInteger> {
 
   /// Returns the neighbours of a number below a tenth of a unit: 0 and 1.
   static func belowTenth(isNegative: Bool) -> Neighbours {
-    // Any fraction below a tenth of a unit rounds alike.
+    // All numbers between 0 and a tenth of a unit round alike.
     Neighbours(above: 0, remainder: 1, parts: 100, isNegative: isNegative)
   }
 
@@ -42,7 +42,7 @@ struct Neighbours<Integer: ExactInteger> {
   /// Returns the neighbour that `mode` chooses; an exact number is its own lower neighbour.
   func chosen(by mode: RoundingMode) -> Integer { neighbour(isLower: choosesLower(by: mode)) }
 
-  /// Whether `mode` chooses the lower neighbour; always for an exact number.
+  /// Whether `mode` chooses the lower neighbour; `true` for an exact number.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Rounding".
   func choosesLower(by mode: RoundingMode) -> Bool {
@@ -65,14 +65,14 @@ struct Neighbours<Integer: ExactInteger> {
 extension Neighbours where Integer == BigUInt {
   /// Creates the neighbours of a number other than 0.
   ///
-  /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
+  /// - Returns: `nil` if the neighbours have more digits than ``Oracle/digitLimit``.
   init?(of value: Rational, at position: Int) {
     self.init(of: value, adjusted: value.adjustedExponent, at: position)
   }
 
   /// Creates the neighbours of a number other than 0 with the adjusted exponent `adjusted`.
   ///
-  /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
+  /// - Returns: `nil` if the neighbours have more digits than ``Oracle/digitLimit``.
   init?(of value: Rational, adjusted: Int, at position: Int) {
     if adjusted < position - 1 {
       // |value| < 10^(position−1), so 0 is the lower neighbour and the middle is above the value.

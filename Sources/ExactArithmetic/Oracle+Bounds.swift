@@ -3,8 +3,8 @@ import DecimalArithmetic
 extension Oracle {
   /// Returns two numbers between which the exact result of a conversion lies.
   ///
-  /// For a linear or reciprocal formula both are the exact result. For other formulas they are the
-  /// result rounded down and up to `digits` digits.
+  /// For a linear or reciprocal formula both numbers are the exact result. For any other formula
+  /// the numbers are the result rounded down and up to `digits` digits.
   ///
   /// - Returns: `nil` if the result is not a finite number, or is not judged.
   package static func bounds(

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA class: the text of the number class in the context.
+  /// GDA class: returns the text of the number class in the context.
   package static func numberClass(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected {

@@ -4,9 +4,9 @@ extension Oracle {
   /// Converts x by a formula, rounded once where `target` asks, as `DecimalBackend.convert`
   /// specifies.
   ///
-  /// - Overflow gives infinity or the context's largest number, with all its digits for every
-  ///   target. A result rounded to 0 at a position above Emax (Etop with clamp) gets the exponent
-  ///   Emax (Etop) and is clamped.
+  /// - After an overflow the result is infinite or the context's largest number, which has all
+  ///   digits of the precision for every target. A result rounded to 0 at a position above Emax
+  ///   (Etop with clamp) gets the exponent Emax (Etop) and is clamped.
   /// - Irrational results are not judged (`nil`) beyond ``functionDigitLimit`` digits, or if 4,096
   ///   binary places beyond the digits do not decide the rounding.
   ///
@@ -20,7 +20,7 @@ extension Oracle {
 
   /// Returns the conversion in the modes of `RoundingMode.allCases`, in this order.
   ///
-  /// The exact result, or its enclosure, is computed once, which is faster than eight conversions.
+  /// The exact result, or its enclosure, is computed once instead of eight times.
   ///
   /// - Returns: `nil` if one of the results is not judged.
   package static func convertInEveryMode(

@@ -5,11 +5,13 @@ extension Oracle {
   /// Returns (amplitude · base^(rate · x))^(1 ÷ root).
   ///
   /// Let t = rate · x. For base ten the result is (amplitude · 10^i)^(1/root) · 10^(f/root), where
-  /// i is the integer nearest to t and f = t − i. For base e it has this form with i = 0 and e in
-  /// place of 10. If f is 0, the result is a root of a rational number, judged by comparing
-  /// integers. Otherwise the result is irrational: for base e by Lindemann. For base ten, let
-  /// t = n ÷ d in lowest terms with d > 1, and suppose y is rational; then by the exponents of 2
-  /// and of 5 in y^(root · d) = amplitude^d · 10^n, d divides n, a contradiction.
+  /// i is the integer nearest to t and f = t − i. For base e the form is the same, with i = 0 and e
+  /// in place of 10. If f is 0, the result is a root of a rational number, judged by comparing
+  /// integers.
+  ///
+  /// Otherwise the result y is irrational. For base e this is Lindemann's theorem. For base ten,
+  /// let t = n ÷ d in lowest terms with d > 1. If y were rational, the exponents of 2 and of 5 in
+  /// y^(root · d) = amplitude^d · 10^n would show that d divides n, a contradiction.
   static func exponential(
     _ x: DecimalOperand, amplitude: Rational, base: LogarithmBase, rate: Rational, root: Int,
     _ rounding: ConversionRounding
@@ -49,13 +51,13 @@ extension Oracle {
     }
   }
 
-  /// Returns a result so large or so small that only its size matters; otherwise `nil`.
+  /// Returns a result that overflows or is below a tenth of the smallest number; otherwise `nil`.
   ///
   /// Let a be the adjusted exponent of the amplitude and u = log10(base) · rate · x. root · log10 y
   /// lies between a + u and a + u + 1. Above 10^high the result overflows at every position, and
   /// the precision sets the position. Below 10^low the result is less than a tenth of the smallest
-  /// number, and its position is Etiny or −d, whichever is higher. 1/3 of such a power replaces the
-  /// result: it is inexact.
+  /// number, and the position is Etiny or −d, whichever is higher. All such results are inexact and
+  /// round alike, so a third of a power of ten replaces the result.
   private static func farResult(
     _ amplitude: Rational, _ base: LogarithmBase, _ exponent: Rational, root: Int,
     _ rounding: ConversionRounding
@@ -80,8 +82,8 @@ extension Oracle {
 
   /// Returns the integer nearest to a number of moderate size, and the difference.
   private static func split(_ value: Rational) -> (whole: Int, rest: Rational) {
-    // The only integer near a number of 10^−2 or less is 0, and the digits of the number may be far
-    // away.
+    // The integer nearest to a number below 10^−2 is 0. The digits of a tiny number may be too far
+    // from the point to compute neighbours.
     guard !value.isZero, value.adjustedExponent >= -2,
       let neighbours = Neighbours(of: value, at: 0),
       let magnitude = Int(exactly: neighbours.chosen(by: .halfEven)), magnitude != 0
@@ -90,7 +92,7 @@ extension Oracle {
     return (whole, value - Rational(whole))
   }
 
-  /// Returns the result if its distance to a rational number w is too small for rounding; otherwise
+  /// Returns the rounded result if it is too close to a rational number w for enclosures; else
   /// `nil`.
   ///
   /// With w = near^(1/root), y = w · base^(rest/root), and |y − w| < 3 · |rest| · w for |rest|

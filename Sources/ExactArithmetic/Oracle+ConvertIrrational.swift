@@ -3,9 +3,9 @@ import DecimalArithmetic
 extension Oracle {
   /// Returns x · scale · π^pi · (ln 10)^lnTen.
   ///
-  /// π and ln 10 are transcendental (Lindemann), so a power of one of them times a nonzero rational
-  /// number is irrational. Whether products of powers of both are irrational is unknown; this
-  /// function has no such products.
+  /// π and ln 10 are transcendental (Lindemann), so a nonzero power of one constant times a nonzero
+  /// rational number is irrational. Whether products of powers of both constants are irrational is
+  /// unknown; this function has no such products.
   static func multiple(
     _ x: DecimalOperand, scale: Rational, pi: Int, lnTen: Int, _ rounding: ConversionRounding
   ) -> [Expected]? {

@@ -3,7 +3,7 @@ import DecimalArithmetic
 extension Oracle {
   /// Returns multiplier · log(argument · x^power), for x > 0.
   ///
-  /// The result is rational only if argument · x^power is 10^i with an integer i (base e: 1):
+  /// The result is rational only if argument · x^power is 10^i with an integer i, or 1 for base e:
   /// 10^(i/j) with j > 1 in lowest terms is irrational, and e^q with rational q ≠ 0 is
   /// transcendental (Lindemann).
   static func level(
@@ -42,7 +42,7 @@ extension Oracle {
       return linear(x, scale: scale, offset: multiplier * Rational(logarithm), rounding)
     }
     guard let value = x.value, !value.isZero else {
-      // The result is the level of the other reference, or an infinity.
+      // For x = 0 the result is the level of the other reference; an infinite x stays infinite.
       return x.isInfinite
         ? linear(x, scale: scale, offset: .zero, rounding)
         : decided(rounding) { places in
@@ -63,8 +63,8 @@ extension Oracle {
     }
   }
 
-  /// Returns the logarithm of a positive number if it is rational; a rational logarithm is an
-  /// integer.
+  /// Returns the logarithm of a positive number if it is rational and so an integer; otherwise
+  /// `nil`.
   private static func rationalLogarithm(of value: Rational, base: LogarithmBase) -> Int? {
     let adjusted = value.adjustedExponent
     switch base {

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA copy and canonical; operands have no other encodings.
+  /// GDA copy and canonical: returns x, because operands have no other encodings.
   package static func copy(_ x: DecimalOperand) -> Expected { Expected(x.text) }
 
   /// GDA copy-abs: x with the sign +.

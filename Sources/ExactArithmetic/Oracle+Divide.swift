@@ -10,7 +10,7 @@ extension Oracle {
     unroundedQuotient(x, y, in: context)?.rounded(by: context.rounding)
   }
 
-  /// ``divide(_:by:in:)`` before rounding.
+  /// Returns ``divide(_:by:in:)`` before rounding.
   package static func unroundedQuotient(
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {

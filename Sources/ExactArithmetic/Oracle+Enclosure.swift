@@ -7,9 +7,8 @@ extension Oracle {
   /// Rounds an irrational number, with more places until both bounds round to the same result.
   ///
   /// Both rounded bounds must be inexact, because a bound that is representable by chance would be
-  /// reported as exact. The number itself is neither representable nor a tie (the caller has
-  /// excluded both by algebra), so some number of places decides. Beyond the last attempt the case
-  /// is not judged.
+  /// reported as exact. The caller has proved by algebra that the number is neither representable
+  /// nor a tie, so enough places decide. After the last attempt the case is not judged.
   ///
   /// `bounds` returns the lower and the upper bound with about `places` correct binary places after
   /// the first digit, or `nil` if the places are too few.
@@ -26,7 +25,7 @@ extension Oracle {
     }
   }
 
-  /// Calls `attempt` with more and more binary places until it returns a result.
+  /// Calls `attempt` with ever more binary places until `attempt` returns a result.
   ///
   /// - Returns: `nil` beyond ``functionDigitLimit`` digits, and after the last attempt.
   static func decided<Result>(

@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// Returns to-number of a text, written by to-engineering-string.
+  /// Reads a text by to-number and returns the number's engineering notation.
   package static func toEngineering(_ text: String, in context: ArithmeticContext) -> Expected? {
     toNumber(text, in: context).flatMap { number in
       DecimalOperand(number.text).map { Expected($0.engineeringText, number.conditions) }
@@ -11,18 +11,18 @@ extension Oracle {
 }
 
 extension DecimalOperand {
-  /// To-engineering-string: an exponent, where to-scientific-string has one, is a multiple of
-  /// three.
+  /// To-engineering-string: to-scientific-string with exponents that are multiples of three.
   ///
-  /// One to three digits precede the point; a zero gets decimals instead.
+  /// One to three digits precede the point. A zero has one digit before the point and up to two
+  /// after the point.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "to-engineering-string".
   package var engineeringText: String {
     let digits = String(coefficient)
     let adjusted = exponent + digits.count - 1
     if kind != .finite || (exponent <= 0 && adjusted >= -6) { return text }
-    // The largest multiple of three not above the adjusted exponent; for a zero the smallest not
-    // below it.
+    // The exponent written is the largest multiple of three not above the adjusted exponent, for a
+    // zero the smallest multiple not below it.
     let power = isZero ? -Self.multipleOfThree(-exponent) : Self.multipleOfThree(adjusted)
     let whole = isZero ? 1 : adjusted - power + 1
     let zeros = isZero ? power - exponent : Swift.max(0, whole - digits.count)

@@ -2,8 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA reduce: x rounded, without trailing zeros as far as the exponent range allows; 0 for
-  /// zeros.
+  /// GDA reduce: rounds x and removes trailing zeros within the exponent range; a zero becomes 0.
   package static func reduce(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     guard let plain = held(x, in: context), let result = DecimalOperand(plain.text) else {
@@ -21,7 +20,7 @@ extension Oracle {
       isNegative: x.isNegative, coefficient, exponent: exponent, plain.conditions)
   }
 
-  /// Rescales x: quantizes it to 10^y, for an integer y between Etiny and Emax.
+  /// Rescales x by quantizing to 10^y, for an integer y between Etiny and Emax.
   package static func rescale(
     _ x: DecimalOperand, to y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -37,7 +36,7 @@ extension Oracle {
       in: context)
   }
 
-  /// GDA scaleb: x · 10^y, rounded.
+  /// GDA scaleb: returns x · 10^y, rounded.
   ///
   /// y must be an integer with exponent 0 and |y| ≤ 2 · (Emax + precision).
   package static func scaleB(
@@ -59,7 +58,7 @@ extension Oracle {
     return held(value.adjustedExponent, in: context)
   }
 
-  /// Returns the value of a number of moderate size, if it is an integer.
+  /// Returns the value of x if it is an integer that fits `Int`; otherwise `nil`.
   private static func integer(_ x: DecimalOperand) -> Int? {
     guard let value = x.value else { return nil }
     if value.isZero { return 0 }

@@ -23,8 +23,8 @@ extension Oracle {
 extension DecimalOperand {
   /// The number as an integer, if it has exponent 0 and fits; otherwise `nil`.
   ///
-  /// The specification requires of the second operand of scaleb, shift and rotate that it be "an
-  /// integer (with an exponent of zero)".
+  /// The specification requires the second operand of scaleb, shift and rotate to be "an integer
+  /// (with an exponent of zero)".
   var integerWithExponentZero: Int? {
     guard kind == .finite, exponent == 0, let magnitude = Int(exactly: coefficient) else {
       return nil

@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA round-to-integral-exact: a negative exponent becomes 0, rounded in the context's mode.
+  /// GDA round-to-integral-exact: rounds x with a negative exponent to exponent 0.
   ///
   /// - The precision is not applied; rounded is raised if digits, zeros included, were cut off.
   /// - With clamp an exponent above Etop is lowered to Etop (decTest `ddintx074`), unless the

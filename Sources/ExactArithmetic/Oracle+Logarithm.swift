@@ -15,7 +15,7 @@ extension Oracle {
 
   /// GDA log10, always rounded half-even.
   ///
-  /// The result is rational only for powers of ten: 10^(p/q) = x gives 10^p = x^q. So x has no
+  /// The result is rational only for powers of ten: if 10^(p/q) = x, then 10^p = x^q. So x has no
   /// primes except 2 and 5, both with the exponent k = p/q, and x is 10^k.
   package static func log10(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     logarithm(x, in: context) { value, context in
@@ -26,8 +26,7 @@ extension Oracle {
     }
   }
 
-  /// Returns a logarithm: −∞ for 0, invalid for negative numbers, otherwise `rational` or
-  /// `irrational`.
+  /// Returns a logarithm: −∞ for 0, NaN for negative numbers, otherwise `rational` or `irrational`.
   private static func logarithm(
     _ x: DecimalOperand, in context: ArithmeticContext,
     rational: (Rational, ArithmeticContext) -> Expected?,

@@ -45,7 +45,8 @@ extension Oracle {
     return Expected(text.isEmpty ? "0" : text)
   }
 
-  /// Returns the last `count` digits of a logical operand: sign +, exponent 0, digits 0 and 1.
+  /// Returns the last `count` digits of a number with sign +, exponent 0 and digits 0 and 1; else
+  /// `nil`.
   private static func logicalDigits(_ x: DecimalOperand, count: Int) -> [Bool]? {
     guard x.kind == .finite, !x.isNegative, x.exponent == 0 else { return nil }
     let text = String(x.coefficient)

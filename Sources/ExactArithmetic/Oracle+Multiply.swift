@@ -8,7 +8,7 @@ extension Oracle {
     unroundedProduct(x, y, in: context)?.rounded(by: context.rounding)
   }
 
-  /// ``multiply(_:_:in:)`` before rounding.
+  /// Returns ``multiply(_:_:in:)`` before rounding.
   package static func unroundedProduct(
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {

@@ -3,7 +3,8 @@ import DecimalArithmetic
 extension Oracle {
   /// GDA fused-multiply-add: the exact product plus z, rounded once.
   ///
-  /// 0 · ∞ is invalid for every z, also for a NaN (decTest: `fma 0 Inf sNaN123` gives no payload).
+  /// 0 · ∞ is an invalid operation for every z. For a NaN z the result has no payload (decTest:
+  /// `fma 0 Inf sNaN123`).
   package static func fma(
     _ x: DecimalOperand, _ y: DecimalOperand, adding z: DecimalOperand,
     in context: ArithmeticContext
@@ -11,7 +12,7 @@ extension Oracle {
     unroundedProductSum(x, y, adding: z, in: context)?.rounded(by: context.rounding)
   }
 
-  /// ``fma(_:_:adding:in:)`` before rounding.
+  /// Returns ``fma(_:_:adding:in:)`` before rounding.
   package static func unroundedProductSum(
     _ x: DecimalOperand, _ y: DecimalOperand, adding z: DecimalOperand,
     in limits: ArithmeticContext

@@ -14,8 +14,7 @@ extension Oracle {
       ?? neighbour(of: x, isAbove: false, in: context).map { Expected($0.text) }
   }
 
-  /// GDA next-toward: the context's number next to x in the direction of y; x with y's sign if
-  /// equal.
+  /// GDA next-toward: returns the context's number next to x towards y; x with y's sign if x = y.
   ///
   /// Conditions are kept only if the result for a finite x is infinite, subnormal or 0.
   package static func nextToward(

@@ -5,11 +5,11 @@ extension Oracle {
   /// Returns the quiet NaN of an operand that is a NaN, or `nil`.
   ///
   /// Of several NaNs, the first signaling one takes precedence over the first quiet one. The
-  /// payload keeps its last digits, at most precision digits, or precision − 1 with clamp, as many
-  /// as an interchange format holds. Leading zeros are dropped.
+  /// payload keeps its last digits: as many as the precision, with clamp one fewer, as an
+  /// interchange format does. Leading zeros are dropped.
   ///
-  /// Source: General Decimal Arithmetic Specification 1.70, "NaN propagation"; decTest, whose
-  /// diagnostic information is cut from the left.
+  /// Source: General Decimal Arithmetic Specification 1.70, "NaN propagation"; decTest, which drops
+  /// the first digits of a payload that is too long.
   static func notANumber(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {

@@ -4,11 +4,11 @@ import DecimalArithmetic
 extension Oracle {
   /// GDA power: xʸ, correctly rounded in the context's mode.
   ///
-  /// - 0⁰, and a negative x with a y that is not an integer, give invalid operation.
+  /// - 0⁰ is an invalid operation, and so is a negative x with a y that is not an integer.
   /// - If y is not an integer, or is infinite with x = 1, the result has all digits of the
-  ///   precision and raises inexact and rounded, as the specification requires, even if it is
-  ///   exact.
-  /// - An integer y gives the exponent of repeated multiplication, e₁ · y, if the result is exact.
+  ///   precision and raises inexact and rounded, as the specification requires, even if the result
+  ///   is exact.
+  /// - For an integer y, an exact result has the exponent of repeated multiplication, e₁ · y.
   package static func power(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -47,8 +47,8 @@ extension Oracle {
       : .infinity(isNegative: isNegative)
   }
 
-  /// Rounds a nonzero number to all digits of the precision, and raises inexact even if it is
-  /// exact.
+  /// Rounds a nonzero number to all digits of the precision; raises inexact even for an exact
+  /// number.
   static func padded(_ value: Rational, in context: ArithmeticContext) -> Expected? {
     rounded(value, preferred: context.etiny, in: context).map { exact in
       var conditions = exact.conditions.union([.inexact, .rounded])

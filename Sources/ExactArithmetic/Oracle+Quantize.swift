@@ -2,10 +2,11 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA quantize: x with the exponent of y.
+  /// GDA quantize: returns x with the exponent of y, rounded.
   ///
-  /// - Two infinities give x. One infinity gives invalid operation, as do an exponent outside
-  ///   Etiny…Emax, and a result that has more digits than the precision or is beyond Emax.
+  /// - With two infinities the result is x. Invalid operation is raised for one infinity, for an
+  ///   exponent outside Etiny…Emax, and for a result with more digits than the precision or beyond
+  ///   Emax.
   /// - Rounded is raised if digits, zeros included, were cut off, unless x is 0. Subnormal depends
   ///   on the rounded result; underflow is never raised (IEEE 754). With clamp an exponent above
   ///   Etop is lowered afterwards.
@@ -15,7 +16,7 @@ extension Oracle {
     unroundedQuantized(x, y, in: context)?.rounded(by: context.rounding)
   }
 
-  /// ``quantize(_:to:in:)`` before rounding.
+  /// Returns ``quantize(_:to:in:)`` before rounding.
   package static func unroundedQuantized(
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {

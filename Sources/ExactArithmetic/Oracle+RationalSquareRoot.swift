@@ -3,7 +3,7 @@ import BigInt
 extension Oracle {
   /// Returns the square root of a positive number, if it is rational.
   ///
-  /// After an even power of ten is taken out, √(n ÷ d) = √(n · d) ÷ d.
+  /// With an even power of ten extracted, √(n ÷ d) = √(n · d) ÷ d.
   static func rationalSquareRoot(of value: Rational) -> Rational? {
     let isOdd = value.exponent & 1 == 1
     let numerator = isOdd ? value.numerator.magnitude * 10 : value.numerator.magnitude
@@ -18,9 +18,9 @@ extension Oracle {
   /// Returns a number that rounds like the square root of a positive number, to at most `precision`
   /// digits.
   ///
-  /// With r = ⌊√(x · 10^−2q)⌋, √x is r·10^q, or lies strictly between r·10^q and (r + 1)·10^q. q is
+  /// Let r = ⌊√(x · 10^−2q)⌋. √x is r·10^q, or lies strictly between r·10^q and (r + 1)·10^q. q is
   /// two places below the last digit, so every bound of rounding is a multiple of 10^q. So
-  /// (r + ½)·10^q rounds like every root between the two.
+  /// (r + ½)·10^q rounds like every root between r·10^q and (r + 1)·10^q.
   static func squareRootStandIn(of value: Rational, precision: Int) -> Rational? {
     let place = (value.adjustedExponent >> 1) - precision - 1
     let shift = value.exponent - 2 * place

@@ -27,7 +27,7 @@ extension Oracle {
     remainder(x, by: y, to: .down, in: context)
   }
 
-  /// GDA remainder-near: x − y · n, n the integer nearest to x ÷ y (a tie: the even integer).
+  /// GDA remainder-near: x − y · n, n the integer nearest to x ÷ y, in a tie the even integer.
   package static func remainderNear(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -47,7 +47,7 @@ extension Oracle {
     case .notJudged: return nil
     case .integer(let integer):
       let preferred = min(x.exponent, y.exponent)
-      // If n is 0, nothing is subtracted, so distant exponents cost nothing.
+      // If n is 0, no subtraction is needed, so distant exponents need no long subtraction.
       var rest = dividend
       if !integer.isZero {
         let multiple = Rational(BigInt(integer)) * divisor
@@ -66,7 +66,8 @@ extension Oracle {
     case notJudged
   }
 
-  /// Returns |x ÷ y| as an integer, if it has at most as many digits as the precision.
+  /// Returns |x ÷ y| rounded to an integer, if the integer has at most as many digits as the
+  /// precision.
   private static func quotient(
     _ x: Rational, _ y: Rational, to mode: RoundingMode, in context: ArithmeticContext
   ) -> Quotient {

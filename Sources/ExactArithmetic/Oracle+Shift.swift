@@ -12,7 +12,8 @@ extension Oracle {
     }
   }
 
-  /// GDA rotate: digits that leave the precision at one end enter at the other.
+  /// GDA rotate: moves the digits within the precision; digits that leave at one end enter at the
+  /// other.
   package static func rotate(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {

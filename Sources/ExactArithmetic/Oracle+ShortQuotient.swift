@@ -1,13 +1,12 @@
 import DecimalArithmetic
 
 extension Oracle {
-  /// Returns the quotient of short numbers other than 0 before rounding; `nil` if they are not
-  /// short.
+  /// Returns the quotient of short numbers other than 0 before rounding; `nil` for other numbers.
   ///
   /// One division of at most 256 bits by 128 suffices: the quotient has at most 38 digits, so the
   /// upper half of the dividend is below the divisor. If the last digit is above the units of the
-  /// quotient, x ÷ y is first cut to an integer q, and then q is cut to the digits kept. A nonzero
-  /// remainder of either division is a nonzero remainder of the whole.
+  /// quotient, x ÷ y is first cut to an integer q, and then q is cut to the digits kept. If one of
+  /// the two divisions has a nonzero remainder, the whole division has one.
   static func unroundedShortQuotient(
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {

@@ -4,8 +4,8 @@ import DecimalArithmetic
 extension Oracle {
   /// GDA add; preferred exponent min(e₁, e₂).
   ///
-  /// An exact zero sum is −0 if both operands are −0, or if the rounding mode is floor and not both
-  /// are +0. Otherwise it is +0.
+  /// An exact zero sum is −0 if both operands are −0, and with the mode floor unless both are +0.
+  /// Any other exact zero sum is +0.
   package static func add(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
@@ -19,7 +19,7 @@ extension Oracle {
     unroundedDifference(x, y, in: context)?.rounded(by: context.rounding)
   }
 
-  /// ``add(_:_:in:)`` before rounding.
+  /// Returns ``add(_:_:in:)`` before rounding.
   package static func unroundedSum(
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {
@@ -48,7 +48,7 @@ extension Oracle {
         : .cancelled(exponent: exponent), in: limits)
   }
 
-  /// ``subtract(_:_:in:)`` before rounding.
+  /// Returns ``subtract(_:_:in:)`` before rounding.
   package static func unroundedDifference(
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {
@@ -73,7 +73,7 @@ extension Oracle {
     unroundedPlus(x, in: context)?.rounded(by: context.rounding)
   }
 
-  /// ``plus(_:in:)`` before rounding.
+  /// Returns ``plus(_:in:)`` before rounding.
   package static func unroundedPlus(
     _ x: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {
@@ -85,19 +85,19 @@ extension Oracle {
     unroundedMinus(x, in: context)?.rounded(by: context.rounding)
   }
 
-  /// ``minus(_:in:)`` before rounding.
+  /// Returns ``minus(_:in:)`` before rounding.
   package static func unroundedMinus(
     _ x: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {
     unroundedDifference(zero(beside: x), x, in: limits)
   }
 
-  /// GDA abs: minus of a negative number, plus of any other.
+  /// GDA abs: applies minus to a negative number, and plus to any other number.
   package static func abs(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     unroundedAbs(x, in: context)?.rounded(by: context.rounding)
   }
 
-  /// ``abs(_:in:)`` before rounding.
+  /// Returns ``abs(_:in:)`` before rounding.
   package static func unroundedAbs(
     _ x: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {
@@ -115,14 +115,15 @@ extension Oracle {
   ///
   /// Let b be the larger number, with a denominator of D digits, the exponent e and the adjusted
   /// exponent a. Every bound of rounding is a multiple of half a unit of a position
-  /// q ≥ a − precision, and so a multiple of 10^(q−1). b is either such a multiple, or its distance
-  /// to all of them is at least 10^min(e, q−1) ÷ 10^D. Let low = min(e, a − precision − 1) − D − 1.
-  /// Every nonzero addend smaller than 10^low leads to the same neighbours, the same side of the
-  /// middle, and inexact. So ±10^low may replace the addend, and no long power of ten is computed.
+  /// q ≥ a − precision, and so a multiple of 10^(q−1). Either b is such a multiple, or the distance
+  /// of b to each such multiple is at least 10^min(e, q−1) ÷ 10^D. Let low =
+  /// min(e, a − precision − 1) − D − 1. With every nonzero addend of one sign and below 10^low, the
+  /// sum has the same neighbours, lies on the same side of the middle, and is inexact. So ±10^low
+  /// may replace the addend, and no long power of ten is computed.
   ///
   /// If the exponents differ by at most `gap`, the numbers are added exactly without this check.
-  /// The stand-in is for speed (a sum across all of decimal128 has 12,320 digits) and for exponents
-  /// that no memory holds.
+  /// The stand-in saves time (a sum across all of decimal128 has 12,320 digits), and makes sums
+  /// possible whose exact digits no memory could hold.
   ///
   /// - Returns: `nil` beyond ``digitLimit``.
   package static func sum(

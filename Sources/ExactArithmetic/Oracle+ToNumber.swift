@@ -2,7 +2,7 @@ import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// GDA to-number: the number that `text` denotes, rounded to `context`.
+  /// GDA to-number: reads the number that `text` denotes and rounds the number to `context`.
   ///
   /// A signaling NaN stays signaling, because reading is not arithmetic. A payload with more digits
   /// than the context allows is a conversion syntax error, like any text that is no numeric string.

@@ -3,17 +3,18 @@ import DecimalArithmetic
 
 /// The oracle: every operation computed on exact rationals and rounded once, by the definition.
 ///
-/// It is slow and obvious on purpose. It shares no code with the backends: neither the rounding
-/// decision, nor the overflow rule, nor the writer of numbers.
+/// The oracle is slow and simple on purpose. It shares no code with the backends: not the rounding
+/// decision, not the overflow rule, and not the writer of numbers.
 ///
 /// Each operation returns `nil`, "not judged", if the result would need more than ``digitLimit``
-/// digits; a runner counts such cases as skipped. Distant exponents alone are still judged: see
-/// ``sum(_:_:precision:gap:)``.
+/// digits; a runner counts such cases as skipped. Operands with distant exponents are judged
+/// nevertheless: see ``sum(_:_:precision:gap:)``.
 ///
-/// Source: General Decimal Arithmetic Specification 1.70; decTest 2.59 for what it leaves open.
+/// Source: General Decimal Arithmetic Specification 1.70; decTest 2.59 for cases that the
+/// specification leaves open.
 package enum Oracle {
-  /// The longest coefficient that the oracle builds: decimal128 needs at most 12,320 digits for a
-  /// sum.
+  /// The largest number of digits that the oracle computes; a sum of decimal128 needs at most
+  /// 12,320.
   package static let digitLimit = ExactCoefficient.digitLimit
 
   /// Returns 10^exponent for an exponent of at least 0.
@@ -21,7 +22,8 @@ package enum Oracle {
 }
 
 extension Oracle {
-  /// Rounds a nonzero number to `context`, with `preferred` as the exponent if it is exact.
+  /// Rounds a nonzero number to `context`; `preferred` is the preferred exponent of an exact
+  /// result.
   ///
   /// - The exponent of the last digit is at least max(adjusted exponent − precision + 1, Etiny).
   /// - An exact result has the exponent nearest to the preferred one. Rounded is raised if this
@@ -38,7 +40,7 @@ extension Oracle {
   ) -> Unrounded? {
     let adjusted = value.adjustedExponent
     let lowest = max(adjusted - limits.precision + 1, limits.etiny)
-    // The preferred exponent is used if it can be kept without a division.
+    // The preferred exponent is used at once if no division by ten is needed.
     var exponent =
       preferred > lowest && value.isWhole && value.exponent >= preferred ? preferred : lowest
     var placed = Neighbours(of: value, adjusted: adjusted, at: exponent)

@@ -1,15 +1,15 @@
 import DecimalArithmetic
 
-/// A number between its neighbours, and the rule that makes a result of the chosen neighbour.
+/// A number between its neighbours, and the rule that turns the chosen neighbour into a result.
 struct Placement<Integer: ExactInteger> {
-  /// The rules that make a result of the chosen neighbour.
+  /// The rules that turn the chosen neighbour into a result.
   enum Rule {
     /// The rule of ``Oracle/rounded(_:preferred:in:)``.
     ///
-    /// It depends on the exact number's adjusted exponent, the preferred exponent, and the lowest
-    /// exponent that the context allows.
+    /// The rule depends on the exact number's adjusted exponent, the preferred exponent, and the
+    /// lowest exponent that the context allows.
     case rounded(adjusted: Int, preferred: Int, lowest: Int)
-    /// The rule of quantize: exactly these conditions, and those of the result.
+    /// The rule of quantize: the given conditions, and subnormal or clamped if the result is.
     case quantized(Conditions)
   }
 

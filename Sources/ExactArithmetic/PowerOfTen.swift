@@ -2,12 +2,12 @@ import BigInt
 
 /// Powers of ten and digit counts of integers of any size.
 enum PowerOfTen {
-  /// Enough for sums of numbers of 34 digits across 200 places, and for most other operations.
+  /// 10⁰ … 10²⁸⁰, enough for sums of two numbers of 34 digits with exponents 200 apart.
   private static let small: [BigUInt] = (0...280).map { BigUInt(10).power($0) }
 
   /// Returns 10^exponent for an exponent of at least 0.
   static func of(_ exponent: Int) -> BigUInt {
-    // 5^n has 7 of 10 bits of 10^n; the shift supplies 2^n.
+    // 5^n has about 7/10 of the bits of 10^n; the shift multiplies by 2^n.
     exponent < small.count ? small[exponent] : BigUInt(5).power(exponent) << exponent
   }
 

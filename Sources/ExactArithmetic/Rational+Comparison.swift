@@ -9,8 +9,8 @@ extension Rational: Comparable {
 
   /// Returns −1, 0 or 1 as x < y, x = y or x > y.
   ///
-  /// - Complexity: no power of ten longer than the parts is computed, because different adjusted
-  ///   exponents decide alone.
+  /// - Complexity: no power of ten longer than the parts is computed, because numbers with
+  ///   different adjusted exponents are ordered by these exponents.
   package func compared(to other: Rational) -> Int {
     let signs = (numerator.signum(), other.numerator.signum())
     if signs.0 != signs.1 { return signs.0 < signs.1 ? -1 : 1 }

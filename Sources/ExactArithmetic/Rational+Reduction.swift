@@ -3,13 +3,14 @@ import BigInt
 extension Rational {
   /// The number in lowest terms, with the power of ten separate.
   ///
-  /// A number composed of many others, as a unit is of units, would otherwise double the length of
-  /// its parts at every step. Factors of 2 and 5 that do not form a ten remain in the parts.
+  /// Without reduction, a number composed of many others, such as the factor of a compound unit,
+  /// would double the length of its parts at every step. Factors of 2 and 5 that do not form a ten
+  /// remain in the parts.
   ///
   /// - Complexity: that of the greatest common divisor of the parts.
   package var reduced: Rational {
     if isZero { return .zero }
-    // Most units are integers over 1 or 1 over integers, which need no common divisor.
+    // Most factors of units are integers or reciprocals of integers, which need no common divisor.
     let isWhole = denominator == 1 || numerator.magnitude == 1
     let divisor = isWhole ? 1 : numerator.magnitude.greatestCommonDivisor(with: denominator)
     let top = Self.withoutTens(numerator.magnitude / divisor)

@@ -2,22 +2,22 @@ import DecimalArithmetic
 
 /// The results of one operation in every rounding mode, each distinct result once.
 ///
-/// Eight modes choose between two neighbours, so there are mostly two results. Work per result,
-/// such as making a backend's number, is then done twice instead of eight times.
+/// Eight modes choose between two neighbours, so most operations have two distinct results. Work
+/// per result, such as making a backend's number, is done twice instead of eight times.
 @usableFromInline package struct ResultsByMode: Sendable {
-  /// The modes in the order of their indices, which is that of `RoundingMode.allCases`.
+  /// The modes in the order of their indices, the order of `RoundingMode.allCases`.
   @usableFromInline package static let modes = RoundingMode.allCases
 
   /// The distinct results.
   package private(set) var results: [Expected] = []
-  /// For each mode the index of its result, in four bits: there are at most eight results.
+  /// The index of each mode's result in ``results``, in four bits per mode.
   @usableFromInline private(set) var choices: UInt32 = 0
   private var count = 0
 
   /// Creates a list without results.
   package init() { results.reserveCapacity(2) }
 
-  /// Creates the results from one that is the same in every mode.
+  /// Creates the results of an operation that has the same result in every mode.
   package init(inEveryMode result: Expected) {
     results = [result]
     count = Self.modes.count

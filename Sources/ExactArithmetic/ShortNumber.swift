@@ -2,9 +2,9 @@ import DecimalArithmetic
 
 /// ±coefficient × 10^exponent with a coefficient below 2⁵¹²: an operand, a product or a sum.
 ///
-/// The type replaces ``Rational`` for short numbers and allocates nothing. If a number would be too
-/// long, the functions return `nil`, and ``Oracle`` uses its general algorithm. Where both have a
-/// result, the results are equal.
+/// The type replaces ``Rational`` for short numbers and allocates no memory. If a number would be
+/// too long, the functions return `nil`, and ``Oracle`` uses its general algorithm. If both
+/// algorithms have a result, the results are equal.
 struct ShortNumber {
   let isNegative: Bool
   let coefficient: WideInteger
@@ -43,10 +43,10 @@ struct ShortNumber {
 
   /// Returns the sum, with ±10^low in place of a negligible addend.
   ///
-  /// ``Oracle/sum(_:_:precision:gap:)`` has the proof. Here the stand-in is used wherever it is
-  /// allowed, so that no long sum is computed. Then the terms extend from the first digit of the
-  /// larger one to at most 76 digits below low. So a sum has at most 38 + 4 + 76 digits, or
-  /// 76 + 2 + 38 if the larger term is a product.
+  /// ``Oracle/sum(_:_:precision:gap:)`` defines low and has the proof. This function uses the
+  /// stand-in wherever the proof allows, so that sums stay short. The terms then extend from the
+  /// first digit of the larger term to at most 76 digits below low. So a sum has at most
+  /// 38 + 4 + 76 digits, or 76 + 2 + 38 if the larger term is a product.
   ///
   /// - Returns: `nil` if the sum has too many digits.
   func sum(_ other: ShortNumber, precision: Int) -> ShortNumber? {
@@ -98,8 +98,9 @@ extension Oracle {
 
   /// Returns a short nonzero number between the neighbours of ``unrounded(_:preferred:in:)``.
   ///
-  /// Fractions are handled by ``unroundedShortQuotient(_:_:in:)``. The exponent of an exact sum is
-  /// at least the preferred one. With a stand-in it can be lower, but then the number is inexact.
+  /// ``unroundedShortQuotient(_:_:in:)`` handles fractions. The exponent of an exact sum is at
+  /// least the preferred exponent. With a stand-in the exponent can be lower, but then the number
+  /// is inexact.
   static func unrounded(
     _ value: ShortNumber, preferred: Int, in limits: ArithmeticContext
   ) -> Unrounded {
@@ -114,7 +115,7 @@ extension Oracle {
       in: limits)
   }
 
-  /// Returns the sum of two short numbers before rounding; `nil` if it is not short.
+  /// Returns the sum of two short numbers before rounding; `nil` if the sum is not short.
   static func unroundedSum(
     _ x: ShortNumber, _ y: ShortNumber, in limits: ArithmeticContext
   ) -> Unrounded? {

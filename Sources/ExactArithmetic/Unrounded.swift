@@ -1,9 +1,10 @@
 import BigInt
 import DecimalArithmetic
 
-/// The result of an operation before rounding: computed once, it can be rounded in every mode.
+/// The result of an operation before rounding, computed once and rounded in any mode.
 ///
-/// A single mode rounds the same value, so judging all eight modes at once uses the same judge.
+/// ``rounded(by:)`` and ``roundedByEveryMode()`` round the same value, so both judge a backend
+/// alike.
 package struct Unrounded {
   enum Form {
     /// A NaN, an infinity or a zero, which is the same in every mode.
@@ -65,10 +66,11 @@ package struct Unrounded {
     }
   }
 
-  /// The cut of the exact result by rounding; `nil` if all modes agree, and for an exact zero sum.
+  /// The digits at which rounding cuts the result; `nil` if all modes agree, and for an exact zero
+  /// sum.
   ///
-  /// The position is that of ``Oracle``. For an exact result it is the exponent of the result,
-  /// before clamping moves zeros between coefficient and exponent.
+  /// The position of the cut is that of ``Oracle``. For an exact result the position is the
+  /// exponent of the result, before clamping moves zeros between coefficient and exponent.
   package var cut: RoundingCut? {
     switch form {
     case .settled, .cancelled: nil

@@ -1,14 +1,13 @@
 /// An integer of 0 ..< 2⁵¹² without allocation, long enough for intermediates of short operands.
 ///
-/// A product of two coefficients of 38 digits has 76 digits. In a sum the smaller term reaches at
-/// most as far below the larger one as ``ShortNumber/sum(_:precision:)`` states. All 154-digit
-/// numbers are below 2⁵¹² ≈ 1.34 · 10¹⁵⁴. The type shares no code with the wide integers of a
-/// backend.
+/// A product of two coefficients of 38 digits has 76 digits. ``ShortNumber/sum(_:precision:)``
+/// limits the length of sums. All numbers of 154 digits are below 2⁵¹² ≈ 1.34 · 10¹⁵⁴. The type
+/// shares no code with the wide integers of a backend.
 struct WideInteger: Equatable {
   /// The limbs, the lowest first.
   var limbs: (UInt128, UInt128, UInt128, UInt128)
 
-  /// The number of digits up to which every number fits.
+  /// The largest number of digits with which every number fits.
   static let digits = 154
 
   init(_ integer: UInt128) { limbs = (integer, 0, 0, 0) }
@@ -69,7 +68,7 @@ struct WideInteger: Equatable {
     var carry: UInt128 = 0
     Self.multiply(&product.limbs.0, by: factor, &carry)
     Self.multiply(&product.limbs.1, by: factor, &carry)
-    // Most products end here.
+    // Most products fit two limbs.
     if product.limbs.2 | product.limbs.3 | carry != 0 {
       Self.multiply(&product.limbs.2, by: factor, &carry)
       Self.multiply(&product.limbs.3, by: factor, &carry)

@@ -2,8 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import Testing
 
-/// For operands with distant exponents the oracle rounds a stand-in for the sum, or returns no
-/// result. The oracle never hangs.
+/// For distant exponents the oracle rounds a stand-in for the sum or returns no result, and ends.
 @Suite struct FarExponentTests {
   private let wide = ArithmeticContext(
     precision: 9, maxExponent: 999_999_999, minExponent: -999_999_999)
@@ -32,8 +31,8 @@ import Testing
     #expect(differences == [])
   }
 
-  /// The stand-in rounds like the exact sum in every mode. The gaps of the exponents are small
-  /// enough to compute both.
+  /// The stand-in rounds like the exact sum in every mode, for exponent gaps small enough to
+  /// compute both.
   @Test func standInAgreesWithTheExactSum() throws {
     let context = ArithmeticContext(precision: 3, maxExponent: 99, minExponent: -9)
     let larger = ["1", "5", "9999", "1000", "1.5", "2.5", "9.9995", "1E+3", "2E-9", "5E-12"]

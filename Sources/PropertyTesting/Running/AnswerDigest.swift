@@ -9,7 +9,7 @@
 public struct AnswerDigest: Hashable, Sendable {
   @usableFromInline var state: UInt128
 
-  /// 2¹²⁸ ÷ φ, rounded to an odd number; φ is the golden ratio. A test recomputes the number.
+  /// 2¹²⁸ ÷ φ, rounded to an odd number, with φ the golden ratio; a test recomputes the number.
   @usableFromInline package static var multiplier: UInt128 {
     0x9E37_79B9_7F4A_7C15 << 64 | 0xF39C_C060_5CED_C835
   }

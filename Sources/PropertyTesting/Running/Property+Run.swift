@@ -73,8 +73,7 @@ extension Property {
 
 /// The state that the judging thread shares with the waiting thread.
 final class RunWatch: Sendable {
-  /// The number of judgements and shrinking steps begun. If the number stops growing, the run
-  /// hangs.
+  /// The number of judgements and shrinking steps begun; the run hangs if the number stops growing.
   let evaluations = Atomic<UInt64>(0)
   /// The number of cases begun.
   let cases = Atomic<Int>(0)

@@ -165,8 +165,8 @@ struct PropertySession<Case: Sendable> {
     watch.subject.withLock { $0 = nil }
   }
 
-  /// Judges a value and returns its lines if the property fails. The waiting thread can read the
-  /// value.
+  /// Judges a value and returns its lines if the property fails; stores the value's text in
+  /// `watch`.
   private func findings(_ value: Case, as role: String) -> [(who: String, what: String)]? {
     watch.subject.withLock { $0 = "\(role): \(property.describe(value))" }
     watch.evaluations.wrappingAdd(1, ordering: .relaxed)

@@ -45,7 +45,7 @@ extension Shrinker {
     }
   }
 
-  /// Lowers a choice and deletes choices after it, for example a length and one element.
+  /// Lowers a choice by one and deletes choices after it, for example a length and one element.
   mutating func lowerAndDelete() {
     var place = 0
     while place < best.choices.count && hasBudget {
