@@ -25,7 +25,7 @@ import Testing
         } else {
           found.conditions == .conversionSyntax && found.value.isNaN
         }
-      // E+77777 is a number outside the range.
+      // E+77777 makes a number outside the range.
       if !isSame && !found.conditions.contains(.overflow) && !found.conditions.contains(.clamped) {
         wrong.append(String(decoding: text, as: UTF8.self))
       }

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Without clamp, a payload of 34 digits exceeds the formats, which have room for 33.
+  /// A context without clamp allows payloads of 34 digits, but the interchange formats hold 33.
   @Test func longPayloadsLoseTheirFirstDigit() throws {
     let value = try number("NaN9876543210987654321098765432109876")
     #expect(Decimal128(bid: value.bid).description == "NaN876543210987654321098765432109876")

@@ -2,8 +2,8 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// A prepared conversion gives the value, the exponent and the conditions of the general one, from
-/// numbers and from texts, near every limit of the fast path.
+/// A prepared conversion has the value, the exponent and the conditions of the general conversion,
+/// for numbers and for texts, near every limit of the fast path.
 @Suite struct Decimal128PreparationTests {
   private static let cases = 12_000
 
@@ -20,7 +20,7 @@ import Testing
       }
     }
     #expect(found == [])
-    // The cases must include numbers on the fast path and others.
+    // The cases must include numbers that take the fast path and numbers that do not.
     #expect((Self.cases...Self.cases * 6).contains(shortCount), "\(shortCount)")
   }
 

@@ -2,7 +2,7 @@ import NativeDecimal
 import Testing
 
 @Suite struct DecletsTests {
-  /// IEEE 754-2019, table 3.3: the digits of a declet pqrstuvwxy by v, w, x, s and t.
+  /// Decodes a declet pqrstuvwxy by the bits v, w, x, s and t: IEEE 754-2019, table 3.3.
   private func digits(_ declet: Int) -> Int {
     func bit(_ position: Int) -> Int { declet >> position & 1 }
     let (pq, st, wx) = (declet >> 7 & 0b110, declet >> 4 & 0b110, declet & 0b110)
@@ -37,7 +37,7 @@ import Testing
     #expect(canonical == 1_000)
   }
 
-  /// The canonical ones of the 24 redundant declets have p = q = 0.
+  /// Eight numbers have several declets; the canonical declet of each has p = q = 0.
   @Test func canonicalDecletsHaveNoIdleBits() {
     for number in [888, 889, 898, 899, 988, 989, 998, 999] {
       let declet = Declets(lanes: UInt128(number)).encoded().lanes

@@ -8,7 +8,7 @@ struct DirectedOperands {
 
   init(seed: UInt64) { state = seed }
 
-  /// SplitMix64.
+  /// Returns the next 64 bits of SplitMix64.
   mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state

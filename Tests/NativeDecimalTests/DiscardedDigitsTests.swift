@@ -33,8 +33,8 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// Returns the discarded part by its definition; the sticky bit, less than one unit of the
-  /// remainder, only breaks ties.
+  /// Returns the discarded part by its definition; a set sticky bit adds less than one unit of the
+  /// remainder.
   private static func part(_ remainder: UInt128, of unit: UInt128, isSticky: Bool) -> DiscardedPart
   {
     if remainder == 0 { return isSticky ? .belowHalf : .zero }

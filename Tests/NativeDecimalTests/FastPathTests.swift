@@ -2,7 +2,7 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Fast paths give the bits and conditions of the general paths, which are exact and round once.
+/// Fast paths return the bits and conditions of the general paths, which are exact and round once.
 @Suite struct FastPathTests {
   private typealias Answer = Outcome<Decimal128>
 
@@ -48,8 +48,8 @@ import Testing
     #expect(found == [])
   }
 
-  /// Sums whose unit differs from that of the larger term: sums with a carry, a borrow, or rounding
-  /// to a power of ten.
+  /// Sums with another exponent than the larger term, after a carry, a borrow, or rounding to a
+  /// power of ten.
   @Test func sumsOfAnotherUnit() throws {
     let nines = String(repeating: "9", count: 34)
     let rows = [

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 import NativeDecimal
 
-/// Compares a prepared conversion with the general one: numbers, bytes, strings and conditions.
+/// Compares a prepared conversion with the general conversion: numbers, bytes, strings, conditions.
 struct PreparedComparison {
   let map: ConversionMap
   let target: RoundingTarget

@@ -5,7 +5,7 @@ import Testing
 /// Temperatures, and maps with many ties, on the fast path agree with the general path in every
 /// mode.
 @Suite struct ShortAffineTests {
-  /// scale · x + offset.
+  /// Returns the map scale · x + offset.
   private static func map(
     _ scale: (negative: Bool, UInt128, over: UInt128),
     _ offset: (negative: Bool, UInt128, over: UInt128),
@@ -82,7 +82,7 @@ import Testing
     #expect(shortCount > Self.maps.count * Self.decimals.count * 1_000, "\(shortCount)")
   }
 
-  /// The strings for people, digit for digit.
+  /// Compares strings of temperatures digit for digit.
   @Test func stringsOfTemperatures() {
     let preparation = PreparedComparison(
       Self.maps[0], to: .decimals(12, elseDigits: 12), in: .decimal128.rounding(.halfUp)

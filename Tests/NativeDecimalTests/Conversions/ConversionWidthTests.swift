@@ -2,8 +2,8 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// A conversion gives the same bits for every initial width of the enclosures, with or without a
-/// first try with 75 digits of the factor.
+/// A conversion has the same result bits for every initial width of the enclosures, with and
+/// without a first attempt with 75 digits of the factor.
 @Suite struct ConversionWidthTests {
   private static let widths = [2, 3, 4, 7, 9, 16]
 
@@ -98,7 +98,7 @@ import Testing
       differences(count: 2_000, seed: 32, exponents: ExactRatio.exponentLimit).prefix(10) == [])
   }
 
-  /// The number of enclosures: none for algebraic results, one for nearly all others.
+  /// Counts the enclosures: none for an algebraic result, one for nearly every other result.
   @Test func theLoopIsShort() throws {
     let power = try LevelMaps.level(ratio(10), .ten, ratio(1_000))
     let pressure = try LevelMaps.power(ratio(20, e: -6), .ten, rate: ratio(1, 20))

@@ -35,7 +35,7 @@ import Testing
     try Row("10", .digits(3), .ceiling, "2.31 Inexact Rounded").check(neper)
   }
 
-  /// Arguments whose other factors cancel, so that a power of ten remains (for base e: 1).
+  /// The factors of argument and operand cancel, so that a power of ten remains (for base e: 1).
   @Test func rationalLogarithms() throws {
     let third = try LevelMaps.level(ratio(1, 3), .ten, .one)
     try Row("10", "0.3333333333333333333333333333333333 Inexact Rounded").check(third)
@@ -44,7 +44,7 @@ import Testing
     try Row("3.0", "0").check(squares)
     let binary = try LevelMaps.level(ratio(7, 2), .ten, ratio(1, 1 << 100, e: 5), power: 2)
     try Row("1125899906842624000", "38.5").check(binary)
-    // 5³⁰ · 2³⁰.
+    // The operand is 5³⁰, and 5³⁰ · 2³⁰ = 10³⁰.
     let fives = try LevelMaps.level(.one, .ten, ratio(1 << 30))
     try Row("931322574615478515625", "30").check(fives)
     try Row(
@@ -111,8 +111,8 @@ import Testing
     try Row("1", .digits(7), "1.099148 Inexact Rounded").check(neperOfPower)
   }
 
-  /// For a tiny x, 10^x exceeds 1 by so little that only directed rounding shows the difference;
-  /// likewise 0.2 · e^x.
+  /// For a tiny x, 10^x differs from 1 by so little that only directed rounding shows the
+  /// difference; 0.2 · e^x differs from 0.2 equally little.
   @Test func specks() throws {
     let one = try LevelMaps.power(.one, .ten, rate: .one)
     let fifth = try LevelMaps.power(ratio(2, e: -1), .e, rate: .one)
@@ -155,8 +155,8 @@ import Testing
       try LevelMaps.power(.one, .ten, rate: ratio(1, isNegative: true)))
   }
 
-  /// In units of 10^1000001 or 10^1000000, far beyond the exponent range, the value's half unit
-  /// decides between 0 and infinity.
+  /// At 10^1000001 or 10^1000000, far beyond the exponent range, a value below half a unit becomes
+  /// 0, and a larger value infinity.
   @Test func decimalsBeyondTheRange() throws {
     let ten = try LevelMaps.power(.one, .ten, rate: .one)
     let zero = "0E+6111 Clamped Inexact Rounded"
@@ -178,7 +178,7 @@ import Testing
     try Row("4", "6.218487496163563674912332020203917 Inexact Rounded").check(voltage)
     try Row("0", "2.218487496163563674912332020203917 Inexact Rounded").check(voltage)
     try Row("-0", .decimals(1, elseDigits: 1), "2.2 Inexact Rounded").check(voltage)
-    // The cancellation leaves the 34th to 67th digits of the logarithm.
+    // After the cancellation the 34th to 67th digits of the logarithm remain.
     try Row(
       "-2.218487496163563674912332020203917",
       "-3.596831874565280440614029310143234E-34 Inexact Rounded"

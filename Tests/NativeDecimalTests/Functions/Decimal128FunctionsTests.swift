@@ -142,7 +142,7 @@ import Testing
       #expect(
         line(Decimal128.log10(try number(x), in: context.rounding(.down))) == expected, "\(x)")
     }
-    // Powers of ten are exact, but their exponent may exceed the precision.
+    // The logarithm of a power of ten is an integer, but may have more digits than the precision.
     let short = ArithmeticContext(precision: 2, maxExponent: 99, minExponent: -99)
     #expect(
       line(Decimal128.log10(try number("1E-6170"), in: short)) == "-6.2E+3 Inexact Rounded")
@@ -156,8 +156,8 @@ import Testing
         == "1.000000E-31 Inexact Rounded Subnormal Underflow")
   }
 
-  /// The number of enclosures: none for algebraic results, one for nearly all others, two for a
-  /// result beside a number of 35 digits, such as 1 + 5E-34 + 1.25E-67.
+  /// Counts the enclosures: none for an algebraic result, one for nearly every other result, two
+  /// for a result close to a number of 35 digits, such as 1 + 5E-34 + 1.25E-67.
   @Test func zivsLoopIsShort() throws {
     let one = try number("1.000000000000000000000000000000001")
     let rows = [
@@ -176,8 +176,8 @@ import Testing
     for (index, row) in rows.enumerated() { #expect(row.0.depth == row.1, "row \(index)") }
   }
 
-  /// Every initial width gives the same digits: narrow widths, at which the loop must continue, and
-  /// wide ones, at which logarithms use series instead of tables.
+  /// The digits are the same for every initial width: with narrow widths the loop must continue,
+  /// and with wide widths logarithms use series instead of tables.
   @Test func everyFirstWidthGivesTheSame() throws {
     var generator = SplitMix(state: 3)
     func operand(adjusted: Int) throws -> Decimal128 {

@@ -118,7 +118,7 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// One unit beside a perfect power, the loop decides the result.
+  /// One unit above or below a perfect power, the loop of enclosures decides the result.
   @Test func besidePerfectPowers() throws {
     let rows = [
       ("1000000000000000000000000000000001", "0.5", "31622776601683793.31998893544432720"),

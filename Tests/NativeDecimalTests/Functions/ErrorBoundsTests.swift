@@ -1,7 +1,7 @@
 import NativeDecimal
 import Testing
 
-/// The error bounds that comments derive, compared with computations of twice the words.
+/// The error bounds that comments derive, compared with computations in twice as many words.
 @Suite struct ErrorBoundsTests {
   /// Returns the distance of `narrow` from `wide` in ulps of `narrow`, rounded up, and whether
   /// `narrow` is above.
@@ -78,7 +78,7 @@ import Testing
     #expect(largest < 64)
   }
 
-  /// Truncating the argument to the narrow width is an error of 1 ulp.
+  /// Truncating the argument to the narrow width causes an error of 1 ulp.
   @Test func exponentials() {
     var generator = SplitMix(state: 6)
     var wrong: [String] = []
@@ -88,7 +88,7 @@ import Testing
         for index in 0..<4_000 {
           for word in 0..<8 { wide[0].words[word] = generator.next() }
           wide[0].integerPart >>= UInt64(50 + index % 14)
-          // Below 2⁻⁶⁴ another series is used.
+          // For arguments below 2⁻⁶⁴ `Exponential` uses another series.
           if index % 5 == 0 { wide[0].words[6...7].update(repeating: 0) }
           narrow[0].set(wide[0])
           let isNegative = index % 2 == 1
@@ -103,7 +103,7 @@ import Testing
       }
     }
     #expect(wrong.prefix(20) == [])
-    // 18 of 192 bits: the other bits decide 35 digits and 17 more.
+    // The error affects 18 of 192 bits; the other 174 bits decide 35 digits and 17 more.
     #expect(largest < 1 << 18)
   }
 }

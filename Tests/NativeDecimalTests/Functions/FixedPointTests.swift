@@ -8,7 +8,7 @@ import Testing
     0, 1, 2, 1 << 63, 1 << 63 - 1, 1 << 63 + 1, .max, .max - 1, 1 << 32, 10_000_000_000_000_000_000,
   ]
 
-  /// With one word of fraction, ⌊x · y⌋ and ⌊x ÷ y⌋ are 128-bit arithmetic.
+  /// With a fraction of one word, 128-bit arithmetic computes ⌊x · y⌋ and ⌊x ÷ y⌋.
   @Test func twoWords() {
     var wrong: [String] = []
     withFixedPoints(3, width: 2) { row in
@@ -81,8 +81,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  /// The product of four words has its own code; the product of five words is the same number,
-  /// truncated at another place.
+  /// Compares the special code for products of four words with the general product of five words.
   @Test func fourWordsAreFiveWords() {
     var generator = SplitMix(state: 2)
     var wrong = 0

@@ -70,9 +70,10 @@ import Testing
     }
   }
 
-  /// 95 · |m − r| ≤ m + r at both ends of an interval implies the inequality between them.
+  /// If 95 · |m − r| ≤ m + r holds for both ends m of an interval, it holds for every m between the
+  /// ends.
   ///
-  /// The numerators and denominators stay small.
+  /// r is the ratio of the interval. The numerators and denominators stay small.
   @Test func everyRatioIsNearItsInterval() {
     for interval in 0..<SmoothRatio.count {
       let ratio = SmoothRatio(interval: interval)

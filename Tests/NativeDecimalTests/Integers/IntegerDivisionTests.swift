@@ -79,7 +79,8 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// `cut` decides only if the estimated quotient and half are certain, and is then right.
+  /// `cut` returns a result only if the estimated quotient and half are certain; the result is
+  /// right.
   @Test func cutsByPowersOfTen() {
     var wrong: [String] = []
     var undecided = 0

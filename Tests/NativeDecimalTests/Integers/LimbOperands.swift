@@ -2,7 +2,7 @@ import BigInt
 
 /// Integers at the limits of limbs and near powers of ten, where carries get lost.
 enum LimbOperands {
-  /// 2^k ± 0…3, 10^k ± 0…3, 5 · 10^k ± 0…3, a half of all ones, and numbers without pattern.
+  /// 2^k ± 0…3, 10^k ± 0…3, 5 · 10^k ± 0…3, 2¹²⁸ − 2⁶⁴, and numbers without pattern.
   static let below128: [UInt128] = {
     var numbers: Set<UInt128> = [0, .max, 12_345_678_901_234_567_890_123_456_789_012_345_678]
     func insert(around center: UInt128) {
@@ -31,7 +31,7 @@ enum LimbOperands {
     return numbers.sorted()
   }()
 
-  /// The most critical of them, for operations on pairs and triples.
+  /// The most critical of these integers, for operations on pairs and triples.
   static let few: [UInt128] = {
     let bits: [UInt128] = [0, 1, 31, 63, 64, 65, 95, 113, 126, 127]
     var numbers: Set<UInt128> = [.max, .max - 1, UInt128(UInt64.max) << 64, UInt128(UInt64.max)]

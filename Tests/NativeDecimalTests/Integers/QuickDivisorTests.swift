@@ -1,8 +1,8 @@
 import NativeDecimal
 import Testing
 
-/// Division by multiplication agrees with the processor's division beside multiples of the divisor,
-/// up to 2⁶³, where an inexact reciprocal shows.
+/// Compares division by multiplication with the processor's division, next to multiples of the
+/// divisor up to 2⁶³, where an inexact reciprocal would show.
 @Suite struct QuickDivisorTests {
   @Test func quotients() {
     let limit: UInt64 = 1 << 63
