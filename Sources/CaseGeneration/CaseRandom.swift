@@ -8,7 +8,7 @@
 public struct CaseRandom: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
-  /// 2⁶⁴ ÷ φ, rounded to an odd number: the increment of SplitMix64. φ is the golden ratio.
+  /// 2⁶⁴ ÷ φ, rounded to an odd number, with φ the golden ratio: the increment of SplitMix64.
   @usableFromInline package static var golden: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
   /// Creates the generator of the random bits of case `index` of `seed`.

@@ -2,7 +2,7 @@
 public struct Conversion<Value> {
   /// The converted value, rounded once.
   public var value: Value
-  /// The conditions raised. The condition rounded is raised only together with inexact.
+  /// The conditions raised; the condition rounded is raised only together with inexact.
   public var conditions: Conditions
   /// Whether the precision, not the requested number of decimals, limited the digits of the value.
   public var isPrecisionLimited: Bool

@@ -97,8 +97,9 @@ public struct ExactRatio: Hashable, Sendable {
     return true
   }
 
-  /// Whether 5 divides `x`. As 2⁶⁴ ≡ 1 (mod 5), 5 divides `x` if 5 divides the sum of the two
-  /// halves.
+  /// Whether 5 divides `x`.
+  ///
+  /// As 2⁶⁴ ≡ 1 (mod 5), 5 divides `x` if and only if 5 divides the sum of the two halves.
   private static func isDivisibleByFive(_ x: UInt128) -> Bool {
     (UInt64(truncatingIfNeeded: x >> 64) % 5 + UInt64(truncatingIfNeeded: x) % 5) % 5 == 0
   }

@@ -1,8 +1,8 @@
 /// An integer of up to 2560 bits: the intermediate form of the conversion from a double to a
 /// decimal.
 ///
-/// A double is c · 2^e with an odd c below 2⁵³. If e ≥ 0, it is an integer below 2¹⁰²⁴. Otherwise
-/// it is c · 5^k · 10^−k with k = −e ≤ 1074, and c · 5^k < 2⁵³ · 5¹⁰⁷⁴ < 2²⁵⁴⁷.
+/// A double is c · 2^e with an odd c below 2⁵³. If e ≥ 0, the double is an integer below 2¹⁰²⁴.
+/// Otherwise the double is c · 5^k · 10^−k with k = −e ≤ 1074, and c · 5^k < 2⁵³ · 5¹⁰⁷⁴ < 2²⁵⁴⁷.
 struct BinaryExpansion {
   /// The limbs, least significant first, base 2⁶⁴.
   private let limbs: UnsafeMutableBufferPointer<UInt64>
@@ -12,7 +12,8 @@ struct BinaryExpansion {
 
   /// Returns the exact value of a finite double other than 0; digits beyond 256 bits become sticky.
   ///
-  /// After such a cut at least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷ is left, so at least 57 digits are exact.
+  /// After such a cut the coefficient is at least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷, so at least 57 digits are
+  /// exact.
   static func decimal(of value: Double) -> Unrounded {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { limbs in
       var exact = BinaryExpansion(limbs: limbs)
@@ -21,7 +22,7 @@ struct BinaryExpansion {
       significand >>= UInt64(zeros)
       exponent += zeros
       limbs[0] = significand
-      // 2⁶³ and 5²⁷ are below 2⁶⁴.
+      // The factors of one step, 2⁶³ or 5²⁷, are below 2⁶⁴.
       if exponent >= 0 {
         exact.multiply(by: 2, power: exponent, step: 63)
       } else {

@@ -23,8 +23,9 @@ extension Decimal128 {
       ?? generalSum(x, y, isYNegative: !y.isNegative, in: context)
   }
 
-  /// Returns the sum of finite numbers if the result is ordinary, by 128-bit integers; otherwise
-  /// `nil`.
+  /// Returns the sum of finite numbers by 128-bit arithmetic, if it is normal and not clamped.
+  ///
+  /// Otherwise the result is `nil`.
   @inline(__always)
   private static func quickSum(
     _ x: Self, _ y: Self, flip: UInt64, in context: ArithmeticContext
@@ -37,11 +38,11 @@ extension Decimal128 {
       y.coefficient, sign: yHalf, biasedExponent: biasedExponent(yHalf), in: context)
   }
 
-  /// Returns the sum of ±x and ±y below 2¹²⁵ if the result is ordinary; otherwise `nil`.
+  /// Returns the sum of ±x and ±y below 2¹²⁵ if it is normal and not clamped; otherwise `nil`.
   ///
-  /// `upper` is the number with the larger exponent. The sign of `lower` decides whether magnitudes
-  /// are added or subtracted. Both choices are masks, because the branch predictor cannot predict
-  /// random signs and exponents.
+  /// `upper` is the number with the larger exponent. `difference` is all ones if the signs differ;
+  /// then the magnitudes are subtracted. Neither choice is a branch, because the branch predictor
+  /// cannot predict random signs and exponents.
   @inline(__always)
   static func quickSum(
     _ x: UInt128, sign xSign: UInt64, biasedExponent xExponent: Int,
@@ -54,8 +55,8 @@ extension Decimal128 {
     let exponent = isSwapped ? yExponent : xExponent
     let gap = exponent &- (isSwapped ? xExponent : yExponent)
     let difference = UInt128(truncatingIfNeeded: Int64(bitPattern: xSign ^ ySign) &>> 63)
-    // upper · 10^gap < 2^(128 − leading zeros) · 2^(s + 1) is below 2¹²⁶ if upper has s + 3 leading
-    // zeros.
+    // Let s be the highest set bit of 10^gap. If upper has s + 3 leading zeros or more, then
+    // upper · 10^gap < 2^(128 − leading zeros) · 2^(s + 1) ≤ 2¹²⁶.
     if gap <= largestPower
       && upper.leadingZeroBitCount >= leadingBitOfPowerOfTen(gap) &+ 3
     {
@@ -103,11 +104,10 @@ extension Decimal128 {
   /// Returns ±(upper · 10^gap ± lower) for a sum too wide for 128 bits.
   ///
   /// Let s be the number of digits by which `upper` is shorter than the precision. The unit of the
-  /// result is the last digit of upper · 10^s. lower ÷ 10^(gap − s) gives whole units and a
-  /// remainder below one unit. If the sum of the whole units has precision digits, only the
-  /// remainder is rounded away. Otherwise the unit is ten times larger or smaller
-  /// (``renormalizedSum``). If gap − s exceeds 38, the remainder is all of `lower`, below 2¹²⁵ and
-  /// so below half of 10³⁸.
+  /// result is the last digit of upper · 10^s. lower ÷ 10^(gap − s) has whole units and a remainder
+  /// below one unit. If the sum of the whole units has precision digits, only the remainder is
+  /// rounded away. Otherwise the unit is ten times larger or smaller (``renormalizedSum``). If
+  /// gap − s exceeds 38, the remainder is all of `lower`, below 2¹²⁵ and so below half of 10³⁸.
   @inline(__always)
   private static func quickCutSum(
     sign: UInt64, _ upper: UInt128, _ lower: UInt128, gap: Int, difference: UInt128,
@@ -115,7 +115,7 @@ extension Decimal128 {
   ) -> Outcome<Self>? {
     let limit = powersOfTen[context.precision]
     guard upper < limit, upper != 0 else { return nil }
-    // Most numbers too wide to align have precision digits.
+    // Most numbers that are too wide to align have as many digits as the precision.
     let floor = powersOfTen[context.precision &- 1]
     let room = upper >= floor ? 0 : context.precision &- upper.decimalDigitCount
     let exponent = biasedExponent &- room
@@ -137,7 +137,7 @@ extension Decimal128 {
     let sum = scaled &+ ((whole ^ difference) &- difference)
     let rounded = sum &+ discarded.increment(of: sum, sign: sign, rounding: context.rounding)
     guard sum >= floor, rounded < limit else {
-      // If the gap exceeds 38, the true remainder is a smaller part of the unit than
+      // If gap − room exceeds 38, the true remainder is a smaller part of the unit than
       // remainder ÷ unit.
       let isFar = gap &- room > largestPower
       return renormalizedSum(
@@ -151,7 +151,7 @@ extension Decimal128 {
   /// Returns ±(sum + remainder ÷ 10^cut) for a sum of one digit more or less than the precision.
   ///
   /// The function also handles a sum whose rounding carries. It returns `nil` if more digits
-  /// cancel, as with a product, or if the result is not ordinary.
+  /// cancel, as in a sum with a product, or if the result is subnormal, too large or clamped.
   @inline(never)
   private static func renormalizedSum(
     sign: UInt64, _ sum: UInt128, remainder: UInt128, cut: Int, biasedExponent: Int,

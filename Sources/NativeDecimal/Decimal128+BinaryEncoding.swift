@@ -34,7 +34,7 @@ extension Decimal128 {
 
   /// The canonical encoding with a binary coefficient (BID).
   ///
-  /// A NaN's payload keeps its last 33 digits: the format has no room for more.
+  /// A NaN's payload keeps its last 33 digits, the most that the format holds.
   ///
   /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
   public var bid: UInt128 {

@@ -22,7 +22,7 @@ extension Decimal128: DecimalBackend {
   public var exponent: Int { isFinite ? finiteExponent : 0 }
   public var digitCount: Int { isFinite ? coefficient.decimalDigitCount : 0 }
 
-  /// The exponent; the caller knows that the number is finite.
+  /// The exponent of a number that the caller knows to be finite.
   var finiteExponent: Int {
     Int(truncatingIfNeeded: (bits & ~Self.signBit) >> Self.coefficientBits) - Self.exponentBias
   }

@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
 extension Decimal128: Codable {
-  /// Writes the text of ``description``: a number would go through `Double` in many coders.
+  /// Writes the text of ``description``, because many coders would convert a number to `Double`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
 
-  /// Reads a text that ``init(_:)`` takes.
+  /// Reads a text that ``init(_:)`` accepts.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for any other text.
   public init(from decoder: any Decoder) throws {

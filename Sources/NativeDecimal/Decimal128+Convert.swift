@@ -23,7 +23,7 @@ extension Decimal128 {
   /// loop.
   ///
   /// With a `firstWidth` the enclosures begin with this number of words, and the faster paths are
-  /// skipped. The conversion is the same.
+  /// skipped. The result is the same as without a `firstWidth`.
   @inline(never)
   package static func tracedConvert(
     _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext,
@@ -49,10 +49,9 @@ extension Decimal128 {
   }
 }
 
-/// The image of a finite number under a map, exact or with enough digits and a sticky flag.
+/// The converted number before rounding: exact, or with enough digits and a sticky flag.
 private enum Mapped {
-  /// Returns the image under an affine map; inlined, because a call would copy the map of 300
-  /// bytes.
+  /// Returns x converted by an affine map; inlined, because a call would copy the map of 300 bytes.
   @inline(__always)
   static func image(
     _ x: Decimal128, _ map: AffineMap, precision: Int, rounding: RoundingMode

@@ -16,7 +16,8 @@ extension Decimal128 {
       self.init(bits: sign | Self.special(encoding, payload: low))
       return
     }
-    // The combination field has two forms: two bits of the exponent and the first digit.
+    // The combination field holds two bits of the exponent and the first digit, in one of two
+    // forms.
     let combination = encoding >> 122 & 0b11111
     let (exponentHead, digit) =
       combination < 0b11000
@@ -36,7 +37,7 @@ extension Decimal128 {
 
   /// The canonical encoding with a densely packed coefficient (DPD).
   ///
-  /// A NaN's payload keeps its last 33 digits: the format has no room for more.
+  /// A NaN's payload keeps its last 33 digits, the most that the format holds.
   ///
   /// Source: IEEE 754-2019, 3.5.2, decimal encoding of the significand.
   public var dpd: UInt128 {

@@ -5,8 +5,9 @@ extension Decimal128 {
     quickQuotient(x, y, in: context) ?? generalQuotient(x, y, in: context)
   }
 
-  /// Returns the quotient of finite numbers other than 0 if the result is ordinary; otherwise
-  /// `nil`.
+  /// Returns the quotient of finite numbers other than 0, if it is normal and not clamped.
+  ///
+  /// Otherwise the result is `nil`.
   ///
   /// x is scaled so that the quotient has exactly precision digits; the remainder then decides the
   /// rounding. Scaled to one digit count, the coefficients have a quotient between 1/10 and 10. A
@@ -34,7 +35,7 @@ extension Decimal128 {
         < divisor &* powersOfTen[Swift.max(0, 0 &- missing)]
     let scale = context.precision &- 1 &+ missing &+ (isLess ? 1 : 0)
     guard scale >= 0, context.isOrdinary(biasedExponent: preferred &- scale) else { return nil }
-    // A scale beyond 38 means a short dividend: times 10^(scale − 38) it stays below 10³⁴.
+    // A scale beyond 38 means a short dividend: dividend · 10^(scale − 38) is below 10³⁴.
     let step = Swift.min(scale, largestPower)
     let scaled = UInt256(product: dividend &* powersOfTen[scale &- step], powersOfTen[step])
     let (quotient, remainder) = scaled.narrowQuotientAndRemainder(dividingBy: divisor)
@@ -189,7 +190,7 @@ extension Decimal128 {
 }
 
 extension Outcome {
-  /// Returns the outcome with more conditions.
+  /// Returns the outcome with the conditions `more` in addition.
   func raising(_ more: Conditions) -> Outcome {
     Outcome(value, conditions.union(more))
   }

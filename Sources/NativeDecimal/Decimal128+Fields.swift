@@ -12,7 +12,8 @@ extension Decimal128 {
     Int(truncatingIfNeeded: upperHalf &>> 49 & 0x3fff)
   }
 
-  /// Whether both are finite: an exponent field that begins with 11 denotes an infinity or a NaN.
+  /// Whether both upper halves are those of finite numbers: their exponent fields do not begin with
+  /// 11.
   @inlinable @inline(__always)
   package static func areFinite(_ x: UInt64, _ y: UInt64) -> Bool {
     (x & x &<< 1 | y & y &<< 1) & 1 &<< 62 == 0
@@ -29,7 +30,8 @@ extension Decimal128 {
 extension ArithmeticContext {
   /// Whether every coefficient that fits the precision is normal and not clamped at this exponent.
   ///
-  /// From Emin to Etop only the digits remain to be checked; a zero keeps its exponent.
+  /// For an exponent from Emin to Etop only the digit count remains to be checked; a zero keeps
+  /// such an exponent.
   @inlinable @inline(__always)
   package func isOrdinary(biasedExponent: Int) -> Bool {
     let exponent = biasedExponent &- 6_176

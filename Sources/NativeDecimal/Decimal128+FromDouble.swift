@@ -3,10 +3,10 @@ import DecimalArithmetic
 extension Decimal128 {
   /// Returns the exact value of `value`, rounded once to `context`.
   ///
-  /// A double has up to 767 digits, and all are exact: 0.1 is
+  /// A double has up to 767 digits, and all are used: 0.1 is
   /// 0.1000000000000000055511151231257827021181583404541015625. If no digit is cut, an integer has
-  /// the exponent 0, and any other number has the largest exponent that holds it. A NaN keeps only
-  /// its sign.
+  /// the exponent 0, and any other number has the largest possible exponent. A NaN keeps only its
+  /// sign.
   ///
   /// - Conditions: those of rounding; invalid operation for a signaling NaN.
   ///
@@ -26,7 +26,7 @@ extension Decimal128 {
 
   /// Creates the exact value of `value`, rounded half-even to 34 digits.
   ///
-  /// ``init(shortest:)`` creates the number that people mean by a double.
+  /// ``init(shortest:)`` creates the shortest number that identifies the double, such as 0.1.
   public init(exactValueOf value: Double) {
     self = Decimal128.convert(value, in: .decimal128).value
   }
@@ -40,7 +40,8 @@ extension Decimal128 {
 
   /// Creates the number with the fewest digits that is nearer to `value` than to any other double.
   ///
-  /// 0.1 gives 0.1. The digits are those of `value.description`, without a final `.0`.
+  /// The result for the double 0.1 is 0.1. The digits are those of `value.description`, without a
+  /// final `.0`.
   public init(shortest value: Double) {
     guard value.isFinite else {
       self.init(exactValueOf: value)

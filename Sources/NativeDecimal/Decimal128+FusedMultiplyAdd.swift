@@ -13,11 +13,11 @@ extension Decimal128 {
     return quickFusedSum(x, y, z, in: context) ?? generalFusedSum(x, y, z, in: context)
   }
 
-  /// Returns x · y + z for finite numbers if the result is ordinary; otherwise `nil`.
+  /// Returns x · y + z for finite numbers if it is normal and not clamped; otherwise `nil`.
   ///
-  /// Three sizes have a fast path: product and addend fit 128 bits, like a sum of two coefficients;
-  /// or both fit 256 bits at the smaller exponent; or the addend has a much larger exponent, and
-  /// the product is cut at the addend's last digit.
+  /// Three cases have a fast path. In the first, product and addend fit 128 bits, like a sum of two
+  /// coefficients. In the second, both fit 256 bits at the smaller exponent. In the third, the
+  /// addend has a much larger exponent, and the product is cut at the addend's last digit.
   @inline(__always)
   private static func quickFusedSum(
     _ x: Self, _ y: Self, _ z: Self, in context: ArithmeticContext
@@ -39,7 +39,8 @@ extension Decimal128 {
     let addendBits = 128 &- addend.leadingZeroBitCount
     let difference = UInt128(truncatingIfNeeded: Int64(bitPattern: sign ^ zHalf) &>> 63)
     if gap >= 0 {
-      // addend · 10^gap < 2^(bits + s + 1) ≤ 2²⁵⁴; the product of 226 bits is below 2²⁵⁴ too.
+      // With s as the highest set bit of 10^gap, addend · 10^gap < 2^(bits + s + 1) ≤ 2²⁵⁴; the
+      // product of 226 bits is below 2²⁵⁴ too.
       if gap <= 76 && addendBits &+ leadingBitOfPowerOfTen(gap) < 254 {
         return quickExactSum(
           sign: sign, product, addend.scaled(byPowerOfTen: gap), difference: difference,
@@ -90,8 +91,8 @@ extension Decimal128 {
     guard count <= 76, context.isOrdinary(biasedExponent: exponent),
       let cut = lower.cut(digits: count)
     else { return nil }
-    // The remainder is not 0, otherwise `cut` returned `nil`. Subtracting a fraction takes one more
-    // whole unit and adds the complement of the fraction.
+    // The remainder is not 0, because `cut` returns `nil` for 0. Subtracting a fraction takes one
+    // more whole unit and adds the complement of the fraction.
     let whole = cut.kept &+ (1 & difference)
     let remainder =
       cut.discarded.remainder ^ (cut.discarded.remainder ^ cut.discarded.missing) & difference

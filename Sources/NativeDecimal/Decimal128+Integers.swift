@@ -30,7 +30,7 @@ extension Decimal128 {
     }
   }
 
-  // By far most integers fit a word; this initializer is for them only.
+  // Most integers fit a word; this initializer is for such integers only.
   @usableFromInline
   init(word: Int64) {
     self.init(isNegative: word < 0, coefficient: UInt128(word.magnitude), exponent: 0)
@@ -45,7 +45,7 @@ extension Decimal128 {
 extension Unrounded {
   /// Creates the unrounded form of an integer; digits beyond 256 bits become sticky.
   ///
-  /// At least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷ of a wider integer is left. The loop stops after 6175 digits: an
+  /// At least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷ of a wider integer remains. The loop stops after 6175 digits: an
   /// integer still above 2²⁵⁶ overflows every context.
   fileprivate init<Integer: BinaryInteger>(integer value: Integer) {
     var rest = value.magnitude

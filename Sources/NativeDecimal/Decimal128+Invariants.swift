@@ -1,5 +1,5 @@
 extension Decimal128 {
-  /// Traps unless the encoding is canonical; tests call it on results.
+  /// Traps unless the encoding is canonical; tests call the function on results.
   package func checkInvariants() {
     if isNaN {
       precondition(coefficient < Self.coefficientLimit, "the payload exceeds 34 digits")

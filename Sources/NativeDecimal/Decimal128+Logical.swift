@@ -17,7 +17,7 @@ extension Decimal128 {
     logical(x, x, in: context) { first, _ in ~first }
   }
 
-  /// Applies an operation to the last digits as bits; the number of digits is the precision.
+  /// Applies `operation` to the last digits as bits, as many digits as the precision.
   private static func logical(
     _ x: Self, _ y: Self, in context: ArithmeticContext, _ operation: (UInt64, UInt64) -> UInt64
   ) -> Outcome<Self> {
@@ -28,7 +28,7 @@ extension Decimal128 {
     return Outcome(Decimal128(logicalDigits: operation(first, second) & mask))
   }
 
-  /// The digits as bits, the last digit lowest, if each is 0 or 1, the sign + and the exponent 0.
+  /// The digits as bits, the last digit lowest; `nil` unless all are 0 or 1, sign + and exponent 0.
   private var logicalDigits: UInt64? {
     guard isFinite, !isNegative, finiteExponent == 0 else { return nil }
     // Two halves of 17 digits are below 2⁶⁴.

@@ -21,7 +21,7 @@ extension Decimal128 {
     chosen(x, y, in: context) { orderOfMagnitudes(x, y) < 0 ? x : y }
   }
 
-  /// Returns the chosen one of two numbers, or the number beside a quiet NaN, rounded.
+  /// Returns the operand that `choice` returns, or the only number beside a quiet NaN, rounded.
   private static func chosen(
     _ x: Self, _ y: Self, in context: ArithmeticContext, _ choice: () -> Self
   ) -> Outcome<Self> {
@@ -31,7 +31,7 @@ extension Decimal128 {
     return fitted(choice(), in: context)
   }
 
-  /// Returns the order by value; the total order decides between members of a cohort.
+  /// Returns −1, 0 or 1 by value; the total order decides between members of a cohort.
   private static func order(_ x: Self, _ y: Self) -> Int {
     let order = numericOrder(x, y)
     #if SeededFaults
@@ -40,7 +40,7 @@ extension Decimal128 {
     return order != 0 ? order : totalOrder(x, y)
   }
 
-  /// Returns the order by magnitude; the total order decides between equal magnitudes.
+  /// Returns −1, 0 or 1 by magnitude; the total order decides between equal magnitudes.
   private static func orderOfMagnitudes(_ x: Self, _ y: Self) -> Int {
     let order = numericOrder(copyAbs(x), copyAbs(y))
     return order != 0 ? order : totalOrder(x, y)

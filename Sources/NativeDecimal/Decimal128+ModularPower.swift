@@ -38,7 +38,7 @@ extension Decimal128 {
   }
 }
 
-/// Arithmetic modulo a number below 10³⁴, not 0; a product of two residues is below 2²⁵⁶.
+/// Arithmetic modulo a number from 1 to 10³⁴ − 1; a product of two residues is below 2²⁵⁶.
 private struct Modulus {
   private let value: UInt128
 

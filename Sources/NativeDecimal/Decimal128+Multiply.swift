@@ -12,7 +12,7 @@ extension Decimal128 {
     quickProduct(x, y, in: context) ?? generalProduct(x, y, in: context)
   }
 
-  /// Returns the product of finite numbers if the result is ordinary; otherwise `nil`.
+  /// Returns the product of finite numbers if it is normal and not clamped; otherwise `nil`.
   ///
   /// The result is also `nil` if the rounding needs the remainder of the cut product.
   @inline(__always)

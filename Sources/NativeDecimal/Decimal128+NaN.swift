@@ -4,7 +4,8 @@ extension Decimal128 {
   /// Returns the result of an operation with a NaN operand, or `nil` if no operand is NaN.
   ///
   /// The first signaling NaN takes precedence over the first quiet one. The result is quiet and
-  /// keeps the sign and the last precision − clamp digits of the payload.
+  /// keeps the sign and the last digits of the payload, at most
+  /// ``ArithmeticContext/payloadDigits``.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Arithmetic operations", NaN rules.
   static func propagatedNaN(
@@ -40,7 +41,7 @@ extension Decimal128 {
 extension ArithmeticContext {
   /// The number of digits that a NaN's payload may have.
   ///
-  /// With clamp it is precision − 1, because the interchange formats have no room for the first
-  /// digit.
+  /// With clamp it is precision − 1, because an interchange format holds one digit fewer in a
+  /// payload than in a coefficient.
   var payloadDigits: Int { precision - (clamp ? 1 : 0) }
 }

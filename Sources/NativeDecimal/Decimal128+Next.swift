@@ -30,8 +30,8 @@ extension Decimal128 {
 
   /// Returns the number of the context next to x, above or below.
   ///
-  /// x is rounded in that direction. If rounding leaves x unchanged, x plus or minus an amount too
-  /// small to reach the next number is rounded instead.
+  /// x is rounded up or down to the context. If rounding leaves x unchanged, x plus or minus an
+  /// amount too small to reach the next number is rounded instead.
   private static func neighbor(
     _ x: Self, isAbove: Bool, in context: ArithmeticContext
   ) -> Self {

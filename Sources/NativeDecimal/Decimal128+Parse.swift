@@ -12,7 +12,7 @@ extension Decimal128 {
         isNegative: parsed.isNegative, isSignaling: parsed.kind == .signalingNaN,
         payload: parsed.digits)
     case .finite:
-      // No exponent is changed: a zero's is not clamped, and 1E+6144 is not folded down to 6111.
+      // No exponent is changed: a zero is not clamped, and 1E+6144 is not folded down to E+6111.
       guard parsed.digitCount <= Self.maximumDigits, Self.exponents.contains(parsed.exponent) else {
         return nil
       }
@@ -29,10 +29,10 @@ extension Decimal128 {
     return copy.withUTF8 { parse(utf8: $0, in: context) }
   }
 
-  /// Reads a GDA numeric string in UTF-8 without copying it, rounded to `context`.
+  /// Reads a GDA numeric string in UTF-8 without copying the text, rounded to `context`.
   ///
-  /// A text that is no numeric string gives NaN and conversion syntax, as in ``parse(_:in:)``. The
-  /// function allocates nothing.
+  /// For a text that is no numeric string the result is NaN with conversion syntax, as in
+  /// ``parse(_:in:)``. The function allocates no memory.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public static func parse(

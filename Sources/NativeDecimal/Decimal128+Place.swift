@@ -45,7 +45,8 @@ extension Decimal128 {
     }
   }
 
-  /// Limits decimals to ±exponentLimit: beyond every exponent of the format, and safe to negate.
+  /// Limits decimals to ±exponentLimit, which is beyond every exponent of the format and safe to
+  /// negate.
   private static func withinRange(_ decimals: Int) -> Int {
     min(max(decimals, -NumericString.exponentLimit), NumericString.exponentLimit)
   }
@@ -87,7 +88,7 @@ extension Decimal128 {
         exponent += 1
       }
       if kept == 0 {
-        // The result is rounded to 0: it is clamped only if Etiny, not the decimals asked for, set
+        // The result is rounded to 0. It is clamped only if Etiny, not the requested decimals, set
         // the position.
         let outcome = zero(isNegative: exact.isNegative, exponent: exponent, in: context)
         let clamped: Conditions = position == context.etiny ? .clamped : []

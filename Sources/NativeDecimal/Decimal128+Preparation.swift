@@ -1,8 +1,8 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// A prepared conversion: a few multiplications for short numbers, the general conversion for
-  /// others.
+  /// A prepared conversion: a few multiplications for short numbers, otherwise the general
+  /// conversion.
   public struct Preparation: ConversionPreparation {
     let short: ShortConversion
     let general: GeneralConversion
@@ -40,7 +40,7 @@ extension Decimal128 {
 }
 
 extension ShortConversion {
-  /// Returns the image of a number whose coefficient fits 64 bits; otherwise `nil`.
+  /// Returns the converted number if its coefficient fits 64 bits; otherwise `nil`.
   @inline(__always)
   func result(_ x: Decimal128) -> Result? {
     let half = x.upperHalf

@@ -30,7 +30,8 @@ extension Decimal128.Preparation {
     }
   }
 
-  // Each path is a function with its own stack frame; the functions above jump to it.
+  // Each path is a function with its own stack frame; the functions above end with a jump to a
+  // path.
 
   @inline(never)
   private func convertQuotient(

@@ -15,7 +15,8 @@ extension Decimal128 {
     quickQuantized(x, to: y, in: context) ?? generalQuantized(x, to: y, in: context)
   }
 
-  /// Quantizes a finite x to an ordinary exponent if its digits fit the precision; otherwise `nil`.
+  /// Quantizes a finite x to an exponent of Emin…Etop if the digits fit the precision; otherwise
+  /// `nil`.
   @inline(__always)
   private static func quickQuantized(
     _ x: Self, to y: Self, in context: ArithmeticContext
@@ -43,8 +44,8 @@ extension Decimal128 {
     if coefficient < 1 &<< 63 && cut > 0 && cut < 19 && context.precision > 18
       && context.rounding == .halfEven
     {
-      // One limb: the unit is below 2⁶³, the kept part below 10¹⁸. The decision is that of
-      // `DiscardedDigits`.
+      // One limb is enough: the unit is below 2⁶³, the kept part below 10¹⁸. The rounding decision
+      // is that of `DiscardedDigits`.
       let (kept, remainder) = coefficient.lowHalf.quotientAndRemainder(byPowerOfTen: cut)
       let missing = powersOfTen[cut].lowHalf &- remainder
       #if SeededFaults
@@ -126,7 +127,8 @@ extension Decimal128 {
       conditions: conditions.union(subnormal), in: context)
   }
 
-  /// Returns the coefficient of x at another exponent, or `nil` if it exceeds the precision.
+  /// Returns the coefficient of x at another exponent, or `nil` if the coefficient exceeds the
+  /// precision.
   private static func requantized(
     _ x: Self, exponent: Int, in context: ArithmeticContext
   ) -> (coefficient: UInt128, conditions: Conditions)? {

@@ -1,11 +1,12 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// Reads an ordinary numeric string of few digits; `nil` leaves the text to `NumericString`.
+  /// Reads a numeric string of at most 38 significant digits; `nil` leaves the text to
+  /// `NumericString`.
   ///
-  /// The form is [sign] digits [. digits] [E [sign] up to 5 digits], with at most 38 significant
-  /// digits. It is a subset of the grammar, so only `NumericString` refuses texts. A test compares
-  /// both readers. Eight bytes are read at a time; a point among them is removed by shifts.
+  /// The form is [sign] digits [. digits] [E [sign] up to 5 digits]. It is a subset of the grammar,
+  /// so only `NumericString` refuses texts. A test compares both readers. Eight bytes are read at a
+  /// time; a point among the bytes is removed by shifts.
   ///
   /// Source for reading eight digits at a time: Lemire, "Number Parsing at a Gigabyte per Second"
   /// (2021), 6.
@@ -29,7 +30,7 @@ extension Decimal128 {
         let upper = eightBytes(bytes, at: position)
         let lower = eightBytes(bytes, at: position &+ 8)
         if upper.nonDigitBits | lower.nonDigitBits == 0 {
-          // 2⁷³ · 10¹⁶ < 2¹²⁷.
+          // The coefficient is below 2⁷³, and 2⁷³ · 10¹⁶ < 2¹²⁷.
           coefficient =
             coefficient &* 10_000_000_000_000_000
             &+ UInt128(
@@ -41,7 +42,7 @@ extension Decimal128 {
       var word = eightBytes(bytes, at: position, count: count)
       let nonDigits = word.nonDigitBits
       if nonDigits == 0 {
-        // 2¹⁰⁰ · 10⁸ < 2¹²⁷.
+        // The coefficient is below 2¹⁰⁰, and 2¹⁰⁰ · 10⁸ < 2¹²⁷.
         guard coefficient.highHalf < 1 &<< 36 else { return nil }
         coefficient =
           coefficient &* 100_000_000 &+ UInt128(truncatingIfNeeded: word.asciiDigitsValue)
@@ -66,8 +67,8 @@ extension Decimal128 {
           &+ UInt128(truncatingIfNeeded: (word &<< padding).asciiDigitsValue)
         position &+= length
       }
-      // After a point only seven bytes are left. After digits, the byte that stopped the word is
-      // next.
+      // Without the point the word has seven bytes. If all seven are digits, the loop continues.
+      // Otherwise `position` is at the byte that is no digit.
       if isPoint && length == 7 { continue }
       if position == count { break }
       let next = text[position]
@@ -107,7 +108,7 @@ extension Decimal128 {
     UInt64(littleEndian: text.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Loads the bytes from `position` on, with zeros beyond the end of the text, which are not read.
+  /// Loads eight bytes from `position`; zeros replace bytes beyond the text, which are not read.
   @inline(__always)
   private static func eightBytes(
     _ text: UnsafeRawPointer, at position: Int, count: Int

@@ -1,11 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// Returns ±coefficient × 10^(biasedExponent − bias), rounded, if the result is ordinary.
+  /// Returns ±coefficient × 10^(biasedExponent − bias), rounded, if it is normal and not clamped.
   ///
-  /// The result is `nil` otherwise, and if the rounding needs the remainder of a number of more
-  /// than 127 bits. Callers then use ``rounded(_:in:)``, which gives equal bits and conditions
-  /// where both have a result.
+  /// Otherwise the result is `nil`, and also if the rounding needs the remainder of a number of
+  /// more than 127 bits. Callers then use ``rounded(_:in:)``. If both functions have a result, the
+  /// bits and conditions are equal.
   @inline(__always)
   static func quickRounded(
     _ coefficient: UInt256, sign: UInt64, biasedExponent: Int, in context: ArithmeticContext

@@ -47,7 +47,8 @@ extension Decimal128 {
 extension IntegerDivision {
   /// Whether quotient + 1 is nearer to x ÷ y than the quotient, or equally near and even.
   fileprivate var isNearerToNext: Bool {
-    // A remainder below 10³⁵ can be doubled. If the divisor is not kept, x is nearest to 0.
+    // A remainder below 10³⁵ can be doubled. If the divisor is not kept, |x| < |y| ÷ 10 and 0 is
+    // nearest.
     if divisor == 0 { return false }
     let twice = 2 * remainder
     return twice > divisor || (twice == divisor && quotient & 1 == 1)

@@ -17,9 +17,10 @@ extension Decimal128 {
     return quantize(x, to: y, in: context)
   }
 
-  /// Returns x at an exponent of 6112…Emax, which the encoding lacks, by folding it down to Etop.
+  /// Returns x at an exponent of 6112…Emax, which no encoding holds, folded down to Etop.
   ///
-  /// Such a context has clamp, and x has a smaller exponent.
+  /// The context has clamp, because no other supported context has such an exponent. x has a
+  /// smaller exponent.
   private static func folded(
     _ x: Self, to exponent: Int, in context: ArithmeticContext
   ) -> Outcome<Self> {
@@ -30,8 +31,8 @@ extension Decimal128 {
       return zero(isNegative: x.isNegative, exponent: exponent, in: context).raising(conditions)
     }
     // x has at most 34 digits and an adjusted exponent of at most 6144, so at an exponent of 6112
-    // or above at most 33 digits are left. A context of fewer digits or a smaller Emax may still
-    // have no room.
+    // or above at most 33 digits are left. In a context of smaller precision or Emax the result may
+    // still be too large.
     if coefficient >= powersOfTen[context.precision]
       || exponent + coefficient.decimalDigitCount - 1 > context.maxExponent
     {

@@ -49,7 +49,7 @@ struct Unrounded {
 }
 
 extension Decimal128 {
-  /// Rounds to the context's precision and range: the last step of every operation that may not
+  /// Rounds to the context's precision and range: the last step of operations whose result may not
   /// fit.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Rounding", "Exceptional conditions".
@@ -115,7 +115,7 @@ extension Decimal128 {
       conditions: conditions, in: context)
   }
 
-  /// Returns a zero whose exponent is the one nearest to `exponent` in the context's range.
+  /// Returns a zero with the exponent nearest to `exponent` in the context's range.
   static func zero(
     isNegative: Bool, exponent: Int, in context: ArithmeticContext
   ) -> Outcome<Decimal128> {

@@ -3,9 +3,9 @@ import DecimalArithmetic
 /// Operations on coefficients below 2⁶⁴, inlined where they are called.
 ///
 /// A call of a function in another module costs as much as the arithmetic of such numbers. These
-/// functions read no table, because a table in another module is reached by a call. They return
+/// functions read no table, because access to a table in another module is a call. They return
 /// `nil` for all other operands and for every precision other than 34; the general paths then
-/// compute the result. Where both have a result, the results are equal.
+/// compute the result. If both have a result, the results are equal.
 extension Decimal128 {
   /// 10³⁴.
   @inlinable @inline(__always)
@@ -21,8 +21,8 @@ extension Decimal128 {
 
   /// Returns x ± y; the first bit of `flip` changes the sign of y.
   ///
-  /// An infinity or a NaN has an exponent field above every ordinary one. So the check of the gap
-  /// or of the result's exponent refuses it.
+  /// The exponent field of an infinity or a NaN is above that of every finite number. So the check
+  /// of the gap or of the result's exponent refuses such an operand.
   @inlinable @inline(__always)
   static func shortSum(
     _ x: Self, _ y: Self, flip: UInt64, in context: ArithmeticContext

@@ -9,7 +9,7 @@ extension Decimal128: SignedNumeric {
 
   /// Returns the value with the opposite sign, also for 0 and NaN.
   ///
-  /// GDA minus differs: it gives 0 for both −0 and 0.
+  /// GDA minus differs: minus of 0 is 0, except in the rounding mode floor.
   public static prefix func - (x: Self) -> Self { copyNegate(x) }
 
   /// Changes the sign, also of 0 and NaN.

@@ -9,7 +9,7 @@ extension Decimal128 {
 
   /// Writes to-scientific-string in ASCII to the beginning of `buffer` and returns its length.
   ///
-  /// The function allocates nothing. It may overwrite bytes of the buffer after the text.
+  /// The function allocates no memory. It may overwrite bytes of the buffer after the text.
   ///
   ///     let count = price.write(into: buffer)
   ///     file.append(buffer.prefix(count))
@@ -123,7 +123,7 @@ extension Decimal128 {
       as: UInt64.self)
   }
 
-  /// Copies `count` bytes, up to 34, in blocks of 16 or 8; it may copy up to 15 bytes more.
+  /// Copies `count` bytes, up to 34, in blocks of 16 or 8, and perhaps up to 15 bytes more.
   @inline(__always)
   private static func copy(
     _ source: UnsafeRawPointer, count: Int, to target: UnsafeMutableRawPointer

@@ -4,8 +4,8 @@ import DecimalArithmetic
 ///
 /// The bits are those of the binary integer decimal (BID) encoding: sign, 14 bits of exponent
 /// biased by 6176, 113 bits of coefficient (below 10³⁴ < 2¹¹³). After the sign, infinities begin
-/// with 11110 and NaNs with 11111. The next bit of a NaN is 1 if it is signaling; its lowest bits
-/// hold the payload.
+/// with 11110 and NaNs with 11111. The next bit of a NaN is 1 if the NaN is signaling; the lowest
+/// bits of a NaN hold the payload.
 ///
 ///     let third = Decimal128.divide(one, by: three, in: .decimal128)
 ///     third.value.description  // "0.3333333333333333333333333333333333"
@@ -19,8 +19,8 @@ public struct Decimal128: Sendable {
   /// Creates the value of a canonical encoding; see `checkInvariants`.
   @inlinable package init(bits: UInt128) { self.bits = bits }
 
-  // These are computed: a stored constant of 128 bits is initialized on first use, and every use
-  // checks whether it is initialized.
+  // These properties are computed: a stored constant of 128 bits is initialized on first use, and
+  // every use checks whether the constant is initialized.
 
   /// The number of digits of the largest coefficient.
   static var maximumDigits: Int { 34 }

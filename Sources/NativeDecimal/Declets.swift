@@ -33,7 +33,7 @@ package struct Declets: Equatable {
     let i = v & not(w | x) | vwx & (s | t)
     let j = not(v) & w | s & v & not(w) & x | p & vw & (not(x) | not(s | t))
     let k = not(v) & x | t & v & not(w) & x | q & vw & (not(x) | not(s | t))
-    // No sum reaches 1000, so none exceeds its lane.
+    // No lane's sum reaches 1000, so each sum fits its lane.
     return Declets(
       lanes: 100 * (8 * a + 4 * b + 2 * c + r) + 10 * (8 * e + 4 * f + 2 * g + u)
         + (8 * i + 4 * j + 2 * k + y))
@@ -41,7 +41,7 @@ package struct Declets: Equatable {
 
   /// Returns the canonical declets of numbers 0…999.
   package func encoded() -> Declets {
-    // A lane has no room for a product with a reciprocal, so each lane is divided separately.
+    // The product with a reciprocal would exceed a lane, so each lane is divided separately.
     var (hundreds, tens, ones): (UInt128, UInt128, UInt128) = (0, 0, 0)
     for group in stride(from: UInt128(0), to: 150, by: 50) {
       let numbers = UInt64(truncatingIfNeeded: lanes &>> group)

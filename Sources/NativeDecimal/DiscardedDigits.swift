@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 /// The part cut off below the last kept digit, in a form that decides half-even by one comparison.
 ///
-/// Whether random digits exceed one half is unpredictable for a branch predictor.
+/// A branch predictor cannot predict whether random digits exceed one half.
 package struct DiscardedDigits {
   /// The part cut off, in units of its last digit; below 2¹²⁷.
   package let remainder: UInt128

@@ -21,7 +21,7 @@ extension FixedWidthInteger {
 }
 
 extension Decimal128 {
-  /// Returns the value rounded to an integer and whether it was one; `nil` if it is out of range.
+  /// Returns the value rounded to an integer, and whether it is exact; `nil` if it is out of range.
   @inlinable
   func integer<Integer: FixedWidthInteger>(
     as _: Integer.Type, rounding: RoundingMode

@@ -6,9 +6,9 @@ struct IntegerDivision {
   var remainder: UInt128
   /// |y| in units of 10^exponent, or 0 if |x| < |y| ÷ 10.
   ///
-  /// In the second case |y| may have thousands of digits, which no caller needs.
+  /// If |x| < |y| ÷ 10, |y| may have thousands of digits in this unit, and no caller needs |y|.
   var divisor: UInt128
-  /// The smaller exponent.
+  /// The smaller of the exponents of x and y.
   var exponent: Int
 
   /// Creates the division of finite numbers, y not 0.
@@ -18,7 +18,7 @@ struct IntegerDivision {
   /// - g < −1: x is the remainder.
   /// - otherwise, in units of 10^exponent, |x| has g + (digits of y) ≤ 68 digits, below 2²⁵⁶. The
   ///   quotient has at most g + 1 ≤ 35 digits. |y|, if it has to be scaled, has (digits of x) − g
-  ///   ≤ 35 digits. Both are below 2¹²⁸.
+  ///   ≤ 35 digits. The quotient and |y| are below 2¹²⁸.
   ///
   /// - Returns: `nil` if the adjusted exponents alone show that the quotient has more than
   ///   `precision` digits.

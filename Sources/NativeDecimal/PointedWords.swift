@@ -26,7 +26,7 @@ struct PointedWords {
     let asciiZeros: UInt64 = 0x3030_3030_3030_3030
     let wholeDigits = whole.digitBytes
     // The last digit is kept, even if it is 0. A minus replaces a zero before the first digit:
-    // '0' − 3.
+    // '0' − 3 is '-'.
     let padding = UInt64(
       truncatingIfNeeded: (wholeDigits | 1 &<< 56).trailingZeroBitCount & 56)
     let shift = padding &- (sign & 8)
@@ -59,7 +59,7 @@ struct PointedWords {
 
   /// The text as a string.
   ///
-  /// Like `String(ascii:)`, but its two words are computed in registers.
+  /// The two words of a short string are computed in registers; `String(ascii:)` loads them.
   @inline(__always)
   var string: String {
     let last = length &- 8

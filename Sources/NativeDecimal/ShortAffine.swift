@@ -4,8 +4,8 @@ import DecimalArithmetic
 ///
 /// The result is in units of the last decimal. x is scaled to units of 10⁻⁹, so that one factor
 /// holds the power of ten and the multiplier. The dividend is an integer up to 2⁶³, which one
-/// multiplication divides (``QuickDivisor``). The integer part is the quotient by a second constant
-/// and is computed at the same time: no rounded number is divided.
+/// multiplication divides (``QuickDivisor``). The integer part is the quotient by a second
+/// constant, computed at the same time, so no division waits for the rounded number.
 struct ShortAffine {
   /// The factor of x in units of 10⁻⁹.
   private var weight: Int64 = 1
@@ -14,21 +14,21 @@ struct ShortAffine {
   /// divisor · 10^decimals.
   private var wholeDivisor = QuickDivisor(2)
   private var decimals = 0
-  /// 10^(16 − decimals), which extends the decimals to sixteen digits; 0 for other than 1…16
+  /// 10^(16 − decimals), which extends the decimals to sixteen digits; 0 unless there are 1…16
   /// decimals.
   private var alignment: UInt64 = 0
   private var rounding = RoundingMode.halfEven
   private var isNearest = true
   /// The largest remainder that is rounded down before the tie correction, in the modes to nearest.
   ///
-  /// It is half the divisor, and ties are included if they round down.
+  /// The bound is half the divisor, ties included if ties round down.
   private var half: UInt64 = 1
   /// 1 if ties go to even: an odd kept number lowers the bound by 1.
   private var evenBit: UInt64 = 0
-  /// The number of exponents from −9 that are handled: ten, or none.
+  /// The number of exponents of x, from −9 up, that are handled: ten, or none.
   private var exponents: UInt = 0
 
-  /// The number of decimals of the unit 10⁻⁹ of the input.
+  /// The number of decimals of x in units of 10⁻⁹.
   private static var inputDecimals: Int { 9 }
   private static var limit: UInt128 { 1 << 63 }
   private static var tenToSixteen: UInt64 { 10_000_000_000_000_000 }
@@ -38,8 +38,8 @@ struct ShortAffine {
 
   /// Creates the map x · multiplier · 10^exponent + addend, over the divisor.
   ///
-  /// All are in units of the last decimal. If a part does not fit its word, the instance handles no
-  /// number.
+  /// All parts are in units of the last decimal. If a part does not fit its word, the instance
+  /// handles no number.
   init(
     multiplier: UInt64, isNegative: Bool, exponent: Int, addend: Int128, divisor: UInt64,
     decimals: Int, rounding: RoundingMode
@@ -64,7 +64,7 @@ struct ShortAffine {
     alignment = (1...16).contains(decimals) ? powersOfTen[16 - decimals].lowHalf : 0
     self.rounding = rounding
     isNearest = rounding == .halfEven || rounding == .halfUp || rounding == .halfDown
-    // Odd divisors have no ties.
+    // Quotients by odd divisors have no ties.
     half = (denominator.lowHalf - (rounding == .halfUp ? 1 : 0)) / 2
     evenBit = rounding == .halfEven ? 1 - denominator.lowHalf & 1 : 0
     #if SeededFaults
@@ -78,17 +78,17 @@ struct ShortAffine {
 
   /// A rounded result in units of the last decimal, at most 2⁶³.
   struct Image {
-    /// All ones or all zeros.
+    /// All ones if the result is negative, otherwise all zeros.
     var sign: UInt64
     var coefficient: UInt64
-    /// ⌊n ÷ divisor ÷ 10^decimals⌋; 1 too small if rounding carried into the integer part.
+    /// ⌊dividend ÷ divisor ÷ 10^decimals⌋; 1 too small if rounding carried into the integer part.
     var whole: UInt64
     /// The fraction as sixteen digits; 10¹⁶ if rounding carried into the integer part.
     var decimals: UInt64
     var isExact: Bool
   }
 
-  /// Returns the image of ±coefficient × 10^exponent, possibly 0; `nil` if it is not handled.
+  /// Returns the converted ±coefficient × 10^exponent, perhaps 0; `nil` if it is not handled.
   @inline(__always)
   func image(sign: UInt64, coefficient: UInt64, exponent: Int) -> Image? {
     let zeros = UInt(bitPattern: exponent &+ Self.inputDecimals)
@@ -116,8 +116,8 @@ struct ShortAffine {
       increment = Self.increment(
         of: kept, remainder, of: divisor.divisor, sign: below, rounding)
     }
-    // The digits are aligned before the rounding is decided, and rounded by an addition: neither
-    // step waits for the other.
+    // The digits are aligned before the rounding is decided, and an addition rounds the aligned
+    // digits, so the alignment and the rounding decision run in parallel.
     return Image(
       sign: below, coefficient: kept &+ increment, whole: whole,
       decimals: kept &* alignment &- whole &* Self.tenToSixteen &+ alignment & (0 &- increment),

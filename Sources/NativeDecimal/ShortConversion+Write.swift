@@ -39,7 +39,7 @@ extension ShortConversion.Result {
 }
 
 extension ShortConversion {
-  /// Writes the image of ±coefficient × 10^exponent if it is a short quotient; otherwise `nil`.
+  /// Writes the converted ±coefficient × 10^exponent; returns `nil` unless it is a short quotient.
   ///
   /// All constants are prepared; none is computed per number.
   @inline(__always)
@@ -67,8 +67,7 @@ extension ShortConversion {
         rawValue: found.isExact ? 0 : ConditionBits.rounded | ConditionBits.inexact))
   }
 
-  /// Returns the text of the image of ±coefficient × 10^exponent if both are short; otherwise
-  /// `nil`.
+  /// Returns the text of the converted ±coefficient × 10^exponent if it is short; otherwise `nil`.
   @inline(__always)
   func affineText(
     sign: UInt64, coefficient: UInt64, exponent: Int

@@ -3,20 +3,20 @@ import DecimalArithmetic
 /// y = (±x · multiplier · 10^a ± addend · 10^b) ÷ divisor for short numbers, in 64- and 128-bit
 /// words.
 ///
-/// Fast path for numbers of up to 19 digits, by a map whose parts fit 64 bits, to a number of
-/// decimals or exactly. Returns `nil` for zero, for values that overflow 64 or 128 bits, and for
-/// results the precision would cut; the general conversion then computes the result. Where both
-/// have a result, bits and conditions are equal. For a map or a target without a fast path, the
-/// instance returns `nil` for every number.
+/// The fast path handles numbers of up to 19 digits and maps whose parts fit 64 bits, for a number
+/// of decimals or for exact results. It returns `nil` for zero, for values that overflow 64 or 128
+/// bits, and for results the precision would cut; the general conversion then computes the result.
+/// If both have a result, bits and conditions are equal. For a map or a target without a fast path,
+/// the instance returns `nil` for every number.
 final class ShortConversion: Sendable {
   /// ±coefficient × 10^exponent; the sign is the first bit of `sign`.
   struct Result {
     var sign: UInt64
     var coefficient: UInt128
     var exponent: Int
-    /// The most trailing zeros of the coefficient that are not part of the result.
+    /// The largest number of trailing zeros of the coefficient to omit from the result.
     ///
-    /// A text omits them; a number strips them.
+    /// Writing a text omits the zeros; ``stripZeros()`` removes them from the number.
     var zeros: Int
     var isInexact: Bool
   }
@@ -28,7 +28,7 @@ final class ShortConversion: Sendable {
     parts = ShortConversionParts(map, to: target, in: context)
   }
 
-  /// Returns the image of ±coefficient × 10^exponent; the sign is the first bit of `sign`.
+  /// Returns the converted ±coefficient × 10^exponent; the sign is the first bit of `sign`.
   @inline(__always)
   func result(sign: UInt64, coefficient: UInt64, exponent: Int) -> Result? {
     guard exponent >= parts.lowestInput, exponent <= 0, coefficient != 0 else { return nil }
@@ -37,7 +37,7 @@ final class ShortConversion: Sendable {
     let productExponent = exponent &+ parts.multiplierExponent
     let power = productExponent &- parts.lowestExponent
     if parts.isProduct && power >= 0 {
-      // For a number of decimals the precision must hold all of them, otherwise the precision
+      // A target of decimals requires a precision that holds all decimals; otherwise the precision
       // limits the result.
       let digits = parts.isFraction ? parts.digits &- power : parts.digits
       guard digits >= 0, product < powersOfTen[digits] else { return nil }
@@ -79,11 +79,10 @@ final class ShortConversion: Sendable {
   @inline(__always)
   var textWay: ShortConversionParts.TextWay { parts.textWay }
 
-  /// Returns a product of up to 16 digits, with decimals, that needs no appended zeros: the fastest
-  /// path.
+  /// Returns a product of up to 16 digits that has decimals and needs no appended zeros.
   ///
-  /// Up to ``productZeros`` trailing zeros are not part of the result. A precision with 20 digits
-  /// left never limits the result.
+  /// This path is the fastest. Up to ``productZeros`` trailing zeros are not part of the result. If
+  /// the precision leaves 20 digits for the product, the precision does not limit the result.
   @inline(__always)
   func product(
     sign: UInt64, coefficient: UInt64, exponent: Int
@@ -110,7 +109,8 @@ final class ShortConversion: Sendable {
     var magnitude = product
     var constant = parts.addend
     if power > 0 {
-      // The product is below 2^(128 − z) · 2^(s + 1) ≤ 2¹²⁵, like the addend: no sum reaches 2¹²⁶.
+      // Let z be the leading zeros and s the highest set bit of 10^power. The product is below
+      // 2^(128 − z) · 2^(s + 1) ≤ 2¹²⁵, like the addend: no sum reaches 2¹²⁶.
       guard power <= largestPower,
         product.leadingZeroBitCount >= leadingBitOfPowerOfTen(power) &+ 4
       else { return nil }
@@ -157,8 +157,8 @@ final class ShortConversion: Sendable {
 
   /// Returns an exact number with its exponent moved towards the preferred one.
   ///
-  /// A larger preferred exponent removes trailing zeros, later and as far as there are any. A
-  /// smaller one appends zeros.
+  /// For a larger preferred exponent, trailing zeros are removed later, as far as there are any.
+  /// For a smaller one, zeros are appended.
   @inline(__always)
   private func settled(
     sign: UInt64, _ coefficient: UInt128, exponent: Int, preferred: Int
@@ -190,7 +190,7 @@ extension ShortConversion.Result {
       }
       return
     }
-    // Nearly all exact products have no trailing zero or one, exact quotients many.
+    // Nearly all exact products have at most one trailing zero, but exact quotients have many.
     var rest = coefficient.lowHalf
     let top = exponent &+ limit
     if limit > 4 && rest.leadingZeroBitCount > 0 {

@@ -7,7 +7,7 @@ struct ShortConversionParts {
   private(set) var multiplierSign: UInt64 = 0
   /// The power of ten of the multiplier.
   private(set) var multiplierExponent = 0
-  /// ±addend · 10^(b + decimals), below 2¹²⁵.
+  /// The map's addend with its sign, in units of the last decimal times the divisor; below 2¹²⁵.
   private(set) var addend: Int128 = 0
   /// The number of leading zero bits of the addend's magnitude; 128 for 0.
   private(set) var addendRoom = 128
@@ -30,7 +30,7 @@ struct ShortConversionParts {
 
   /// The fast path for quotients without an addend that are no exact products.
   private(set) var quotient = ShortQuotient()
-  /// The layout of the texts of these quotients.
+  /// The layout of the texts of quotients without an addend.
   private(set) var layout: PointedLayout?
   /// The fast path for maps with an addend.
   private(set) var affine = ShortAffine()
@@ -49,8 +49,8 @@ struct ShortConversionParts {
 
   /// The smallest exponent of short numbers; the largest is 0.
   ///
-  /// With ``lowestResult`` for results it ensures that all results are normal and not clamped in
-  /// the contexts allowed.
+  /// ``lowestInput`` and ``lowestResult`` ensure that all results are normal and not clamped in
+  /// every context with a fast path.
   private static var lowestInput: Int { -30 }
   private static var lowestResult: Int { -60 }
 

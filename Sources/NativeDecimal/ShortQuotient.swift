@@ -4,8 +4,8 @@ import DecimalArithmetic
 ///
 /// The path handles numbers below 9.2 · 10⁹ with up to nine decimals. Let R be the map's ratio in
 /// these units, F = ⌈2⁶⁴ · R⌉ and n < 2⁶³ an integer. n · F ÷ 2⁶⁴ exceeds n · R by less than
-/// n ÷ 2⁶⁴ < 1, so its floor is the quotient or one more. In the second case the remainder is
-/// negative. Remainders lie within ±divisor, below 2⁶³, so their low 64 bits show the sign.
+/// n ÷ 2⁶⁴ < 1, so its floor is the quotient or one more. If the floor is one more, the remainder
+/// is negative. Remainders lie within ±divisor, below 2⁶³, so their low 64 bits show the sign.
 ///
 /// Source: Granlund and Montgomery, "Division by Invariant Integers using Multiplication" (1994),
 /// 4, with the remainder instead of a longer factor.
@@ -15,17 +15,17 @@ struct ShortQuotient {
   /// The low 64 bits of R · divisor.
   private var scale: UInt64 = 0
   private var divisor: UInt64 = 1
-  /// The number of exponents from −9 that are handled: ten, or none.
+  /// The number of exponents of x, from −9 up, that are handled: ten, or none.
   private var exponents: UInt = 0
   private var rounding = RoundingMode.halfEven
   private var isNearest = true
   /// 1 if ties go up, 0 if they go to even.
   private var tieBit: UInt64 = 0
 
-  /// The number of decimals of the unit 10⁻⁹ of the input.
+  /// The number of decimals of x in units of 10⁻⁹.
   private static var decimals: Int { 9 }
   private static var limit: UInt128 { 1 << 63 }
-  /// The bound of dividends of ``NormalizedLimb``.
+  /// The exclusive upper bound of dividends of ``NormalizedLimb``.
   private static var productLimit: UInt128 { 1 << 126 }
 
   /// Creates an instance that handles no number.
@@ -66,7 +66,7 @@ struct ShortQuotient {
     var isExact: Bool
   }
 
-  /// Returns the image of ±coefficient × 10^exponent, possibly 0; `nil` if it is not handled.
+  /// Returns the converted ±coefficient × 10^exponent, perhaps 0; `nil` if it is not handled.
   @inline(__always)
   func quotient(sign: UInt64, coefficient: UInt64, exponent: Int) -> Quotient? {
     let zeros = UInt(bitPattern: exponent &+ Self.decimals)

@@ -1,8 +1,8 @@
 /// A number written with an optional minus and up to 16 bytes of digits and a point.
 ///
-/// The form is a subset of the grammar of `quickParsed`, which is itself a subset; `nil` leaves the
-/// text to the general parser. All bytes are in one or two registers; a point among them is removed
-/// by shifts.
+/// `quickParsed` reads every text of this form too. For any other text the result is `nil`, and the
+/// general parser reads the text. All bytes are in one or two registers; a point among the bytes is
+/// removed by shifts.
 struct ShortText {
   /// All ones if there is a minus, otherwise 0.
   let sign: UInt64
@@ -41,7 +41,7 @@ struct ShortText {
       if stops & (stops &- 1) != 0 || count == 1 || values & (stops &<< 1 &- one) != point {
         return nil
       }
-      // The digits before the point move to the point's place: 2⁸ times as much.
+      // The digits before the point move up one byte, to the point's place: 2⁸ times as much.
       let front = values & (one &- 1)
       coefficient = (values &+ front &* 255 &- point).digitBytesValue
       exponent = stops.trailingZeroBitCount &>> 3 &- 7
@@ -76,7 +76,7 @@ struct ShortText {
     exponent = length &+ 1 &- count
   }
 
-  /// Returns the bits of up to eight bytes.
+  /// Returns the number of bits of up to eight bytes.
   @inline(__always)
   private static func bits(_ bytes: Int) -> UInt64 { UInt64(truncatingIfNeeded: 8 &* bytes) }
 
@@ -85,7 +85,7 @@ struct ShortText {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Loads one to seven bytes, the first lowest, followed by zeros; nothing beyond them is read.
+  /// Loads one to seven bytes, the first lowest, followed by zeros; no other byte is read.
   @inline(__always)
   private static func upToSeven(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
     if count >= 4 {

@@ -1,6 +1,5 @@
 extension UInt128 {
-  /// Returns any number with `zeros` zeros appended if the result is below `limit`; otherwise
-  /// `nil`.
+  /// Returns self with `zeros` zeros appended if the result is below `limit`; otherwise `nil`.
   func padded(zeros: Int, below limit: UInt128) -> UInt128? {
     guard zeros <= largestPower, leadingZeroBitCount > leadingBitOfPowerOfTen(zeros) else {
       return nil

@@ -1,12 +1,13 @@
 extension UInt256 {
   /// Returns ⌊self ÷ 10^k⌋ and the discarded part, for k = 1…76 and a quotient below 2¹²⁵.
   ///
-  /// Let P = self > 2¹²⁸ have z leading zero bits, and let N = ⌊P · 2^z ÷ 2¹²⁸⌋ be its first 128
-  /// bits. Let R be the reciprocal of 10^k to 128 bits, rounded up, T = ⌊N · R ÷ 2¹²⁸⌋ and
-  /// t = z + s − 128. Then V = P ÷ 10^k · 2^t = (N + τ)(R − δ) ÷ 2¹²⁸ with 0 ≤ τ, δ < 1, so
-  /// T − 1 < V < T + 2. Unless T or T + 1 is a multiple of 2^(t−1), the bits of T above t are the
-  /// quotient, and the lower bits show on which side of half the remainder is. A product of
-  /// 34-digit numbers cut to 34 digits has t ≥ 14: one in 2¹² needs the remainder.
+  /// Let P = self > 2¹²⁸ have z leading zero bits, let s be the highest set bit of 10^k, and
+  /// let N = ⌊P · 2^z ÷ 2¹²⁸⌋ be the first 128 bits of P. Let R be the reciprocal of 10^k to 128
+  /// bits, rounded up, T = ⌊N · R ÷ 2¹²⁸⌋ and t = z + s − 128. Then V = P ÷ 10^k · 2^t =
+  /// (N + τ)(R − δ) ÷ 2¹²⁸ with 0 ≤ τ, δ < 1, so T − 1 < V < T + 2. Unless T or T + 1 is a multiple
+  /// of 2^(t−1), the bits of T above t are the quotient, and the lower bits show on which side of
+  /// half the remainder is. A product of 34-digit numbers cut to 34 digits has t ≥ 14: one in 2¹²
+  /// needs the remainder.
   ///
   /// - Returns: `nil` if the first 128 bits do not decide. The discarded part compares with zero,
   ///   half and one as the exact remainder does.
@@ -16,7 +17,8 @@ extension UInt256 {
     let z = high.leadingZeroBitCount
     let t = z &+ leadingBitOfPowerOfTen(k) &- 128
     if t >= 128 {
-      // P < 2^(256 − z) = 2^(s + 128 − t), which is below half of 10^k if t > 128.
+      // With s as the highest set bit of 10^k, P < 2^(256 − z) = 2^(s + 128 − t): below half of
+      // 10^k for t > 128.
       return t == 128 ? nil : (0, DiscardedDigits(remainder: 1, of: 4))
     }
     let product = leadingBits.fullProduct(reciprocalsOfTen[k]).high
@@ -61,10 +63,10 @@ extension UInt256 {
 
   /// Returns ⌊self ÷ 10^k⌋ and the remainder, for k = 1…38.
   ///
-  /// By the estimate above, ⌊T ÷ 2^t⌋ differs from the quotient by at most 1 if t ≥ 1; the quotient
-  /// is then below 2¹²⁷. The remainder that the estimate leaves lies between −10^k ÷ 2 and
-  /// 3 ÷ 2 · 10^k < 2¹²⁷. So its last 128 bits determine it, and its value determines the
-  /// correction. A longer quotient is computed by long division.
+  /// By the estimate of ``cut(digits:)``, ⌊T ÷ 2^t⌋ differs from the quotient by at most 1 if
+  /// t ≥ 1; the quotient is then below 2¹²⁷. The remainder that the estimate leaves lies between
+  /// −10^k ÷ 2 and 3 ÷ 2 · 10^k < 2¹²⁷. So the last 128 bits determine the remainder, and the
+  /// remainder determines the correction. A longer quotient is computed by long division.
   package func quotientAndRemainder(
     byPowerOfTen k: Int
   ) -> (quotient: UInt256, remainder: UInt128) {

@@ -39,8 +39,8 @@ package struct NormalizedDivisor {
   /// Returns (upper · 2⁶⁴ + limb) ÷ value for upper < value: one limb of quotient, and the
   /// remainder.
   ///
-  /// Both corrections are exact. The first is needed in half of the cases, so it is masked instead
-  /// of a branch.
+  /// Both corrections are exact. The first is needed in half of the cases, so a mask replaces the
+  /// branch.
   ///
   /// Source: Möller and Granlund (2011), algorithm 5.
   @inline(__always)
@@ -69,8 +69,7 @@ package struct NormalizedDivisor {
     return (quotient, remainder)
   }
 
-  /// Returns (upper · 2¹²⁸ + lower) ÷ value for upper < value; both are already shifted left by
-  /// `shift`.
+  /// Returns (upper · 2¹²⁸ + lower) ÷ value for upper < value, both shifted left by `shift` before.
   @inline(__always)
   func divide(_ upper: UInt128, _ lower: UInt128) -> (quotient: UInt128, remainder: UInt128) {
     let first = divide(upper, lower.highHalf)

@@ -27,8 +27,8 @@ package struct NormalizedLimb {
     let q = UInt128.product(reciprocal, upper) &+ UInt128(high: upper, low: lower)
     var quotient = q.highHalf &+ 1
     var remainder = lower &- quotient &* value
-    // This correction is masked, because it is needed in half of the cases; the second hardly ever
-    // is.
+    // A mask replaces the branch, because this correction is needed in half of the cases; the
+    // second correction is hardly ever needed.
     let isTooLarge: UInt64 = remainder > q.lowHalf ? .max : 0
     quotient &+= isTooLarge
     remainder &+= value & isTooLarge

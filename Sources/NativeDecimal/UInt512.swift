@@ -1,7 +1,7 @@
 /// An unsigned integer of 512 bits: the dividend of conversions by affine maps and by powers of π.
 ///
-/// The type has only the operations that these need: products, sums and quotients by one limb of
-/// 128 bits.
+/// The type has only the operations that these conversions need: products, sums and quotients by
+/// one limb of 128 bits.
 struct UInt512 {
   /// The limbs, least significant first, base 2¹²⁸.
   var limbs: (UInt128, UInt128, UInt128, UInt128)

@@ -37,10 +37,11 @@ extension UInt64 {
   @inline(__always)
   package var asciiDigitsValue: UInt64 { (self & 0x0f0f_0f0f_0f0f_0f0f).digitBytesValue }
 
-  /// The first bit of every byte that is no ASCII digit, in bytes of text.
+  /// The highest bit of every byte that is no ASCII digit; all other bits are 0.
   ///
-  /// c ^ 0x30 is 0…9 for a digit and for no other byte. Adding 0x76 to its low seven bits sets the
-  /// first bit for values of 10 or more. Bytes of 0x80 and above keep their first bit.
+  /// For a byte c, c ^ 0x30 is 0…9 if c is a digit and only then. Adding 0x76 to the low seven bits
+  /// of c ^ 0x30 sets the highest bit for values of 10 or more. Bytes of 0x80 and above keep their
+  /// highest bit.
   @inline(__always)
   package var nonDigitBits: UInt64 {
     let values = self ^ 0x3030_3030_3030_3030
@@ -49,10 +50,10 @@ extension UInt64 {
       & 0x8080_8080_8080_8080
   }
 
-  /// The first bit of every byte above 9, and possibly of a byte of 9 that follows one.
+  /// The highest bit of every byte above 9, and possibly of a byte of 9 that follows such a byte.
   ///
-  /// Like ``nonDigitBits``, but a byte of 0x8a or above carries into the next byte. The lowest set
-  /// bit is correct, and so is whether any bit is set.
+  /// The method is that of ``nonDigitBits``, but a byte of 0x8a or above carries into the next
+  /// byte. The lowest set bit is correct; whether any bit is set is correct too.
   @inline(__always)
   package var bitsAboveNine: UInt64 {
     (self &+ 0x7676_7676_7676_7676 | self) & 0x8080_8080_8080_8080

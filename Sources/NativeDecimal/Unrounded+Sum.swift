@@ -5,8 +5,8 @@ extension Unrounded {
   ///
   /// The term with the larger exponent is scaled to at most 75 digits. So the term and a carry stay
   /// below 2²⁵³, and 38 digits can be cut from the sum without a division. A nonzero term that is
-  /// not scaled down to the smaller exponent has 75 digits. The part of the other term, below 10⁶⁸,
-  /// under its last digit is only sticky, and the sum has at least 74 digits.
+  /// not scaled down to the smaller exponent has 75 digits. The other term is below 10⁶⁸; its part
+  /// below the last digit of the scaled term is only sticky, and the sum has at least 74 digits.
   init(
     sumOf x: UInt256, at xExponent: Int, isNegative isXNegative: Bool,
     and y: UInt256, at yExponent: Int, isNegative isYNegative: Bool, rounding: RoundingMode

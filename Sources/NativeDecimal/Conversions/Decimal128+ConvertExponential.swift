@@ -3,8 +3,9 @@ import DecimalArithmetic
 extension Decimal128 {
   /// Returns (amplitude · base^(rate · x))^(1 ÷ root) for a finite x, with the depth of Ziv's loop.
   ///
-  /// Let t = rate · x = ±(n + f) with an integer n and 0 ≤ f < 1. For base ten, 10^±n is added to
-  /// the amplitude's exponent and e^(±f · ln 10) is left to compute. For base e, e^±t is left.
+  /// Let t = rate · x = ±(n + f) with an integer n and 0 ≤ f < 1. For base ten, ±n is added to the
+  /// amplitude's exponent, and the loop computes e^(±f · ln 10). For base e, the loop computes
+  /// e^±t.
   static func levelPower(
     _ x: Self, _ map: ExponentialMap, to target: RoundingTarget, in context: ArithmeticContext,
     firstWidth: Int
@@ -33,10 +34,10 @@ extension Decimal128 {
 }
 
 extension Decimal128 {
-  /// Returns the result for a power of ten beyond 2⁶⁰ in magnitude; no amplitude's exponent offsets
-  /// it.
+  /// Returns the result for a |t| that no exponent of an amplitude offsets: the result for
+  /// 10^±(2⁶⁰).
   ///
-  /// No number of decimals cuts such a result to 0: `decimals` below −2⁶⁰ are treated as 0.
+  /// No number of decimals cuts a large result to 0: the decimals are treated as 0.
   private static func beyond(
     isSmall: Bool, at target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Self> {
@@ -59,7 +60,8 @@ private struct LevelRoot {
   let radicand: LevelArgument
   let tens: Int64
 
-  /// Splits the root of amplitude · 10^tens.
+  /// Splits the root of amplitude · 10^tens into a rational number or a radicand, and a power of
+  /// ten.
   ///
   /// The amplitude's numerator and denominator have no factor 5. So with an odd power of ten the
   /// radicand is no square.
@@ -80,7 +82,7 @@ private struct LevelRoot {
     exact = isSquare ? roots : nil
   }
 
-  /// Returns the digits of the root times b^(±t ÷ degree), without the integer part of t for base
+  /// Returns the digits of the root times base^(±t ÷ root), without the integer part of t for base
   /// ten.
   ///
   /// A rational root multiplies the power exactly. Then the enclosure must stay on one side of 1,

@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// Returns the image of ±∞ under a map.
+  /// Returns ±∞ converted by a map.
   static func imageOfInfinity(
     isNegative: Bool, by map: ConversionMap, to target: RoundingTarget,
     in context: ArithmeticContext

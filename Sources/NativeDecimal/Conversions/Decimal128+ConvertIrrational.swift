@@ -3,9 +3,9 @@ import DecimalArithmetic
 extension Decimal128 {
   /// Returns x · ratio · factor for a finite x, with the depth of Ziv's loop.
   ///
-  /// 75 digits of the factor decide nearly every product, and every product of a catalog whose
-  /// validator confirms it. Otherwise Ziv's loop starts with twice the first width. The loop ends,
-  /// because only the product 0 is rational.
+  /// 75 digits of the factor decide nearly every product; a validator confirms that they decide
+  /// every product of a catalog. Otherwise Ziv's loop starts with twice the first width. The loop
+  /// ends, because only the product 0 is rational.
   static func irrationalProduct(
     _ x: Self, _ ratio: ExactRatio, _ factor: IrrationalFactor, to target: RoundingTarget,
     in context: ArithmeticContext, firstWidth: Int?
@@ -79,8 +79,8 @@ extension LeadingDigits {
 extension FixedPoint {
   /// Sets self to π^k or (ln 10)^k; returns a bound of the error in ulps, in either direction.
   ///
-  /// Let c be the constant from below and e its error. If v falls short of cⁱ by less than ε,
-  /// ⌊v · c⌋ falls short of cⁱ⁺¹ by less than 4ε + 98e + 2, because c < 4 and c⁴ < 98. The
+  /// Let c be the constant, computed from below with the error e. If v falls short of cⁱ by less
+  /// than ε, ⌊v · c⌋ falls short of cⁱ⁺¹ by less than 4ε + 98e + 2, because c < 4 and c⁴ < 98. The
   /// reciprocal of a number above 1 has at most the error of the number, plus 1 ulp for the cut.
   fileprivate func set(_ factor: IrrationalFactor) -> UInt64 {
     let width = words.count

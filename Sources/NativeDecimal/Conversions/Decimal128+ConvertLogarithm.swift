@@ -32,7 +32,7 @@ extension Decimal128 {
       depth: depth)
   }
 
-  /// Returns multiplier · power, the level where the logarithm is an integer.
+  /// Returns multiplier · power: the level if the logarithm is the integer `power`.
   private static func exactLevel(
     _ power: Int, times multiplier: ExactRatio, to target: RoundingTarget,
     in context: ArithmeticContext
@@ -47,10 +47,11 @@ extension Decimal128 {
 }
 
 extension LevelArgument {
-  /// Sets `result` to |log number|; returns its sign and a bound of its error, in either direction.
+  /// Sets `result` to |log number|; returns the logarithm's sign and a bound of the error.
   ///
-  /// The error in ulps for base ten has two parts. The error of the numerator, and the quotient
-  /// times the error of ln 10, are both divided by ln 10 > 2. The cut adds 1.
+  /// The bound holds in either direction. For base ten the error in ulps has two parts. The error
+  /// of the numerator, and the quotient times the error of ln 10, are both divided by ln 10 > 2.
+  /// The cut adds 1.
   func writeLogarithm(
     to result: FixedPoint, base: LogarithmBase
   ) -> (isNegative: Bool, error: UInt64) {

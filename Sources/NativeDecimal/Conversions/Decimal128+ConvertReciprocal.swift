@@ -25,9 +25,10 @@ extension Unrounded {
   /// Sets the coefficient to dividend ÷ (first · second).
   ///
   /// An inexact quotient has at least precision + 2 digits. Dividing by `first` and then by
-  /// `second`, with a floor each time, gives the floor of the whole quotient; the quotient is exact
-  /// if both divisions are. The dividend is scaled to precision + 2 digits more than both divisors
-  /// have together, at most 109 digits, below 2³⁶³. So the quotient has at most 38 digits.
+  /// `second`, each time rounded down, computes the floor of the whole quotient; the quotient is
+  /// exact if both divisions are exact. The dividend is scaled to precision + 2 digits more than
+  /// both divisors have together, at most 109 digits, below 2³⁶³. So the quotient has at most 38
+  /// digits.
   fileprivate mutating func divide(
     _ dividend: UInt128, by first: UInt128, _ second: UInt128, precision: Int
   ) {

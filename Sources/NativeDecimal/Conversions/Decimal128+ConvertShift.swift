@@ -20,15 +20,15 @@ extension Decimal128 {
 
 /// The sum of a rational number and a multiple of a logarithm, in integers of one decimal unit.
 ///
-/// Each term lies between two integers; for a rational term that is an integer both are equal. So a
-/// sum that differs arbitrarily little from a number of few digits is decided at any width.
+/// Each term lies between two integers, which are equal for a rational term that is an integer. So
+/// a sum that differs arbitrarily little from a number of few digits is decided at any width.
 private struct LevelSum {
   private let map: ShiftMap
   private let argument: LevelArgument
   private let coefficient: UInt128
   private let isRationalNegative: Bool
   private let rationalExponent: Int
-  /// The rational number is 0 or below 10^rationalReach.
+  /// An exponent r for which the rational number is 0 or below 10^r.
   private let rationalReach: Int
 
   init(_ x: Decimal128, _ map: ShiftMap) {
@@ -40,16 +40,17 @@ private struct LevelSum {
     let bits =
       UInt256(product: x.coefficient, map.scale.numerator).bitWidth
       - map.scale.denominator.bitLength
-    // Below 2^(bits + 1).
+    // The rational number without its power of ten is below 2^(bits + 1).
     rationalReach = decimalExponent(ofBit: bits + 1) + 1 + rationalExponent
   }
 
-  /// Returns the digits of the sum from a logarithm of `width` words; `nil` if the ends differ.
+  /// Returns the digits of the sum from a logarithm of `width` words; `nil` if the width is too
+  /// small.
   func digits(width: Int) -> (digits: LeadingDigits, isNegative: Bool)? {
     withFixedPoints(1, width: width) { row in
       let logarithm = row[0]
       let (isBelow, error) = argument.writeLogarithm(to: logarithm, base: map.base)
-      // A logarithm within its error of 0 has no decided sign.
+      // If the logarithm is at most `error` from 0, its sign is not decided.
       guard logarithm.significantWidth > 1 || logarithm.words[0] > error else { return nil }
       let multiplier = map.multiplier
       let bits =

@@ -14,11 +14,11 @@ package struct TracedConversion {
 extension Decimal128 {
   /// Rounds exact · 10^scale once at the position that `target` asks for, for any `scale`.
   ///
-  /// Only levels have results of 10¹⁸ digits. Their exponent decides whether the decimals asked for
-  /// cut the result away. A result far below every context rounds alike at every exponent, so its
-  /// exponent is clamped. For a result far above, only the distance between its exponent and the
-  /// decimals matters. The result has at most 78 digits, so distances beyond ±100 are equivalent.
-  /// The exponent and the decimals are reduced together.
+  /// Only levels have results of 10¹⁸ digits. The exponent of such a result decides whether the
+  /// requested decimals cut the whole result. A result far below every context rounds alike at
+  /// every exponent, so the exponent is clamped. For a result far above, only the distance between
+  /// its exponent and the decimals matters. The result has at most 78 digits, so distances beyond
+  /// ±100 are equivalent. The exponent and the decimals are reduced together.
   static func placed(
     _ exact: Unrounded, scale: Int64, at target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Decimal128> {
@@ -37,7 +37,7 @@ extension Decimal128 {
       preferredExponent: 0, in: context)
   }
 
-  /// Rounds digits · 10^scale, where the digits are those of an irrational number.
+  /// Rounds digits · 10^scale once, for the digits of an irrational number.
   static func placed(
     _ digits: LeadingDigits, isNegative: Bool, scale: Int64, at target: RoundingTarget,
     in context: ArithmeticContext

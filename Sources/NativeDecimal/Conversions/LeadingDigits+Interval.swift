@@ -7,7 +7,7 @@ extension LeadingDigits {
   /// number of few digits does not prevent a decision, and one floor division serves for both ends.
   /// The lowest `fractionWidth` words are the fraction, by default all words but one.
   ///
-  /// - Precondition: both have one width, and lower < upper.
+  /// - Precondition: `lower` and `upper` have the same width, and lower < upper.
   /// - Returns: `nil` if the digits at the two ends differ.
   init?(
     between lower: FixedPoint, and upper: FixedPoint, times first: UInt128 = 1,
@@ -15,8 +15,8 @@ extension LeadingDigits {
   ) {
     let width = lower.width
     let fractionWidth = fractionWidth ?? width - 1
-    // The factors take four more words. A quotient below 10³⁸ < 2¹²⁷, times the divisor, takes no
-    // more.
+    // The factors take four more words. The product of a quotient below 10³⁸ < 2¹²⁷ and the divisor
+    // needs no further word.
     let decided: LeadingDigits? = withFixedPoints(2, width: width + 5) { row in
       func write(_ end: FixedPoint, to number: FixedPoint) {
         number.words.update(repeating: 0)

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// A positive number ratio · c^power · 10^exponent with a numerator of at most 354 bits.
+/// A positive number numerator ÷ denominator · 10^exponent, with a numerator of at most 354 bits.
 struct LevelArgument {
   private let numerator: UInt512
   private let denominator: UInt128
@@ -54,7 +54,7 @@ struct LevelArgument {
     return power * fives + ratio.exponent
   }
 
-  /// Sets `result` to |ln number|; returns its sign and a bound of its error, in either direction.
+  /// Sets `result` to |ln number|; returns the logarithm's sign and a bound of the error in ulps.
   ///
   /// Let m = numerator ÷ (denominator · 2ʲ) lie between 1 and 2, and let r be a ratio near m
   /// (``SmoothRatio``). Then ln m = ln r + 2 · artanh z with z = (m − r) ÷ (m + r), |z| ≤ 1/95.
@@ -70,7 +70,7 @@ struct LevelArgument {
       let twos = writeMantissa(to: mantissa)
       let ratio = SmoothRatio(
         interval: Int(truncatingIfNeeded: mantissa.words[width - 2] &>> 59))
-      // m · d and n of r = n ÷ d; both factors are below 2²².
+      // m · d and n, for the ratio r = n ÷ d; the factors d and n are below 2²².
       mantissa.multiply(
         by: ratio.oddDenominator.lowHalf &<< UInt64(truncatingIfNeeded: max(0, -ratio.twos)))
       negative.set(ratio.oddNumerator.lowHalf &<< UInt64(truncatingIfNeeded: max(0, ratio.twos)))

@@ -13,8 +13,8 @@ struct LevelPower {
   /// An exponent such that |t| < 10^digits.
   private let digits: Int
 
-  /// The bound of integer parts that ``Exponential`` accepts; it counts multiples of ln 10 in an
-  /// `Int`.
+  /// The exclusive limit of integer parts for ``Exponential``, which counts multiples of ln 10 in
+  /// an `Int`.
   static var wholeLimit: UInt64 { 1 << UInt64(truncatingIfNeeded: Int.bitWidth - 2) }
 
   /// Creates the product: coefficient · numerator < 2²⁴¹ over the denominator, times 10^exponent.
@@ -32,7 +32,7 @@ struct LevelPower {
       whole = 0
       hasFraction = !product.isZero
     } else if digits > 22 {
-      // |t| > 10^(digits − 2).
+      // |t| > 10^(digits − 2) > 2⁶⁴.
       whole = nil
       hasFraction = false
     } else if exponent >= 0 {

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// The first 75 digits of π^k or (ln 10)^k, cut.
+/// The first 75 digits of π^k or (ln 10)^k, rounded down.
 ///
 /// The factor lies strictly between `coefficient` and `coefficient` + 1 units of 10^`exponent`.
 package struct TruncatedFactor {
@@ -16,7 +16,7 @@ package struct TruncatedFactor {
     let words = isPi ? Self.powersOfPi : Self.powersOfLogarithm
     #if SeededFaults
     if SeededFault.nativePiOfThirtyFourDigits.isActive {
-      // The fault drops the last 41 of 75 or 76 digits.
+      // The fault drops the last 41 of 75 digits.
       let all = UInt256(high: words[2 * row], low: words[2 * row + 1])
       let first = all.quotientAndRemainder(dividingBy: powersOfTen[38]).quotient.low / 1_000
       coefficient = first.scaled(byPowerOfTen: 41)
@@ -51,6 +51,6 @@ package struct TruncatedFactor {
     0x0045_1861_68d6_93d2_1431_9e13_d946_ff18, 0x9ef5_6cec_285a_4876_b887_972a_6dc4_a3ad,
     0x009f_1900_5360_3d88_9eb8_eb25_3e55_5b1d, 0xc7cf_5082_b57b_edd9_1738_43b7_0849_70c1,
   ]
-  /// The powers of ten of both tables: π and ln 10 are close enough to share them.
+  /// The exponents of the rows of both tables, equal because π and ln 10 are close.
   private static let exponents = [-76, -76, -75, -75, -74, -74, -73, -73]
 }

@@ -1,15 +1,16 @@
-/// Two integers that enclose a number, stored in fixed-point numbers read without their point.
+/// Two integers that enclose a number, stored in the words of fixed-point numbers, whose point is
+/// ignored.
 struct WholeEnds {
   let lower: FixedPoint
   let upper: FixedPoint
 
-  /// Calls `body` for each end; an array to loop over would be allocated on the heap.
+  /// Calls `body` for each end; a loop over an array would allocate the array on the heap.
   private func forBoth(_ body: (FixedPoint) -> Void) {
     body(lower)
     body(upper)
   }
 
-  /// Sets both ends to one integer.
+  /// Sets both ends to `number`.
   func set(_ number: UInt128) {
     forBoth { end in
       end.words.update(repeating: 0)
@@ -57,7 +58,7 @@ struct WholeEnds {
     upper.add(ulps: 1)
   }
 
-  /// Adds a number above 0, or subtracts it if `isOpposite`.
+  /// Adds `other`, a number above 0, or subtracts `other` if `isOpposite`.
   ///
   /// - Returns: Whether the result is `other` minus self instead of self minus `other`; `nil` if
   ///   the ends do not decide which is larger.

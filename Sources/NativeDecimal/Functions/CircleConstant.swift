@@ -7,8 +7,8 @@ package enum CircleConstant {
   /// Error, in ulps: the powers and the terms are floors of the exact values, because ⌊⌊a ÷ b⌋ ÷ c⌋
   /// = ⌊a ÷ (b · c)⌋. So each of K terms, in one of the sums, is low by less than 1. The omitted
   /// terms together are less than 2. The factors 16 and 4 multiply these errors. The difference of
-  /// the sums is within the total error in either direction; subtracting the total error makes it a
-  /// lower bound.
+  /// the sums is within the total error in either direction; subtracting the total error makes the
+  /// difference a lower bound of π.
   ///
   /// - Returns: a bound of π − `result` in ulps.
   package static func write(to result: FixedPoint) -> UInt64 {

@@ -11,7 +11,7 @@ extension Decimal128 {
   ) -> TracedOutcome {
     let context = context.rounding(.halfEven)
     if let outcome = logarithmOfSpecial(x, in: context) { return TracedOutcome(outcome) }
-    // x = 10^(a/b) in lowest terms gives xᵇ = 10ᵃ. So a is b times the exponent of 2 in x, and
+    // If x = 10^(a/b) in lowest terms, then xᵇ = 10ᵃ. So a is b times the exponent of 2 in x, and
     // b = 1: the log10 of a rational number is rational only for integer powers of ten.
     var coefficient = x.coefficient
     let power = x.finiteExponent + coefficient.stripTrailingZeros(limit: maximumDigits)

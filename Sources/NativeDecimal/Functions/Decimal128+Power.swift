@@ -56,7 +56,7 @@ extension Decimal128 {
     return TracedOutcome(digits.rounded(isNegative: isNegative, in: context), depth: depth)
   }
 
-  /// Returns an infinity, or a zero with exponent 0.
+  /// Returns an infinity if `isLarge`, otherwise a zero with exponent 0.
   private static func limit(
     isLarge: Bool, isNegative: Bool, in context: ArithmeticContext
   ) -> Outcome<Decimal128> {
@@ -65,7 +65,7 @@ extension Decimal128 {
       : zero(isNegative: isNegative, exponent: 0, in: context)
   }
 
-  /// Returns 1ʸ: 1, with the decimals of 1 · … · 1 for a positive integer y.
+  /// Returns 1ʸ; for a positive integer y the 1 has the decimals of the product 1 · … · 1.
   private static func powerOfOne(
     _ one: Decimal128, _ y: Decimal128, isNegative: Bool, isInteger: Bool,
     in context: ArithmeticContext
@@ -82,9 +82,9 @@ extension Decimal128 {
       isNegative: isNegative, isInteger: isInteger, in: context)
   }
 
-  /// Rounds an exact power, with the preferred exponent if at most 35 digits reach it.
+  /// Rounds an exact power, with the preferred exponent if at most 35 digits reach this exponent.
   ///
-  /// For a y that is not an integer, GDA treats an exact power as inexact and gives it all digits
+  /// For a y that is not an integer, GDA treats an exact power as inexact and pads it to all digits
   /// of the precision. So 35 digits are rounded, and underflow is raised together with inexact.
   private static func rounded(
     _ exact: ExactPower, preferredExponent: Int, isNegative: Bool, isInteger: Bool,
@@ -103,7 +103,8 @@ extension Decimal128 {
       outcome.conditions.contains(.subnormal) ? [.inexact, .underflow] : .inexact)
   }
 
-  /// Returns the digits of xʸ for x ≠ 1 if the power has more than 35 digits, and the depth.
+  /// Returns the digits of xʸ for x ≠ 1 and a power of more than 35 digits, and the depth of Ziv's
+  /// loop.
   ///
   /// Let t = y · ln x, 2^l < |ln x| < 2^u and 10^a ≤ |y| < 10^(a+1).
   private static func inexactPower(
@@ -111,7 +112,7 @@ extension Decimal128 {
   ) -> (LeadingDigits, depth: Int) {
     let argument = LogarithmArgument(coefficient: x.coefficient, exponent: x.finiteExponent)
     let adjusted = y.finiteExponent + y.coefficient.decimalDigitCount - 1
-    // 3401/1024 < log₂10: then |t| > 2^15 > 32 000, and e^32000 > 10^13000.
+    // As 3401/1024 < log₂10, here |t| > 2^15 > 32 000, and e^32000 > 10^13000.
     if adjusted > 0 && (adjusted * 3_401) >> 10 + argument.lowerBits >= 15 {
       return (.beyond(isSmall: isResultBelowOne), 0)
     }

@@ -8,7 +8,7 @@ extension Decimal128 {
   /// Returns the square root by IEEE 754-2019, which, unlike GDA's, uses the context's rounding
   /// mode.
   ///
-  /// Preferred exponent ⌊e ÷ 2⌋; the root of −0 is −0.
+  /// The preferred exponent is ⌊e ÷ 2⌋. The root of −0 is −0.
   ///
   /// - Conditions: invalid operation (and NaN) for x < 0.
   ///

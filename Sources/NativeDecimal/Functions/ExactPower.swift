@@ -89,7 +89,7 @@ struct ExactPower {
     return (Int(truncatingIfNeeded: numerator), Int(truncatingIfNeeded: denominator))
   }
 
-  /// Returns factor · base^exponent if it is below 10³⁵.
+  /// Returns factor · base^exponent if it is below 10³⁵; otherwise `nil`.
   private static func power(_ base: UInt128, _ exponent: Int, times factor: UInt128) -> UInt128? {
     if base == 1 { return factor }
     var product = factor
@@ -103,7 +103,7 @@ struct ExactPower {
     return product
   }
 
-  /// Returns the root of an odd number if it is an integer; the degree is 2ⁱ · 5ʲ.
+  /// Returns the root of an odd number if it is an integer, otherwise `nil`; the degree is 2ⁱ · 5ʲ.
   ///
   /// A number is a power of degree p · q only if its root of degree p is an integer and a power of
   /// degree q.

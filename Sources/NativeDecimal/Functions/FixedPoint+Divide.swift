@@ -102,7 +102,7 @@ extension FixedPoint {
     }
   }
 
-  /// Doubles `count` < 64 times; the bits shifted out must be 0.
+  /// Shifts the bits left by `count` < 64 places; the bits shifted out must be 0.
   private func shiftLeft(_ count: Int) {
     if count == 0 { return }
     var index = words.count - 1

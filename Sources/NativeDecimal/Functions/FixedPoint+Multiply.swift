@@ -40,8 +40,9 @@ extension FixedPoint {
     }
   }
 
-  /// Sets self to ⌊x · y⌋ at the width of Ziv's first step, without loops and memory: half the
-  /// instructions.
+  /// Sets self to ⌊x · y⌋ at the width of Ziv's first step, with half the instructions of the loop.
+  ///
+  /// The function has no loops and needs no scratch memory.
   private func setProductOfFourWords(_ x: FixedPoint, _ y: FixedPoint) {
     let (y0, y1, y2, y3) = (y.words[0], y.words[1], y.words[2], y.words[3])
     var carry: UInt64 = 0

@@ -67,7 +67,7 @@ extension FixedPoint {
       var factor: UInt64 = 1
       var blocks: UInt64 = 0
       while !power.isZero {
-        // The power is already the power of the block's first term.
+        // `power` is already the power of the block's first term.
         sum.set(power)
         var product = factor
         while true {

@@ -1,7 +1,7 @@
 extension FixedPoint {
   /// Multiplies by an integer of 128 bits, exactly.
   ///
-  /// A step forms w · factor + carry. With a carry below 2¹²⁸ the sum is below
+  /// A step computes w · factor + carry for a word w. With a carry below 2¹²⁸ the sum is below
   /// (2⁶⁴ − 1)(2¹²⁸ − 1) + 2¹²⁸ < 2¹⁹². So the next carry, the sum without its lowest word, is
   /// below 2¹²⁸ again.
   package func multiply(byWide factor: UInt128) {

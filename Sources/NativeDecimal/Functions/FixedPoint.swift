@@ -38,7 +38,7 @@ package struct FixedPoint {
     integerPart = integer
   }
 
-  /// Sets self to another number's value: exactly if it is not wider, otherwise truncated.
+  /// Sets self to another number's value: exactly if self is at least as wide, otherwise truncated.
   package func set(_ other: FixedPoint) {
     let gap = words.count - other.words.count
     for index in 0..<words.count {
@@ -112,7 +112,7 @@ package struct FixedPoint {
     if borrow != 0 { words.update(repeating: 0) }
   }
 
-  /// Halves `count` < 64 times.
+  /// Shifts the bits right by `count` < 64 places.
   package func shiftRight(_ count: Int) {
     if count == 0 { return }
     for index in 0..<words.count {

@@ -10,9 +10,9 @@ extension UInt128 {
   ///
   /// Halving the exponent bits of a double approximates the root of the upper half to 6.1 %. One
   /// step of Heron's iteration reduces a relative error e to less than e²/2. Three steps in
-  /// `Double`, whose own error of 2⁻⁵² is negligible here, leave 2⁻³⁹. A step in integers leaves
-  /// 2⁻⁷⁹; trial finds the last unit. `Double.squareRoot()` would be shorter, but a debug build
-  /// then needs libm to link.
+  /// `Double`, whose own error of 2⁻⁵² is negligible here, reduce the error to 2⁻³⁹. A step in
+  /// integers reduces the error to 2⁻⁷⁹; trial finds the last unit. `Double.squareRoot()` would be
+  /// shorter, but a debug build would then need libm to link.
   fileprivate func normalizedSquareRoot() -> (root: UInt64, remainder: UInt128) {
     let upper = Double(UInt64(truncatingIfNeeded: self >> 64))
     var approximation = Double(bitPattern: upper.bitPattern >> 1 + 1_023 << 51)

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// The first 35 to 38 digits of a number that has more than 35.
+/// The first 35 to 38 digits of a number that has more than 35 digits.
 ///
 /// The number lies strictly between `coefficient` and `coefficient` + 1 units of 10^`exponent`. 35
 /// digits, one more than the largest precision, decide every rounding: representable numbers and
@@ -38,7 +38,7 @@ struct LeadingDigits {
 }
 
 extension LeadingDigits {
-  /// Creates the digits of a number within `error` ulps of `value` that has more than 35 digits.
+  /// Creates the digits of a number of more than 35 digits within `error` ulps of `value`.
   ///
   /// The result is `nil` if the digits at the two ends of the enclosure differ.
   init?(_ value: FixedPoint, error: UInt64) {

@@ -18,7 +18,7 @@ package struct LogarithmArgument {
   /// - Precondition: the coefficient lies in 1..<10³⁴, the exponent in −6176...6111, and x ≠ 1.
   package init(coefficient: UInt128, exponent: Int) {
     if exponent <= 0 && exponent >= -Decimal128.maximumDigits {
-      // Near 1 the sum of logarithms would cancel. There z itself is (x − 1) ÷ (x + 1) < 1/31.
+      // Near 1 the sum of logarithms would cancel, so z is (x − 1) ÷ (x + 1) with |z| < 1/31.
       let one = powersOfTen[-exponent]
       let distance = coefficient > one ? coefficient - one : one - coefficient
       if distance < one / 16 {
@@ -80,7 +80,8 @@ package struct LogarithmArgument {
     }
   }
 
-  /// Adds factor · ln prime to the sum of its sign; returns a bound of the error.
+  /// Adds |factor| · ln prime to the first sum, for a negative factor to the second; returns an
+  /// error bound.
   ///
   /// The logarithm has one word more than the sums, which compensates for the factor below 2³². The
   /// error in the extra word is below 2⁻³² ulps times the logarithm's own error (at most some

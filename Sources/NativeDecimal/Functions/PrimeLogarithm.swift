@@ -54,7 +54,7 @@ package enum PrimeLogarithm {
   ///
   /// 2 · artanh 1/q = ln ((q + 1) ÷ (q − 1)), so twice each term is the logarithm of 16/15, 25/24
   /// or 81/80: 16/15 = 2⁴ · 3⁻¹ · 5⁻¹, 25/24 = 2⁻³ · 3⁻¹ · 5², 81/80 = 2⁻⁴ · 3⁴ · 5⁻¹. Solved for
-  /// the primes: 2 = (16/15)⁷ (25/24)⁵ (81/80)³, and so on; a test multiplies out.
+  /// the primes: 2 = (16/15)⁷ (25/24)⁵ (81/80)³, and so on; a test multiplies the powers.
   package var machinFactors: (UInt64, UInt64, UInt64) {
     switch self {
     case .two: (14, 10, 6)
@@ -64,8 +64,9 @@ package enum PrimeLogarithm {
     }
   }
 
-  /// Sets `result` to the logarithm, cut below, by Machin-like series; the table holds this value,
-  /// cut.
+  /// Sets `result` to the logarithm, cut below, by Machin-like series.
+  ///
+  /// ``table`` is the logarithm computed by these series, cut to 512 bits of fraction.
   ///
   /// Error, in ulps: artanh 1/q = Σ 1 ÷ ((2k + 1) · q^(2k+1)). The powers and the terms are floors
   /// of the exact values, because ⌊⌊a ÷ b⌋ ÷ c⌋ = ⌊a ÷ (b · c)⌋. So each of K terms is low by less

@@ -2,11 +2,11 @@ import DecimalArithmetic
 
 /// Ziv's strategy: the working precision grows until the digits decide the rounding.
 ///
-/// Each step is half as wide again: an operand built to need the second step takes three times the
-/// usual time.
+/// Each step is 1.5 times as wide as the step before. An operand that needs the second step takes
+/// three times the usual time.
 ///
-/// The loop ends because the caller has ruled out, by algebra, that the number has 35 digits or
-/// fewer. So some enclosure lies strictly between two neighbouring numbers of 35 digits.
+/// The loop ends because the caller has proved by algebra that the number has more than 35 digits.
+/// So some enclosure lies strictly between two neighbouring numbers of 35 digits.
 ///
 /// Source: A. Ziv, "Fast evaluation of elementary mathematical functions with correctly rounded
 /// last bit", ACM TOMS 17 (1991).
@@ -17,8 +17,7 @@ package enum Ziv {
   /// Returns the digits and the number of enclosures computed.
   ///
   /// `extraWidth` is added in every step, for small arguments. `attempt` returns `nil` if its width
-  /// does not decide the digits. Every `firstWidth` gives the same digits; tests use others than
-  /// the default.
+  /// does not decide the digits. The digits are the same for every `firstWidth`; tests use several.
   static func digits(
     firstWidth: Int, extraWidth: Int = 0, _ attempt: (Int) -> LeadingDigits?
   ) -> (digits: LeadingDigits, depth: Int) {
