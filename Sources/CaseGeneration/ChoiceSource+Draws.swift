@@ -88,7 +88,8 @@ extension ChoiceSource {
   ) -> (magnitude: UInt64, isBelow: Bool) {
     let kind = random.number(upTo: 7)
     if kind < 4 {
-      // `place` is the distance of a number in −down…up from −down. `Int` has 2⁶⁴ numbers.
+      // `place` is the distance of the drawn number from −down; over all of `Int` it is at most
+      // 2⁶⁴ − 1.
       let place = random.number(upTo: up &+ down)
       return place >= down ? (place - down, false) : (down - place, true)
     }

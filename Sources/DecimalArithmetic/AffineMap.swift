@@ -1,7 +1,7 @@
 /// y = (±multiplier · x · 10^a ± addend · 10^b) ÷ divisor: scale and offset over one denominator.
 ///
-/// A backend adds integers over the common denominator and divides once. The sum is exact before
-/// the only rounding: 32 °F is exactly 0 °C.
+/// a and b are the exponents of ``scale`` and ``offset``. A backend adds integers over the common
+/// denominator and divides once. The sum is exact before the only rounding: 32 °F is exactly 0 °C.
 public struct AffineMap: Hashable, Sendable {
   /// The factor of x.
   public let scale: ExactRatio

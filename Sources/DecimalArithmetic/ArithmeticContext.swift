@@ -43,7 +43,8 @@ public struct ArithmeticContext: Hashable, Sendable {
   @inlinable
   public var etiny: Int { minExponent - (precision - 1) }
 
-  /// Etop = Emax − (precision − 1): the largest exponent of a number with all its digits.
+  /// Etop = Emax − (precision − 1): the largest exponent of a number with as many digits as
+  /// allowed.
   @inlinable
   public var etop: Int { maxExponent - (precision - 1) }
 

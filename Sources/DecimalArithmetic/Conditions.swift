@@ -23,7 +23,7 @@ public struct Conditions: OptionSet, Hashable, Sendable {
   @inlinable public static var divisionImpossible: Conditions { Conditions(rawValue: 1 << 3) }
   /// 0 ÷ 0: the result is NaN.
   @inlinable public static var divisionUndefined: Conditions { Conditions(rawValue: 1 << 4) }
-  /// Digits other than 0 were discarded: the result is not the exact one.
+  /// Digits other than 0 were discarded: the result is not exact.
   @inlinable public static var inexact: Conditions { Conditions(rawValue: 1 << 5) }
   /// The result would need more digits than the backend's stated maximum: the result is NaN.
   @inlinable public static var insufficientStorage: Conditions { Conditions(rawValue: 1 << 6) }

@@ -30,7 +30,7 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// Creates ±coefficient × 10^exponent, if the type holds it with these digits and this exponent.
   ///
   /// The default implementation parses the number's text. Backends may implement the initializer
-  /// directly, because the laws create millions of operands.
+  /// directly, to save time when laws create millions of operands.
   init?(exactly coefficient: UInt128, exponent: Int, isNegative: Bool)
 
   /// GDA to-number: reads the number that `text` denotes and rounds the number to `context`.
@@ -43,8 +43,7 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// vector: tosci 1_000 -> NaN Conversion_syntax
   static func parse(_ text: String, in context: ArithmeticContext) -> Outcome<Self>
 
-  /// GDA to-scientific-string: returns the text with an exponent where the specification asks for
-  /// one.
+  /// GDA to-scientific-string: returns the text, with an exponent for very large and small numbers.
   ///
   ///     Decimal128(exactly: "123E+5")!.scientificString()  // "1.23E+7"
   func scientificString() -> String

@@ -38,8 +38,8 @@ extension ExactRatio {
       let bottom = denominator.quotient(by: recrossing).product(
         other.denominator.quotient(by: crossing)), power.magnitude <= Self.exponentLimit
     else { return nil }
-    // After crosswise reduction the products have no common factor. They have no factor 5, because
-    // none of the parts has one.
+    // After crosswise reduction the products have no common factor. The products have no factor 5,
+    // because no part has a factor 5.
     return ExactRatio(
       isNegative: isNegative != other.isNegative, canonicalNumerator: top,
       denominator: bottom, exponent: power)

@@ -4,7 +4,6 @@
 /// 10 ÷ 2. Shifts replace divisions. An operation returns `nil` if the result does not fit; the
 /// caller then uses the operation for parts of any length. A law compares both operations bit by
 /// bit.
-/// bit.
 struct ShortDecimal {
   let isNegative: Bool
   let numerator: UInt64

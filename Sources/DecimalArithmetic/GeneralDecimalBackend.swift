@@ -234,11 +234,11 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   ///
   /// vector: and 1100 1010 -> 1000
   static func and(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA or, for the operands that and accepts.
+  /// GDA or, for the operands of ``and(_:_:in:)``.
   ///
   /// vector: or 1100 1010 -> 1110
   static func or(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  /// GDA xor, for the operands that and accepts.
+  /// GDA xor, for the operands of ``and(_:_:in:)``.
   ///
   /// vector: xor 1100 1010 -> 110
   static func xor(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>

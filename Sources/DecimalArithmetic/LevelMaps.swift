@@ -21,7 +21,8 @@ public struct LogarithmMap: Hashable, Sendable {
 
   /// Creates the map of these parts.
   ///
-  /// - Returns: `nil` if the multiplier is 0, the argument not above 0, or the power not 1 or 2.
+  /// - Returns: `nil` if the multiplier is 0, the argument is not above 0, or the power is neither
+  ///   1 nor 2.
   public init?(multiplier: ExactRatio, base: LogarithmBase, argument: ExactRatio, power: Int) {
     guard !multiplier.isZero, !argument.isZero, !argument.isNegative, (1...2).contains(power)
     else { return nil }
@@ -51,7 +52,8 @@ public struct ExponentialMap: Hashable, Sendable {
 
   /// Creates the map of these parts.
   ///
-  /// - Returns: `nil` if the amplitude is not above 0, the rate is 0, or the root not 1 or 2.
+  /// - Returns: `nil` if the amplitude is not above 0, the rate is 0, or the root is neither 1 nor
+  ///   2.
   public init?(amplitude: ExactRatio, base: LogarithmBase, rate: ExactRatio, root: Int) {
     guard !amplitude.isZero, !amplitude.isNegative, !rate.isZero, (1...2).contains(root)
     else { return nil }
@@ -78,8 +80,8 @@ public struct ShiftMap: Hashable, Sendable {
 
   /// Creates the map of these parts.
   ///
-  /// - Returns: `nil` if scale or multiplier is 0, the argument not above 0, or its logarithm
-  ///   rational.
+  /// - Returns: `nil` if scale or multiplier is 0, the argument is not above 0, or the logarithm of
+  ///   the argument is rational.
   public init?(
     scale: ExactRatio, multiplier: ExactRatio, base: LogarithmBase, argument: ExactRatio
   ) {

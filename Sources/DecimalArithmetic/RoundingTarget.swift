@@ -4,7 +4,7 @@
 public enum RoundingTarget: Hashable, Sendable {
   /// At most this many significant digits, 1 or more.
   case digits(Int)
-  /// At most this many digits after the point; a negative number is a place before the point.
+  /// At most this many digits after the point; −2 rounds to hundreds.
   ///
   /// A value other than 0 that would be rounded to 0 at this position gets `elseDigits` significant
   /// digits. With `elseDigits` 0 the value is rounded to 0.

@@ -248,11 +248,11 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case readerKeepsHeadOfName = 221
   case finderForgetsKinds = 222
   case finderStopsAtRelation = 223
-  // Custom units beside each other, and limits of imports.
+  // Clashes of custom units, and limits of imports.
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226
   case catalogKeepsRefusedUnits = 227
-  // Words that are names of units, too.
+  // Words that are also names of units.
   case readerTakesThousandsForUnits = 228
   // Claims that unlock products, equality of texts, and the parts that a store keeps.
   case readerGrantsClaims = 230
@@ -270,7 +270,7 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case ownNamesLost = 242
   case legacyNamesAll = 243
   case longCellOpen = 244
-  // One star for a subject, gates of single values, settings of two sides, and records of stores.
+  // Notebooks: stars, gates of single values, merged settings, and records of a store.
   case secondStarIsTaken = 245
   case joinedStarIsUnnamed = 246
   case gateTakesMostDecimals = 247

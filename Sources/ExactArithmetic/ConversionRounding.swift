@@ -9,7 +9,7 @@ struct ConversionRounding {
   var preferred: Int
   let target: RoundingTarget
   let limits: ArithmeticContext
-  /// The modes asked for; each array of results has one element per mode.
+  /// The requested modes; each array of results has one element per mode.
   let modes: [RoundingMode]
 
   /// The magnitude at which the number of decimals saturates, far beyond every exponent.

@@ -4,8 +4,8 @@ import DecimalArithmetic
 extension Enclosure {
   /// Returns the natural logarithm of a positive rational number.
   ///
-  /// With x = m · 2^j · 10^k and m near 1: ln x = 2 artanh((m − 1) ÷ (m + 1)) + j · ln 2 + k · ln
-  /// 10.
+  /// With x = m · 2^j · 10^k and m near 1:
+  /// ln x = 2 artanh((m − 1) ÷ (m + 1)) + j · ln 2 + k · ln 10.
   ///
   /// - Precondition: `value` is positive.
   package static func logarithm(of value: Rational, scale: Int) -> Enclosure {

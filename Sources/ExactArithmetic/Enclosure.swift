@@ -50,7 +50,8 @@ package struct Enclosure: Sendable {
   /// Returns ⌊value · 2^scale⌋.
   private static func floor(_ value: Rational, scale: Int) -> BigInt {
     if value.isZero { return 0 }
-    // |value| < 10^(adjusted + 1) ≤ 10^−scale < 2^−scale, so no long power of ten is computed.
+    // As |value| < 10^(adjusted + 1) ≤ 10^−scale < 2^−scale, the floor is 0 or −1, and no long
+    // power of ten is needed.
     if value.adjustedExponent < -scale - 1 { return value.isNegative ? -1 : 0 }
     let top = (value.numerator << scale) * BigInt(PowerOfTen.of(max(0, value.exponent)))
     let bottom = value.denominator * PowerOfTen.of(max(0, -value.exponent))

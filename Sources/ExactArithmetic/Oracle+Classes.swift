@@ -17,8 +17,8 @@ extension Oracle {
     }
   }
 
-  /// GDA same-quantum: 1 if the exponents are equal, or both are infinite, or both NaN; otherwise
-  /// 0.
+  /// GDA same-quantum: returns 1 if both exponents are equal, both operands are infinite, or both
+  /// are NaN; otherwise 0.
   package static func sameQuantum(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
     let same =
       x.isNaN || y.isNaN

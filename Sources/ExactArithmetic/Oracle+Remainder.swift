@@ -47,7 +47,7 @@ extension Oracle {
     case .notJudged: return nil
     case .integer(let integer):
       let preferred = min(x.exponent, y.exponent)
-      // If n is 0, no subtraction is needed, so distant exponents need no long subtraction.
+      // For n = 0 nothing is subtracted; with distant exponents a subtraction would be long.
       var rest = dividend
       if !integer.isZero {
         let multiple = Rational(BigInt(integer)) * divisor

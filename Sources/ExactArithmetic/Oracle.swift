@@ -34,7 +34,7 @@ extension Oracle {
     unrounded(value, preferred: preferred, in: context)?.rounded(by: context.rounding)
   }
 
-  /// Returns a nonzero number between its neighbours, before a mode chooses one.
+  /// Returns a nonzero number between its neighbours, before a mode chooses a neighbour.
   static func unrounded(
     _ value: Rational, preferred: Int, in limits: ArithmeticContext
   ) -> Unrounded? {

@@ -18,7 +18,8 @@ struct Placement<Integer: ExactInteger> {
   let exponent: Int
   let rule: Rule
 
-  /// Returns the result if a mode chooses this neighbour; `nil` beyond ``Oracle/digitLimit``.
+  /// Returns the result of a mode that chooses the neighbour `chosen`; `nil` beyond
+  /// ``Oracle/digitLimit``.
   func result(of chosen: Integer, in context: ArithmeticContext) -> Expected? {
     switch rule {
     case .rounded(let adjusted, let preferred, let lowest):
@@ -74,8 +75,8 @@ struct Placement<Integer: ExactInteger> {
 extension Placement {
   /// Returns the results in every mode; `nil` if one is beyond ``Oracle/digitLimit``.
   ///
-  /// Modes that choose the same neighbour have the same result, except on overflow, where the mode
-  /// decides.
+  /// Modes that choose the same neighbour have the same result, except on overflow, whose result
+  /// depends on the mode.
   func resultsByMode(in limits: ArithmeticContext) -> ResultsByMode? {
     var all = ResultsByMode()
     // The indices of the results for the lower and the upper neighbour.

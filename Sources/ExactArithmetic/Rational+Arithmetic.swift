@@ -47,7 +47,7 @@ extension Rational {
     return Rational(BigInt(sign: sign, magnitude: top), over: bottom, exponent: exponent)
   }
 
-  /// Returns the integer n for which n ÷ denominator × 10^exponent is the number.
+  /// Returns the integer n for which n ÷ denominator × 10^exponent equals self.
   private func integer(at exponent: Int) -> BigInt {
     self.exponent == exponent
       ? numerator : numerator * BigInt(PowerOfTen.of(self.exponent - exponent))

@@ -43,7 +43,7 @@ import DecimalArithmetic
     }
   }
 
-  /// Adds the known result with this index as the result of the next mode.
+  /// Adds the result at index `known` as the result of the next mode.
   package mutating func append(_ known: Int) {
     choices |= UInt32(known) << UInt32(4 * count)
     count += 1

@@ -19,14 +19,15 @@ struct ShortNumber {
     digits = coefficient.decimalDigits
   }
 
-  /// Creates a finite operand, if it is short.
+  /// Creates the number of a finite operand with a short coefficient; `nil` for any other operand.
   init?(_ operand: DecimalOperand) {
     guard operand.kind == .finite, let coefficient = operand.digits.short else { return nil }
     self.init(
       isNegative: operand.isNegative, WideInteger(coefficient), exponent: operand.exponent)
   }
 
-  /// Creates the exact product of finite operands, if they are short.
+  /// Creates the exact product of finite operands with short coefficients; `nil` for other
+  /// operands.
   init?(_ x: DecimalOperand, times y: DecimalOperand) {
     guard x.kind == .finite, y.kind == .finite, let left = x.digits.short,
       let right = y.digits.short
@@ -96,7 +97,7 @@ extension Oracle {
   /// The largest precision for which results are short.
   static let shortPrecision = ExactCoefficient.shortDigits
 
-  /// Returns a short nonzero number between the neighbours of ``unrounded(_:preferred:in:)``.
+  /// Returns a short nonzero number between the same neighbours as ``unrounded(_:preferred:in:)``.
   ///
   /// ``unroundedShortQuotient(_:_:in:)`` handles fractions. The exponent of an exact sum is at
   /// least the preferred exponent. With a stand-in the exponent can be lower, but then the number

@@ -25,7 +25,7 @@ package struct Unrounded {
     self.limits = limits
   }
 
-  /// Creates a result that is the same in every mode; `nil` for `nil`.
+  /// Creates a result that is the same in every mode; returns `nil` if `expected` is `nil`.
   package init?(settled expected: Expected?, in limits: ArithmeticContext) {
     guard let expected else { return nil }
     self.init(.settled(expected), in: limits)
@@ -66,8 +66,8 @@ package struct Unrounded {
     }
   }
 
-  /// The digits at which rounding cuts the result; `nil` if all modes agree, and for an exact zero
-  /// sum.
+  /// The digits at which rounding cuts the result; `nil` if the result is the same in every mode or
+  /// is an exact zero sum.
   ///
   /// The position of the cut is that of ``Oracle``. For an exact result the position is the
   /// exponent of the result, before clamping moves zeros between coefficient and exponent.

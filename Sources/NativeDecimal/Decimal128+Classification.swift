@@ -5,8 +5,8 @@ extension Decimal128: DecimalBackend {
 
   /// Whether the precision is 1…34 and the 16 bytes hold all exponents of the context.
   ///
-  /// The exponents are those with Etiny ≥ −6176 and a largest exponent (Etop with clamp, Emax
-  /// without) of at most 6111.
+  /// The encoding holds all exponents if Etiny ≥ −6176 and the largest exponent (Etop with clamp,
+  /// Emax without) is at most 6111.
   public static func supports(_ context: ArithmeticContext) -> Bool {
     context.precision <= maximumDigits && context.etiny >= exponents.lowerBound
       && context.topExponent <= exponents.upperBound

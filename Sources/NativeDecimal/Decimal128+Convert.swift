@@ -81,10 +81,10 @@ private enum Mapped {
 
   /// Returns (multiplier · x · 10^a ± addend · 10^b) ÷ divisor for an x and an addend other than 0.
   ///
-  /// The term with the larger exponent is scaled by at most 10⁷⁷, so it stays below 2⁴⁹⁷. For a
-  /// larger gap of exponents the scaled term has 78 digits or more and the other term at most 73.
-  /// The quotient then has at least 38 digits, and the cut part of the other term is only a
-  /// fraction of the sum's last unit.
+  /// a and b are the exponents of scale and offset. The term with the larger exponent is scaled by
+  /// at most 10⁷⁷, so it stays below 2⁴⁹⁷. For a larger gap of exponents the scaled term has 78
+  /// digits or more and the other term at most 73. The quotient then has at least 38 digits, and
+  /// the cut part of the other term is only a fraction of the sum's last unit.
   private static func sum(
     _ x: Decimal128, _ map: AffineMap, precision: Int, rounding: RoundingMode
   ) -> Unrounded {

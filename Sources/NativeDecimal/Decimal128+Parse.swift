@@ -93,7 +93,7 @@ extension Decimal128 {
     var digits: UInt128
     var digitCount: Int
     var exponent: Int
-    /// Whether a nonzero digit follows the first 38.
+    /// Whether a nonzero digit follows the first 38 digits.
     var isSticky: Bool
 
     var unrounded: Unrounded {

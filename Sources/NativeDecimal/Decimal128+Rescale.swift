@@ -47,8 +47,7 @@ extension Decimal128 {
   private var smallInteger: Int? {
     if isZero { return 0 }
     guard (0..<5).contains(finiteAdjustedExponent) else { return nil }
-    // A fraction has at most 33 digits, and an integer at most 4 trailing zeros beyond its
-    // coefficient.
+    // A fraction has at most 33 digits, and an integer needs at most 4 zeros after its coefficient.
     let (magnitude, fraction) =
       finiteExponent < 0
       ? coefficient.quotientAndRemainder(dividingBy: powersOfTen[-finiteExponent])

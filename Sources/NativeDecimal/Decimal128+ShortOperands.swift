@@ -74,7 +74,7 @@ extension Decimal128 {
       Decimal128(sign: resultSign, coefficient: magnitude, biasedExponent: exponent))
   }
 
-  /// Returns x · y.
+  /// Returns x · y for coefficients below 2⁶⁴; otherwise `nil`.
   @inlinable @inline(__always)
   static func shortProduct(
     _ x: Self, _ y: Self, in context: ArithmeticContext
@@ -98,7 +98,7 @@ extension Decimal128 {
       Decimal128(sign: xHalf ^ yHalf, coefficient: product, biasedExponent: exponent))
   }
 
-  /// Returns x with the exponent of y, if that only appends zeros.
+  /// Returns x with the exponent of y, if only zeros need to be appended; otherwise `nil`.
   @inlinable @inline(__always)
   static func shortPadded(
     _ x: Self, to y: Self, in context: ArithmeticContext

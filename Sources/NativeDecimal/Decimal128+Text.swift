@@ -9,7 +9,7 @@ extension Decimal128: CustomStringConvertible {
 
   public func plainString() -> String {
     guard isFinite, finiteExponent != 0 else { return scientificString() }
-    // The text of the coefficient with exponent 0 is its digits.
+    // With exponent 0, the text of a number is the digits of its coefficient.
     return Decimal128(isNegative: false, coefficient: coefficient, exponent: 0).withText { digits in
       var text: [UInt8] = []
       text.reserveCapacity(

@@ -13,10 +13,10 @@ extension Double {
     }
   }
 
-  /// Creates the double that equals `value`; `nil` if there is none, as for a NaN.
+  /// Creates the double that equals `value`; `nil` if no double equals `value`, as for a NaN.
   public init?(exactly value: Decimal128) {
     let nearest = Double(value)
-    // A double of more than 34 digits does not equal any number of at most 34.
+    // A double of more than 34 digits does not equal any number of at most 34 digits.
     guard Decimal128(exactly: nearest) == value else { return nil }
     self = nearest
   }

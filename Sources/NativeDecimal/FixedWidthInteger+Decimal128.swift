@@ -58,7 +58,8 @@ extension Decimal128 {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Returns an integer other than 0 if the type holds it; multiplies by 10 for each exponent.
+  /// Returns the value of an integer other than 0 if the type holds it, multiplying repeatedly by
+  /// 10.
   @usableFromInline
   func wideInteger<Integer: FixedWidthInteger>(as _: Integer.Type) -> Integer? {
     // The sign is applied first: the magnitude of the type's minimum may exceed the type's maximum.

@@ -30,7 +30,8 @@ struct IntegerDivision {
     if x.isZero { return }
     let gap = x.finiteAdjustedExponent - y.finiteAdjustedExponent
     if gap > precision { return nil }
-    // If the remainder is x, x has fewer digits than y in units of 10^exponent too.
+    // For gap < −1, x is scaled only if y has the smaller exponent; then the product has fewer
+    // digits than y.
     let dividend = UInt256(low: x.coefficient)
       .scaled(byPowerOfTen: x.finiteExponent - exponent)
     if gap < -1 {

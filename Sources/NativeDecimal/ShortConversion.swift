@@ -3,11 +3,12 @@ import DecimalArithmetic
 /// y = (±x · multiplier · 10^a ± addend · 10^b) ÷ divisor for short numbers, in 64- and 128-bit
 /// words.
 ///
-/// The fast path handles numbers of up to 19 digits and maps whose parts fit 64 bits, for a number
-/// of decimals or for exact results. It returns `nil` for zero, for values that overflow 64 or 128
-/// bits, and for results the precision would cut; the general conversion then computes the result.
-/// If both have a result, bits and conditions are equal. For a map or a target without a fast path,
-/// the instance returns `nil` for every number.
+/// a and b are the exponents of scale and offset. The fast path handles numbers of up to 19 digits
+/// and maps whose parts fit 64 bits, for a number of decimals or for exact results. It returns
+/// `nil` for zero, for values that overflow 64 or 128 bits, and for results the precision would
+/// cut; the general conversion then computes the result. If both have a result, bits and conditions
+/// are equal. For a map or a target without a fast path, the instance returns `nil` for every
+/// number.
 final class ShortConversion: Sendable {
   /// ±coefficient × 10^exponent; the sign is the first bit of `sign`.
   struct Result {
@@ -21,7 +22,7 @@ final class ShortConversion: Sendable {
     var isInexact: Bool
   }
 
-  /// The class is copied by reference; a struct of so many words would be copied in every call.
+  /// The constants; a struct of so many words would be copied in every call, a class is not.
   let parts: ShortConversionParts
 
   init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {

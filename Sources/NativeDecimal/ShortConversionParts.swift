@@ -5,7 +5,7 @@ struct ShortConversionParts {
   private(set) var multiplier: UInt64 = 1
   /// All ones if the multiplier is negative, otherwise 0.
   private(set) var multiplierSign: UInt64 = 0
-  /// The power of ten of the multiplier.
+  /// The exponent of the multiplier's power of ten.
   private(set) var multiplierExponent = 0
   /// The map's addend with its sign, in units of the last decimal times the divisor; below 2¹²⁵.
   private(set) var addend: Int128 = 0

@@ -1,9 +1,9 @@
 extension NormalizedLimb {
   /// Divides a number below 2¹²⁷ by the divisor itself, not its shifted value.
   ///
-  /// The number, shifted like the divisor, has three limbs, and the first is below 2^shift ≤ the
-  /// value. So two steps of algorithm 4 of Möller and Granlund divide it; the first step is skipped
-  /// if its quotient is 0.
+  /// The number, shifted like the divisor, has three limbs, and the first is below 2^shift ≤
+  /// `value`. So two steps of algorithm 4 of Möller and Granlund divide the number; the first step
+  /// is skipped if its quotient is 0.
   @inline(__always)
   package func quotientAndRemainder(
     dividing number: UInt128

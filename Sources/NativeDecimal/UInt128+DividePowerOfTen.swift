@@ -1,8 +1,8 @@
 extension UInt64 {
   /// Returns ⌊self ÷ 10^k⌋ and the remainder for a number below 2⁶³ and k = 1…19.
   ///
-  /// The method is that of the division of 128 bits by 10^k: the first 64 bits of the reciprocal,
-  /// plus one, are ⌈2^(64+s) ÷ 10^k⌉.
+  /// The method is that of the division of 128 bits by 10^k. With s the highest set bit of 10^k,
+  /// the first 64 bits of the reciprocal, plus one, are ⌈2^(64+s) ÷ 10^k⌉.
   @inline(__always)
   package func quotientAndRemainder(
     byPowerOfTen k: Int
@@ -20,11 +20,11 @@ extension UInt128 {
   /// Returns ⌊self ÷ 10^k⌋ and the remainder for a number below 2¹²⁷ and k = 1…38, without a
   /// division.
   ///
-  /// Let R = ⌈2^(128+s) ÷ 10^k⌉ = (2^(128+s) + e) ÷ 10^k with 0 ≤ e < 10^k, and let n be self. Then
-  /// n · R ÷ 2^(128+s) = n ÷ 10^k + n · e ÷ (10^k · 2^(128+s)). The second term is below
-  /// 2¹²⁷ ÷ 2^(128+s) < 1 ÷ 10^k, because 10^k < 2^(s+1). The fraction of n ÷ 10^k is at most
-  /// 1 − 1 ÷ 10^k, so the sum does not reach the next integer: the floor of the sum is the
-  /// quotient.
+  /// Let n be self, s the highest set bit of 10^k, and R = ⌈2^(128+s) ÷ 10^k⌉ =
+  /// (2^(128+s) + e) ÷ 10^k with 0 ≤ e < 10^k. Then n · R ÷ 2^(128+s) =
+  /// n ÷ 10^k + n · e ÷ (10^k · 2^(128+s)). The second term is below 2¹²⁷ ÷ 2^(128+s) < 1 ÷ 10^k,
+  /// because 10^k < 2^(s+1). The fraction of n ÷ 10^k is at most 1 − 1 ÷ 10^k, so the sum does not
+  /// reach the next integer: the floor of the sum is the quotient.
   @inline(__always)
   package func quotientAndRemainder(
     byPowerOfTen k: Int

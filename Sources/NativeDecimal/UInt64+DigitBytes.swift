@@ -3,10 +3,10 @@ extension UInt64 {
   /// The eight digits of a number below 10⁸, as values 0…9, with leading zeros.
   ///
   /// Two halves of four digits become four pairs, and then eight digits; each step handles all
-  /// lanes at once. ⌊x ÷ 100⌋ = ⌊10486 x ÷ 2²⁰⌋ for x < 10⁴ and ⌊x ÷ 10⌋ = ⌊103 x ÷ 2¹⁰⌋ for x <
-  /// 100; a test checks both for every x. No product in a lane reaches the next lane: 9999 · 10486
-  /// < 2³², 99 · 103 < 2¹⁶. For a lane's quotient q by 10ᵏ, q + (x − 10ᵏ q) 2ˢ = x · 2ˢ − q (10ᵏ ·
-  /// 2ˢ − 1): one product for both halves.
+  /// lanes at once. ⌊x ÷ 100⌋ = ⌊10486 x ÷ 2²⁰⌋ for x < 10⁴ and ⌊x ÷ 10⌋ = ⌊103 x ÷ 2¹⁰⌋ for
+  /// x < 100; a test checks both formulas for every x. No product in a lane reaches the next lane:
+  /// 9999 · 10486 < 2³², 99 · 103 < 2¹⁶. For a lane's quotient q by 10ᵏ, q + (x − 10ᵏ q) 2ˢ =
+  /// x · 2ˢ − q (10ᵏ · 2ˢ − 1): one product for both halves.
   @inline(__always)
   package var digitBytes: UInt64 {
     assert(self < 100_000_000)

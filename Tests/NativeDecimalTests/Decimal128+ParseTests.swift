@@ -11,8 +11,8 @@ import Testing
 
   /// Compares the fast path with the grammar for every text of up to six of these bytes.
   ///
-  /// `init(exactly:)` reads with `NumericString` alone, and holds all numbers of these texts that
-  /// are in range.
+  /// `init(exactly:)` reads with `NumericString` alone. `Decimal128` holds all numbers of these
+  /// texts that are in range.
   @Test func everyShortText() {
     let alphabet = Array("07.eE+-".utf8)
     var wrong: [String] = []
@@ -25,7 +25,7 @@ import Testing
         } else {
           found.conditions == .conversionSyntax && found.value.isNaN
         }
-      // E+77777 makes a number outside the range.
+      // A text that ends in E+77777 denotes a number outside the range.
       if !isSame && !found.conditions.contains(.overflow) && !found.conditions.contains(.clamped) {
         wrong.append(String(decoding: text, as: UTF8.self))
       }

@@ -34,10 +34,10 @@ extension Decimal128 {
 }
 
 extension Decimal128 {
-  /// Returns the result for a |t| that no exponent of an amplitude offsets: the result for
-  /// 10^±(2⁶⁰).
+  /// Returns the result if |rate · x| is so large that no exponent of an amplitude offsets it.
   ///
-  /// No number of decimals cuts a large result to 0: the decimals are treated as 0.
+  /// The result is that of 10^(2⁶⁰) or 10^(−2⁶⁰). No number of decimals cuts the large result to 0:
+  /// the decimals are treated as 0.
   private static func beyond(
     isSmall: Bool, at target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Self> {
@@ -87,7 +87,7 @@ private struct LevelRoot {
   ///
   /// A rational root multiplies the power exactly. Then the enclosure must stay on one side of 1,
   /// because the product may differ arbitrarily little from a number of few digits. An irrational
-  /// root is computed together with the power, as e^((ln radicand ± u) ÷ 2).
+  /// root is computed together with the power e^±u, as e^((ln radicand ± u) ÷ 2).
   func digits(
     times power: LevelPower, base: LogarithmBase, root: Int, width: Int
   ) -> LeadingDigits? {

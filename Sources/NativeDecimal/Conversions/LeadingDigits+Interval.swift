@@ -2,10 +2,11 @@ extension LeadingDigits {
   /// Creates the digits that all numbers strictly between lower · f and upper · f share.
   ///
   /// The factor f is first · second ÷ divisor. Let L and U be lower and upper in units of
-  /// 2^(−64 · fractionWidth), multiplied exactly by first · second. The digits are ⌊L ÷ unit⌋ and
-  /// ⌈U ÷ unit⌉ − 1 = ⌊(U − 1) ÷ unit⌋, because the number is below U. So an end that is itself a
-  /// number of few digits does not prevent a decision, and one floor division serves for both ends.
-  /// The lowest `fractionWidth` words are the fraction, by default all words but one.
+  /// 2^(−64 · fractionWidth), multiplied exactly by first · second, and let unit be one unit of the
+  /// last digit. The digits are ⌊L ÷ unit⌋ and ⌈U ÷ unit⌉ − 1 = ⌊(U − 1) ÷ unit⌋, because the
+  /// number is below U. So an end that is itself a number of few digits does not prevent a
+  /// decision, and one floor division serves for both ends. The lowest `fractionWidth` words are
+  /// the fraction, by default all words but one.
   ///
   /// - Precondition: `lower` and `upper` have the same width, and lower < upper.
   /// - Returns: `nil` if the digits at the two ends differ.
@@ -50,7 +51,7 @@ extension LeadingDigits {
     self = decided
   }
 
-  /// Creates the digits of every number within `error` ulps of `value`, times
+  /// Creates the digits that all numbers within `error` ulps of `value` share, times
   /// first · second ÷ divisor.
   init?(
     near value: FixedPoint, error: UInt64, times first: UInt128 = 1, _ second: UInt128 = 1,

@@ -59,10 +59,10 @@ struct LevelArgument {
   /// Let m = numerator ÷ (denominator · 2ʲ) lie between 1 and 2, and let r be a ratio near m
   /// (``SmoothRatio``). Then ln m = ln r + 2 · artanh z with z = (m − r) ÷ (m + r), |z| ≤ 1/95.
   ///
-  /// Error, in ulps: m is cut and perhaps doubled, less than 2. dz/dm = 2r ÷ (m + r)² < 0.53, so z
-  /// is off by less than 1.1, and its cut adds 1. artanh magnifies an error by at most 1.001. The
-  /// sum is less than 3, besides artanh's own error; 2 · artanh z doubles both. The multiples of
-  /// logarithms add their errors.
+  /// Error, in ulps: m is cut and perhaps doubled, less than 2. dz/dm = 2r ÷ (m + r)² < 0.53, so
+  /// the error of z is less than 1.1, and cutting z adds 1. artanh magnifies an error by at most
+  /// 1.001. The sum is less than 3, besides artanh's own error; 2 · artanh z doubles both errors.
+  /// The multiples of logarithms add their errors.
   func writeLogarithm(to result: FixedPoint) -> (isNegative: Bool, error: UInt64) {
     let width = result.width
     return withFixedPoints(4, width: width) { row in

@@ -36,8 +36,8 @@ extension Decimal128 {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width) {
           natural.setQuotient(natural, by: ten, scratch: $0)
         }
-        // In ulps: the numerator's error and the quotient times the error of ln 10, both ÷ ln 10,
-        // plus the cut.
+        // The error in ulps is the numerator's error plus the quotient times the error of ln 10,
+        // both divided by ln 10, plus 1 for the cut.
         let bound = error + (natural.integerPart + 1) * errorOfTen + 1
         return LeadingDigits(natural, error: bound)
       }

@@ -70,8 +70,8 @@ extension Decimal128 {
     _ one: Decimal128, _ y: Decimal128, isNegative: Bool, isInteger: Bool,
     in context: ArithmeticContext
   ) -> Outcome<Decimal128> {
-    // Decimals are limited to 34. A y of more than two digits has at least 35 factors, so `count`
-    // is enough.
+    // Decimals are limited to 34. A y of more than two digits has at least 35 factors, so
+    // `LeadingDigits.count` factors are enough.
     let factors =
       y.isNegative || !isInteger
       ? 0

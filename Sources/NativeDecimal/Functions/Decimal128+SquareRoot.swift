@@ -32,8 +32,8 @@ extension Decimal128 {
   /// digits.
   ///
   /// A tie at p digits is a root of p + 1 ≤ 35 digits. So a tie is an exact root, or the sticky
-  /// fraction decides. With an even exponent the coefficient c < 10³⁵ has d digits. Scaled by an
-  /// even power of ten to 69 or 70 digits, below 2²³³, it has a root of 35 digits, below 2¹¹⁷.
+  /// fraction decides. Let c < 10³⁵ be the coefficient for an even exponent. Scaled by an even
+  /// power of ten to 69 or 70 digits, below 2²³³, c has a root of 35 digits, below 2¹¹⁷.
   private static func squareRoot(of coefficient: UInt128, exponent: Int) -> Unrounded {
     let even = exponent & 1 == 0 ? coefficient : coefficient * 10
     let preferred = exponent >> 1

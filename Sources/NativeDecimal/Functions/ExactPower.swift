@@ -15,7 +15,7 @@
 /// (``Decimal128/power(_:_:in:)`` detects such powers before its loop), so n ≤ 6300. And d ≥ 2^q if
 /// y has q decimals, so q ≤ 12.
 struct ExactPower {
-  /// The digits; not a multiple of 10.
+  /// The coefficient, not a multiple of 10.
   let coefficient: UInt128
   let exponent: Int
 
@@ -59,7 +59,7 @@ struct ExactPower {
     self.exponent = tens
   }
 
-  /// Returns coefficient · 10^exponent in lowest terms, if both terms are within the bounds above.
+  /// Returns coefficient · 10^exponent in lowest terms, if both terms are within the type's bounds.
   private static func fraction(
     _ coefficient: UInt128, exponent: Int
   ) -> (numerator: Int, denominator: Int)? {

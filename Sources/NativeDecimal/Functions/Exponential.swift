@@ -17,9 +17,9 @@ package enum Exponential {
   ///
   /// The bound holds in either direction, for every argument within `error` ulps of t.
   ///
-  /// t = k · ln 10 + r with 0 ≤ r < ln 10 gives e^t = 10ᵏ · e^r and e^(−t) = 10^(−k−1) · e^(ln
-  /// 10 − r). Then r is halved m times and e^(r/2ᵐ) squared m times. m = width + 4, at most 24,
-  /// balances the length of the series against the squarings.
+  /// t = k · ln 10 + r with 0 ≤ r < ln 10 gives e^t = 10ᵏ · e^r and
+  /// e^(−t) = 10^(−k−1) · e^(ln 10 − r). Then r is halved m times and e^(r/2ᵐ) squared m times. m =
+  /// width + 4, at most 24, balances the length of the series against the squarings.
   ///
   /// Error, in ulps (f = 64 · (width − 1) bits of fraction):
   /// - r: the error of t, and less than 1 each for k · ln 10, for another ln 10 and for ln 10 − r.

@@ -1,8 +1,8 @@
 extension FixedPoint {
   /// Sets self to artanh z = z + z³/3 + z⁵/5 + … for z ≤ 1/8, cut below; returns an error bound.
   ///
-  /// z may be up to 1 ulp below the intended argument: artanh z ≤ intended value < artanh
-  /// z + error. The scratch memory is that of ``setProduct(_:_:scratch:)``.
+  /// z may be up to 1 ulp below the intended argument: artanh z ≤ intended value <
+  /// artanh z + error. The scratch memory is that of ``setProduct(_:_:scratch:)``.
   ///
   /// A block of terms takes one division. With D = 3 · 5 · … the product of the block's divisors,
   /// sum · d + power · D ÷ d extends the numerator by the next divisor d, exactly.

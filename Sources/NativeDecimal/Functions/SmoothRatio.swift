@@ -32,7 +32,8 @@ package struct SmoothRatio {
   /// The exponents of 2, 3 and 5 for each interval.
   ///
   /// A search found the exponents: among the ratios r with |m − r| ÷ (m + r) ≤ 1/95 for every m of
-  /// the interval, each has the smallest |b| + |c|. A test recomputes the bound.
+  /// the interval, each has the smallest sum of |exponent of 3| and |exponent of 5|. A test
+  /// recomputes the bound.
   private static let exponents: [Int8] = [
     -4, 4, -1, -3, -1, 2, 0, 3, -2, 1, -2, 1,
     8, -2, -2, -6, 1, 2, 1, 1, -1, 8, 1, -4,

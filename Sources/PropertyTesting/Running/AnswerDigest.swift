@@ -60,7 +60,7 @@ extension AnswerDigest: CustomStringConvertible {
     return String(repeating: "0", count: 32 - digits.count) + digits
   }
 
-  /// Creates the digest whose ``description`` is `text`; `nil` if there is none.
+  /// Creates the digest whose ``description`` is `text`; `nil` if no digest has this description.
   public init?(_ text: String) {
     guard text.utf8.count == 32, let state = UInt128(text, radix: 16) else { return nil }
     self.state = state

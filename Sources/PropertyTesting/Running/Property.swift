@@ -38,7 +38,7 @@ public struct Property<Case: Sendable>: Sendable {
   ///   - identifier: the name, in lower case with hyphens.
   ///   - statement: the statement, in words and symbols.
   ///   - generator: makes the cases.
-  ///   - judge: judges a case and adds its labels; a thrown error breaks the property.
+  ///   - judge: judges a case and adds its labels; a thrown error is a failure.
   public init(
     _ identifier: String, _ statement: String, of generator: Generator<Case>,
     labelled judge: @escaping @Sendable (Case, inout Labels) throws -> Verdict
@@ -55,7 +55,7 @@ public struct Property<Case: Sendable>: Sendable {
   ///   - identifier: the name, in lower case with hyphens.
   ///   - statement: the statement, in words and symbols.
   ///   - generator: makes the cases.
-  ///   - judge: judges a case; a thrown error breaks the property.
+  ///   - judge: judges a case; a thrown error is a failure.
   public init(
     _ identifier: String, _ statement: String, of generator: Generator<Case>,
     _ judge: @escaping @Sendable (Case) throws -> Verdict
@@ -63,7 +63,7 @@ public struct Property<Case: Sendable>: Sendable {
     self.init(identifier, statement, of: generator, labelled: { value, _ in try judge(value) })
   }
 
-  /// Judges a case; a thrown error breaks the property.
+  /// Judges a case; a thrown error is a failure.
   func verdict(of value: Case, labels: inout Labels) -> Verdict {
     do {
       return try judge(value, &labels)

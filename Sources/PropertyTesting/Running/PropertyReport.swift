@@ -100,7 +100,7 @@ extension RunProblem: CustomStringConvertible {
 }
 
 extension PropertyReport: CustomStringConvertible {
-  /// One line of counts, the statement, discards and labels, the problem, the failure.
+  /// The counts on one line, the statement, discards and labels, the problem, and the failure.
   public var description: String {
     var lines = [
       "\(identifier): seed \(seed), cases \(cases), discarded \(discardedCount), failed \(failed)",

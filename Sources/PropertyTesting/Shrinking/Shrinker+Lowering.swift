@@ -101,7 +101,8 @@ extension Shrinker {
     return take(choices)
   }
 
-  /// Tries every small choice at each place of a short sequence, because few numbers may fail.
+  /// Tries every small choice at each place of a short sequence; binary search misses rare
+  /// failures.
   mutating func scanSmallChoices() {
     if best.choices.count > 8 { return }
     var place = 0

@@ -104,8 +104,9 @@ import Testing
     #expect(usual.depth == 0)
   }
 
-  /// Computes π = 24 · arctan 1/8 + 8 · arctan 1/57 + 4 · arctan 1/239 (Størmer) or ln 10 = 6 ·
-  /// artanh 1/3 + 2 · artanh 1/9 (8 · 5/4), in units of 10⁻¹⁵⁰, without code of the library.
+  /// Computes π = 24 · arctan 1/8 + 8 · arctan 1/57 + 4 · arctan 1/239 (Størmer) or
+  /// ln 10 = 6 · artanh 1/3 + 2 · artanh 1/9 (8 · 5/4), in units of 10⁻¹⁵⁰, without code of the
+  /// library.
   private func constant(isPi: Bool) -> BigInt {
     func sum(_ q: Int) -> BigInt {
       var power = BigInt(10).power(150) / BigInt(q)

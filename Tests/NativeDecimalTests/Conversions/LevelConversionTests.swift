@@ -155,8 +155,8 @@ import Testing
       try LevelMaps.power(.one, .ten, rate: ratio(1, isNegative: true)))
   }
 
-  /// At 10^1000001 or 10^1000000, far beyond the exponent range, a value below half a unit becomes
-  /// 0, and a larger value infinity.
+  /// At the position 10^1000001 or 10^1000000, far beyond the exponent range, a value below half a
+  /// unit becomes 0, and a larger value infinity.
   @Test func decimalsBeyondTheRange() throws {
     let ten = try LevelMaps.power(.one, .ten, rate: .one)
     let zero = "0E+6111 Clamped Inexact Rounded"
