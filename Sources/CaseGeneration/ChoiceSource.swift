@@ -14,8 +14,8 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline package var tape: ChoiceTape?
   @usableFromInline var remaining = Self.maximumChoices
   @usableFromInline var depth = 0
-  // Tape and refusal are references: few sources have one, and the destruction of each source takes
-  // time for every value stored in place.
+  // `ChoiceTape` and `Refusal` are classes, because few sources need an instance, and the
+  // destruction of a source takes time for every value stored in place.
   @usableFromInline var refusal: Refusal?
 
   /// The largest number of choices of a case; a case that makes more is rejected.

@@ -21,7 +21,7 @@ struct ExactPower {
   /// The numerator n of y, which is y itself for an integer y.
   private let integer: BigInt
 
-  /// The value of f up to which an exact power is faster than enclosures, for any digit count.
+  /// The limit of |n| · (|A − B| + ⌊log2 w⌋) up to which an exact power is faster than enclosures.
   private static let quickFactors = 4_000
 
   /// Creates the power if it may be representable or a tie, or is quick to compute; otherwise

@@ -68,7 +68,8 @@ extension Oracle {
       return rounded(sign * beside, preferred: context.etiny, in: context)
     }
     return decided(in: context) { places in
-      // e^z keeps the places of z, but extracting the power of ten costs the bits of its exponent.
+      // e^z keeps the places of z, but extracting the power of ten loses as many places as its
+      // exponent has bits.
       guard let (significand, power) = exponent(places + 40).exponential() else { return nil }
       let bounds = (significand.lowerBound, significand.upperBound)
       let factor = sign * Rational(1, exponent: power)

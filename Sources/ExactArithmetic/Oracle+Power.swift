@@ -76,7 +76,7 @@ extension Oracle {
     let ends = y.isNegative ? (y * high, y * low) : (y * low, y * high)
     return exponential(between: ends.0, and: ends.1, isNegative: isNegative, in: context) {
       places in
-      // The factor y costs as many places as y has before its point; log2(10) < 10/3.
+      // Multiplication by y loses as many places as y has before its point; log2(10) < 10/3.
       let lost = max(0, y.adjustedExponent + 1) * 10 / 3 + 4
       let logarithm = Enclosure.logarithm(of: x, scale: places + lost)
       let products = (y * logarithm.lowerBound, y * logarithm.upperBound)

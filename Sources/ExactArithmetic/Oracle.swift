@@ -3,8 +3,8 @@ import DecimalArithmetic
 
 /// The oracle: every operation computed on exact rationals and rounded once, by the definition.
 ///
-/// The oracle is slow and simple on purpose. It shares no code with the backends: not the rounding
-/// decision, not the overflow rule, and not the writer of numbers.
+/// The oracle is slow and simple on purpose. The oracle shares no code with the backends: not the
+/// rounding decision, not the overflow rule, and not the writer of numbers.
 ///
 /// Each operation returns `nil`, "not judged", if the result would need more than ``digitLimit``
 /// digits; a runner counts such cases as skipped. Operands with distant exponents are judged

@@ -150,8 +150,9 @@ extension Decimal128 {
 
   /// Returns ±(sum + remainder ÷ 10^cut) for a sum of one digit more or less than the precision.
   ///
-  /// The function also handles a sum whose rounding carries. It returns `nil` if more digits
-  /// cancel, as in a sum with a product, or if the result is subnormal, too large or clamped.
+  /// The function also handles a sum whose rounding carries. The function returns `nil` if more
+  /// digits cancel, as in a sum with a product, or if the result is subnormal, too large or
+  /// clamped.
   @inline(never)
   private static func renormalizedSum(
     sign: UInt64, _ sum: UInt128, remainder: UInt128, cut: Int, biasedExponent: Int,

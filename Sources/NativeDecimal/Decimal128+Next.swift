@@ -53,7 +53,7 @@ extension Decimal128 {
 
   /// Adds a very small amount to the magnitude of a finite number other than 0, or subtracts it.
   ///
-  /// The number fits the context. It is scaled to precision + 2 digits, at most 36. Subtracting 1
+  /// The number fits the context, and is scaled to precision + 2 digits, at most 36. Subtracting 1
   /// leaves at least precision + 1 digits, so rounding cuts at least one digit, as a sticky
   /// fraction requires.
   private func withSpeck(isOutward: Bool, in context: ArithmeticContext) -> Unrounded {

@@ -88,7 +88,7 @@ extension Decimal128 {
         exponent += 1
       }
       if kept == 0 {
-        // The result is rounded to 0. It is clamped only if Etiny, not the requested decimals, set
+        // The result is rounded to 0, and is clamped only if Etiny, not the requested decimals, set
         // the position.
         let outcome = zero(isNegative: exact.isNegative, exponent: exponent, in: context)
         let clamped: Conditions = position == context.etiny ? .clamped : []

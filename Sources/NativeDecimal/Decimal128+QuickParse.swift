@@ -4,8 +4,8 @@ extension Decimal128 {
   /// Reads a numeric string of at most 38 significant digits; `nil` leaves the text to
   /// `NumericString`.
   ///
-  /// The form is [sign] digits [. digits] [E [sign] up to 5 digits]. It is a subset of the grammar,
-  /// so only `NumericString` refuses texts. A test compares both readers. Eight bytes are read at a
+  /// The form [sign] digits [. digits] [E [sign] up to 5 digits] is a subset of the grammar, so
+  /// only `NumericString` refuses texts. A test compares both readers. Eight bytes are read at a
   /// time; a point among the bytes is removed by shifts.
   ///
   /// Source for reading eight digits at a time: Lemire, "Number Parsing at a Gigabyte per Second"

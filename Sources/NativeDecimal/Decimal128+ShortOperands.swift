@@ -3,9 +3,9 @@ import DecimalArithmetic
 /// Operations on coefficients below 2⁶⁴, inlined where they are called.
 ///
 /// A call of a function in another module costs as much as the arithmetic of such numbers. These
-/// functions read no table, because access to a table in another module is a call. They return
-/// `nil` for all other operands and for every precision other than 34; the general paths then
-/// compute the result. If both have a result, the results are equal.
+/// functions read no table, because access to a table in another module is a call. The functions
+/// return `nil` for all other operands and for every precision other than 34; the general paths
+/// then compute the result. If both have a result, the results are equal.
 extension Decimal128 {
   /// 10³⁴.
   @inlinable @inline(__always)

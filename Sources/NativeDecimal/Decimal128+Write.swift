@@ -9,7 +9,7 @@ extension Decimal128 {
 
   /// Writes to-scientific-string in ASCII to the beginning of `buffer` and returns its length.
   ///
-  /// The function allocates no memory. It may overwrite bytes of the buffer after the text.
+  /// The function allocates no memory, and may overwrite bytes of the buffer after the text.
   ///
   ///     let count = price.write(into: buffer)
   ///     file.append(buffer.prefix(count))

@@ -35,7 +35,7 @@ extension UInt64 {
     }
     if whole < 8 {
       // All digits are stored one byte further, after the point; a word with the point overwrites
-      // the first.
+      // the first word.
       target.storeBytes(of: first.littleEndian, toByteOffset: 1, as: UInt64.self)
       target.storeBytes(of: second.littleEndian, toByteOffset: 9, as: UInt64.self)
       let one = 1 &<< UInt64(truncatingIfNeeded: 8 &* whole)

@@ -4,11 +4,11 @@ import DecimalArithmetic
 /// words.
 ///
 /// a and b are the exponents of scale and offset. The fast path handles numbers of up to 19 digits
-/// and maps whose parts fit 64 bits, for a number of decimals or for exact results. It returns
-/// `nil` for zero, for values that overflow 64 or 128 bits, and for results the precision would
-/// cut; the general conversion then computes the result. If both have a result, bits and conditions
-/// are equal. For a map or a target without a fast path, the instance returns `nil` for every
-/// number.
+/// and maps whose parts fit 64 bits, for a number of decimals or for exact results. The fast path
+/// returns `nil` for zero, for values that overflow 64 or 128 bits, and for results the precision
+/// would cut; the general conversion then computes the result. If both have a result, bits and
+/// conditions are equal. For a map or a target without a fast path, the instance returns `nil` for
+/// every number.
 final class ShortConversion: Sendable {
   /// ±coefficient × 10^exponent; the sign is the first bit of `sign`.
   struct Result {

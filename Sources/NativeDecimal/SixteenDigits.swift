@@ -6,7 +6,8 @@ package struct SixteenDigits {
   /// Creates the sixteen digits of a number below 10¹⁶, as values 0…9, with leading zeros.
   ///
   /// The three quotients by powers of 10⁴ are computed from the number itself, not from each other,
-  /// so they are ready at the same time. Their differences are the groups of four digits.
+  /// so they are ready at the same time. The differences of the quotients are the groups of four
+  /// digits.
   @inline(__always)
   package init(_ number: UInt64) {
     assert(number < 10_000_000_000_000_000)

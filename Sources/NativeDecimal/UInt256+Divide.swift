@@ -23,8 +23,8 @@ package struct NormalizedDivisor {
     let d0 = value.lowHalf
     var v = d1.reciprocal
     var p = d1 &* v &+ d0
-    // The corrections are masked, because random carries cannot be predicted. A mask adds −1 in the
-    // sums.
+    // The corrections are masked, because random carries cannot be predicted. In the sums a mask of
+    // all ones is −1.
     let carried: UInt64 = p < d0 ? .max : 0
     let carriedTwice: UInt64 = p >= d1 ? carried : 0
     v &+= carried &+ carriedTwice

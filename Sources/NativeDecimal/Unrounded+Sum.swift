@@ -32,8 +32,7 @@ extension Unrounded {
     #endif
     let upperMagnitude = upper.scaled(byPowerOfTen: scale)
     let (lowerMagnitude, isSticky) = lower.shiftedRight(digits: gap - scale)
-    // A zero sum has the smaller exponent; a sum other than 0 is rounded at a higher position
-    // anyway.
+    // A zero sum has the smaller exponent; any other sum is rounded at a higher position.
     self.init(
       isNegative: isUpperNegative, coefficient: upperMagnitude,
       exponent: upper.isZero ? exponent - gap : exponent - scale, isSticky: isSticky)

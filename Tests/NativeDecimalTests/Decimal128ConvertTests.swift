@@ -69,7 +69,7 @@ import Testing
       try convert("1E+6000", map, .digits(3)) == "5.56E+5999 Inexact Rounded")
   }
 
-  /// All 78 digits of a wide sum are discarded; the decimals exceed every exponent.
+  /// All digits of a result are discarded, such as the 78 digits of a wide sum.
   @Test func everythingIsCutAway() throws {
     let zero = try #require(ExactRatio(27_315, exponent: -2))
     let celsius = ConversionMap.affine(try #require(AffineMap(scale: .one, offset: zero)))

@@ -4,8 +4,8 @@ extension Decimal128 {
   /// Returns x · ratio · factor for a finite x, with the depth of Ziv's loop.
   ///
   /// 75 digits of the factor decide nearly every product; a validator confirms that they decide
-  /// every product of a catalog. Otherwise Ziv's loop starts with twice the first width. The loop
-  /// ends, because only the product 0 is rational.
+  /// every product of a catalog. For other products Ziv's loop starts with twice the first width.
+  /// The loop ends, because only the product 0 is rational.
   static func irrationalProduct(
     _ x: Self, _ ratio: ExactRatio, _ factor: IrrationalFactor, to target: RoundingTarget,
     in context: ArithmeticContext, firstWidth: Int?

@@ -143,8 +143,8 @@ extension Decimal128 {
 extension FixedPoint {
   /// Sets self to |coefficient · 10^exponent · ln x| < 2⁶⁴, computed with `extraWidth` more words.
   ///
-  /// Multiplying by the coefficient and by a power of ten is exact. Dividing costs 1 ulp of the
-  /// wider number, and cutting to the width 1 ulp of self.
+  /// Multiplying by the coefficient and by a power of ten is exact. Dividing adds an error of 1 ulp
+  /// of the wider number, and cutting to the width adds 1 ulp of self.
   ///
   /// - Returns: the error of ln x in ulps of the wider number.
   fileprivate func setProduct(

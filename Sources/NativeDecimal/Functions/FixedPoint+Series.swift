@@ -95,9 +95,9 @@ extension FixedPoint {
   /// The scratch memory is that of ``setProduct(_:_:scratch:)``.
   ///
   /// Each word of fraction takes one term, so Horner's rule 1 ± z/1 · (1 ± z/2 · (1 ± …)) has as
-  /// many steps as words. Error, in ulps: the product and the division of the last step each cost
-  /// less than 1, and every earlier step less than 2⁻⁶⁴ of the next. The omitted terms are together
-  /// below 2⁻⁶³.
+  /// many steps as words. Error, in ulps: the product and the division of the last step each add
+  /// less than 1, and every earlier step adds less than 2⁻⁶⁴ of the next step. The omitted terms
+  /// are together below 2⁻⁶³.
   package func setExponential(
     ofTiny z: FixedPoint, isNegative: Bool, scratch: UnsafeMutableBufferPointer<UInt64>
   ) -> UInt64 {

@@ -85,7 +85,7 @@ package struct LogarithmArgument {
   ///
   /// The logarithm has one word more than the sums, which compensates for the factor below 2³². The
   /// error in the extra word is below 2⁻³² ulps times the logarithm's own error (at most some
-  /// thousand). The cut costs less than 1 ulp.
+  /// thousand). The cut adds less than 1 ulp.
   static func add(
     _ prime: PrimeLogarithm, times factor: Int, to sums: (FixedPoint, FixedPoint)
   ) -> UInt64 {
