@@ -131,8 +131,8 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
 
   /// Applies `map` exactly to x and rounds the result once, at the position that `target` asks for.
   ///
-  /// Let a be the adjusted exponent of the exact result. The position of the last digit is max(q,
-  /// Etiny), with q from the target:
+  /// Let a be the adjusted exponent of the exact result. The position of the last digit is
+  /// max(q, Etiny), with q from the target:
   ///
   /// - `.digits(n)` with n at most the precision: q = a − n + 1.
   /// - `.decimals(d, …)`: q = max(−d, a − precision + 1).
@@ -157,8 +157,8 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - An infinite x has an infinite result, with the sign of x times the factor or the multiplier.
   ///   Exceptions: 1 ÷ ∞, 10^−∞ and the level of −∞. An infinite power of the base is +∞.
-  /// - A quiet NaN is the result; of the payload the last precision digits are kept, with clamp one
-  ///   fewer.
+  /// - A quiet NaN operand is the result; of the payload the last precision digits are kept, with
+  ///   clamp one digit fewer.
   /// - The reciprocal of 0 is infinite, with the sign of ratio · x, and raises division by zero.
   /// - The level of ±0 is infinite, with the sign opposite to the multiplier's, and raises division
   ///   by zero.

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import Testing
 
-/// For distant exponents the oracle rounds a stand-in for the sum or returns no result, and ends.
+/// For distant exponents the oracle ends quickly: it rounds a stand-in or returns no result.
 @Suite struct FarExponentTests {
   private let wide = ArithmeticContext(
     precision: 9, maxExponent: 999_999_999, minExponent: -999_999_999)

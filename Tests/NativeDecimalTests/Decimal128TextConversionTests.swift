@@ -15,7 +15,7 @@ import Testing
       "0." + String(repeating: "3", count: 35), "NaN" + String(repeating: "1", count: 35),
     ]
     for text in refused { #expect(Decimal128(text) == nil, "\(text)") }
-    // The type holds a payload of 34 digits, though not every context does.
+    // The type holds a payload of 34 digits, which not every context allows.
     let payload = "NaN" + String(repeating: "7", count: 34)
     #expect(Decimal128(payload)?.description == payload)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FastPathTests {
   private typealias Answer = Outcome<Decimal128>
 
-  /// Compares the pairs of answers that `rows` returns, for many operands.
+  /// Compares the two outcomes that `answers` returns, for many operands.
   private func differences(
     seed: UInt64,
     _ answers: (Decimal128, Decimal128, Decimal128, ArithmeticContext) -> (Answer, Answer)
