@@ -8,13 +8,14 @@
 #include <stddef.h>
 #include <unistd.h>
 
-// The allocator itself, under names that glibc exports for those who replace the public ones.
+// The functions of glibc's allocator, under the names that glibc exports to programs that replace
+// malloc.
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 
-// One counter for each thread: no contention, and other threads do not disturb what is measured.
+// Each thread has its own counters, so threads neither contend nor count each other's calls.
 // "initial-exec" because other models of thread-local storage may allocate on first use.
 static _Thread_local uint64_t calls __attribute__((tls_model("initial-exec")));
 static _Thread_local uint64_t bytes __attribute__((tls_model("initial-exec")));
@@ -33,7 +34,7 @@ void *malloc(size_t size) {
 }
 
 void *calloc(size_t number, size_t size) {
-  // An overflow, which the allocator refuses, is counted as what wraps.
+  // Where the product overflows, calloc fails, and the product modulo 2^64 is counted.
   count(number * size);
   return __libc_calloc(number, size);
 }

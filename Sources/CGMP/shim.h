@@ -7,11 +7,13 @@
 
 _Static_assert(GMP_LIMB_BITS == 64 && GMP_NAIL_BITS == 0, "two limbs are taken for 128 bits");
 
-// Limbs that the caller holds, least significant first. Sizes are not 0, the first operand is at least
-// as long as the second, and the result may only be at the place of an operand where GMP allows it.
+// Functions on limbs in the caller's memory, the least significant limb first. Sizes are not 0. The
+// first operand is at least as long as the second. The result may overlap an operand only where GMP
+// allows the overlap.
 
-// GMP is built without AddressSanitizer, which therefore sees none of its reads and writes. In a build with
-// METRYVO_CHECKED_ROOM (`make sanitize`) it is asked for the memory of operands and results before each call.
+// AddressSanitizer does not see GMP's reads and writes, because GMP is built without AddressSanitizer.
+// A build with METRYVO_CHECKED_ROOM (`make sanitize`) therefore lets AddressSanitizer check the memory
+// of operands and results before each call.
 #ifdef METRYVO_CHECKED_ROOM
 void __asan_loadN(const void *start, size_t size);
 void __asan_storeN(void *start, size_t size);
@@ -65,13 +67,13 @@ static inline mp_limb_t cgmp_rshift(mp_limb_t *r, const mp_limb_t *x, mp_size_t 
   cgmp_reads(x, n), cgmp_writes(r, n);
   return mpn_rshift(r, x, n, bits);
 }
-// The quotient takes n - m + 1 limbs, the remainder m; the remainder may replace the dividend.
+// The quotient has n - m + 1 limbs, the remainder m. The remainder may overwrite the dividend.
 static inline void cgmp_tdiv_qr(
     mp_limb_t *q, mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
   cgmp_reads(x, n), cgmp_reads(y, m), cgmp_writes(q, n - m + 1), cgmp_writes(r, m);
   mpn_tdiv_qr(q, r, 0, x, n, y, m);
 }
-// The digits as numbers, not as characters; x, with room for one limb more, is destroyed.
+// Writes digits as numbers, not as characters. Destroys x, which needs memory for n + 1 limbs.
 static inline size_t cgmp_get_digits(unsigned char *digits, mp_limb_t *x, mp_size_t n) {
   cgmp_writes(x, n + 1);
   return mpn_get_str(digits, 10, x, n);
@@ -83,11 +85,11 @@ static inline mp_size_t cgmp_set_digits(
   return n;
 }
 
-// Signed integers that grow by themselves, for the functions.
+// Signed integers whose memory grows as needed, for exp, ln, power and roots.
 //
-// Operands passed by value are only read: a copy of the struct shares the limbs of the original, which
-// must not be the destination (that may be reallocated) and must stay alive during the call. "by" in a
-// name says that destination and first operand are one.
+// An operand passed by value is only read. Its struct shares the limbs of the original, so the original
+// must stay alive during the call, and must not be the destination, whose limbs may be reallocated.
+// "by" in a name says that the first operand is the destination.
 static inline void cgmp_z_init(mpz_ptr z) { mpz_init(z); }
 static inline void cgmp_z_clear(mpz_ptr z) { mpz_clear(z); }
 static inline void cgmp_z_set(mpz_ptr z, __mpz_struct x) { mpz_set(z, &x); }
@@ -120,7 +122,7 @@ static inline void cgmp_z_mul_by(mpz_ptr z, __mpz_struct x) { mpz_mul(z, z, &x);
 static inline void cgmp_z_mul_int_by(mpz_ptr z, long x) { mpz_mul_si(z, z, x); }
 static inline void cgmp_z_square_by(mpz_ptr z) { mpz_mul(z, z, z); }
 static inline void cgmp_z_shift_left_by(mpz_ptr z, mp_bitcnt_t count) { mpz_mul_2exp(z, z, count); }
-// Rounds down, of negative numbers too.
+// Rounds toward negative infinity.
 static inline void cgmp_z_shift_right_by(mpz_ptr z, mp_bitcnt_t count) {
   mpz_fdiv_q_2exp(z, z, count);
 }
@@ -128,7 +130,7 @@ static inline void cgmp_z_shift_right(mpz_ptr z, __mpz_struct x, mp_bitcnt_t cou
   mpz_fdiv_q_2exp(z, &x, count);
 }
 static inline void cgmp_z_low_bits_by(mpz_ptr z, mp_bitcnt_t count) { mpz_fdiv_r_2exp(z, z, count); }
-// Quotients round down; the divisor is not 0.
+// Rounds quotients toward negative infinity; the divisor is not 0.
 static inline void cgmp_z_div_by(mpz_ptr z, __mpz_struct x) { mpz_fdiv_q(z, z, &x); }
 static inline void cgmp_z_div_rest_by(mpz_ptr z, mpz_ptr rest, __mpz_struct x) {
   mpz_fdiv_qr(z, rest, z, &x);

@@ -9,7 +9,7 @@
 /// and pvalloc by the calling thread since it began; UINT64_MAX where nothing is counted (not glibc).
 uint64_t allocation_count(void);
 
-/// The bytes that these calls asked for; UINT64_MAX where nothing is counted.
+/// The bytes that the calls of `allocation_count` asked for; UINT64_MAX where nothing is counted.
 uint64_t allocation_bytes(void);
 
 #endif

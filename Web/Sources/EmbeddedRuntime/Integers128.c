@@ -1,5 +1,5 @@
-// The 128-bit integer helpers of compiler-rt, on halves of 64 bits: in terms of 128-bit operators
-// they would call themselves.
+// The 128-bit integer functions of compiler-rt, on halves of 64 bits: 128-bit operators in them would
+// call the functions themselves.
 
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-// What is left of a process: random bytes for hash seeds, and the stack guard.
+// What the Swift runtime needs of a process: random bytes for hash seeds, and the stack guard.
 
 #include <stddef.h>
 #include <stdint.h>

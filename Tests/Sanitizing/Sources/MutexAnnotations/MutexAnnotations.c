@@ -1,10 +1,10 @@
 #define _GNU_SOURCE
 #include "MutexAnnotations.h"
 
-// On Linux a `Mutex` that nobody else holds is taken by an atomic operation, which is compiled into its user and
-// seen by ThreadSanitizer. To wait for one is a function of the standard library, which is not instrumented: what the
-// other thread did before it unlocked would seem to race with what follows. So the two functions for that are
-// replaced here by themselves, with a word to ThreadSanitizer.
+// On Linux, locking a free `Mutex` is an inlined atomic operation, which ThreadSanitizer sees. Waiting for
+// a held `Mutex` is a function of the standard library, which is not instrumented: ThreadSanitizer would
+// report a race between the code before the unlock and the code after the lock. So this file wraps the
+// functions that wait and wake, and reports the acquire and the release to ThreadSanitizer.
 #ifdef __linux__
 #include <dlfcn.h>
 #include <stdint.h>
