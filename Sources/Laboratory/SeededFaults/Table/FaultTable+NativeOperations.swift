@@ -3,28 +3,28 @@ extension FaultTable {
   static let nativeOperations = """
     53 nativeNextStepTooLarge
       next-minus of a power of ten takes a step of the size above it
-      NativeDecimal/Decimal128+Next.swift
+      NativeDecimal/Digits/Decimal128+Next.swift
     54 nativePayloadNotCut
       the payload of a NaN is not cut to the precision
       NativeDecimal/Decimal128+NaN.swift
     55 nativeHashOfBits
       members of a cohort hash by their bits
-      NativeDecimal/Decimal128+Hashable.swift
+      NativeDecimal/Swift/Decimal128+Hashable.swift
     56 nativeZerosOrderedBySign
       −0 is less than 0
-      NativeDecimal/Decimal128+ShortOperands.swift
+      NativeDecimal/Arithmetic/Decimal128+ShortOperands.swift
     57 nativeChoiceIgnoresCohort
       max and min do not order the members of a cohort
-      NativeDecimal/Decimal128+MinMax.swift
+      NativeDecimal/Comparison/Decimal128+MinMax.swift
     58 nativeTotalOrderIgnoresExponent
       the total order does not order the members of a cohort
-      NativeDecimal/Decimal128+CompareTotal.swift
+      NativeDecimal/Comparison/Decimal128+CompareTotal.swift
     59 nativeWrongSideOfOne
       exp and power of what is nearly 0 lie on the wrong side of 1
-      NativeDecimal/Functions/LeadingDigits.swift
+      NativeDecimal/Functions/FixedPoint/LeadingDigits.swift
     60 nativeFunctionErrorIgnored
       the first approximation of a function is taken for its digits
-      NativeDecimal/Functions/LeadingDigits.swift
+      NativeDecimal/Functions/FixedPoint/LeadingDigits.swift
     61 nativeLogarithmOfPowerNotExact
       log10 of a power of ten is computed like any other
       NativeDecimal/Functions/Decimal128+Log10.swift
@@ -42,27 +42,27 @@ extension FaultTable {
       NativeDecimal/Conversions/TruncatedFactor.swift
     66 nativeEncodingTooLargeKept
       a binary coefficient of 10³⁴ or more does not count as 0
-      NativeDecimal/Decimal128+BinaryEncoding.swift
+      NativeDecimal/Encodings/Decimal128+BinaryEncoding.swift
     67 nativeEncodingLosesEight
       a first decimal digit of 8 or 9 is decoded as 0 or 1
-      NativeDecimal/Decimal128+DecimalEncoding.swift
+      NativeDecimal/Encodings/Decimal128+DecimalEncoding.swift
     68 nativeZeroReadWithoutSign
       −0 is read as 0
-      NativeDecimal/Decimal128+QuickParse.swift
+      NativeDecimal/Text/Decimal128+QuickParse.swift
     69 nativeLateDigitsIgnored
       digits behind the 38th are ignored
-      NativeDecimal/Decimal128+Parse.swift
+      NativeDecimal/Text/Decimal128+Parse.swift
     70 nativeConversionStickyLost
       the remainder of a conversion’s division is forgotten
       NativeDecimal/Conversions/Unrounded+Divide.swift
     71 preparedTieTestWrong
       a prepared conversion with an offset sends half-up ties down
-      NativeDecimal/ShortAffine.swift
+      NativeDecimal/Prepared/ShortAffine.swift
     72 preparedCarryLost
       the text of a prepared conversion loses a carry into its whole part
-      NativeDecimal/ShortAffine.swift
+      NativeDecimal/Prepared/ShortAffine.swift
     73 preparedQuotientNotCorrected
       a prepared quotient one too large is kept
-      NativeDecimal/ShortQuotient.swift
+      NativeDecimal/Prepared/ShortQuotient.swift
     """
 }
