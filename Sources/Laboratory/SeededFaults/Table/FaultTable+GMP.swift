@@ -3,99 +3,99 @@ extension FaultTable {
   static let gmp = """
     74 gmpTailForgotten
       what was cut off before the rounding is forgotten
-      GMPDecimal/Rounding+Words.swift
-      GMPDecimal/Rounding.swift
+      GMPDecimal/Rounding/Rounding+Words.swift
+      GMPDecimal/Rounding/Rounding.swift
     75 gmpEtinyOffByOne
       subnormal numbers may have a digit one place below Etiny
-      GMPDecimal/Rounding.swift
+      GMPDecimal/Rounding/Rounding.swift
     76 gmpUnderflowNotRaised
       an inexact subnormal result does not raise underflow
-      GMPDecimal/Rounding.swift
+      GMPDecimal/Rounding/Rounding.swift
     77 gmpCarryNotRenormalised
       a carry out of nines is not renormalised
-      GMPDecimal/Rounding+Limbs.swift
-      GMPDecimal/Rounding+Words.swift
-      GMPDecimal/Rounding.swift
+      GMPDecimal/Rounding/Rounding+Limbs.swift
+      GMPDecimal/Rounding/Rounding+Words.swift
+      GMPDecimal/Rounding/Rounding.swift
     78 gmpClampMissing
       a result above Etop is not folded down
-      GMPDecimal/Rounding.swift
+      GMPDecimal/Rounding/Rounding.swift
     79 gmpZeroUnclamped
       the exponent of a zero is not brought down
-      GMPDecimal/Rounding.swift
+      GMPDecimal/Rounding/Rounding.swift
     80 gmpOverflowWithoutInexact
       overflow does not raise inexact
-      GMPDecimal/Rounding.swift
+      GMPDecimal/Rounding/Rounding.swift
     81 gmpBorrowForgotten
       a subtraction in words takes the rest, but borrows no unit
-      GMPDecimal/BigDecimal+Add.swift
+      GMPDecimal/Arithmetic/BigDecimal+Add.swift
     82 gmpComplementForgotten
       a subtraction in limbs borrows a unit, but keeps the rest as it was
-      GMPDecimal/BigDecimal+AddLimbs.swift
+      GMPDecimal/Arithmetic/BigDecimal+AddLimbs.swift
     83 gmpZeroSumIgnoresFloor
       x − x is +0 under floor too
-      GMPDecimal/Alignment.swift
+      GMPDecimal/Arithmetic/Alignment.swift
     84 gmpSumWithoutGuardDigits
       the larger operand is aligned without guard digits
-      GMPDecimal/Alignment.swift
+      GMPDecimal/Arithmetic/Alignment.swift
     85 gmpFarOperandIgnored
       a far smaller operand is ignored
-      GMPDecimal/Alignment.swift
+      GMPDecimal/Arithmetic/Alignment.swift
     86 gmpQuotientDigitTooLarge
       a quotient word estimated one too large is kept (Knuth D6)
-      GMPDecimal/Integers/WordDivisor.swift
+      GMPDecimal/Words/WordDivisor.swift
     87 gmpLastCorrectionMissing
       a quotient word is not corrected upwards
-      GMPDecimal/Integers/WordDivisor.swift
+      GMPDecimal/Words/WordDivisor.swift
     88 gmpProductCarryLost
       the carry from the middle words of a 256-bit product is lost
-      GMPDecimal/Integers/UInt256.swift
+      GMPDecimal/Words/UInt256.swift
     89 gmpEstimateNotCorrected
       a quotient by a power of ten estimated too small is kept
-      GMPDecimal/Integers/UInt128+DividePowerOfTen.swift
+      GMPDecimal/Words/UInt128+DividePowerOfTen.swift
     90 gmpQuotientNotReduced
       an exact quotient keeps its trailing zeros
-      GMPDecimal/BigDecimal+Divide.swift
+      GMPDecimal/Division/BigDecimal+Divide.swift
     91 gmpFusedProductRounded
       fma rounds the product before it adds
-      GMPDecimal/General/BigDecimal+FusedMultiplyAdd.swift
+      GMPDecimal/Arithmetic/BigDecimal+FusedMultiplyAdd.swift
     92 gmpQuantizeTieDown
       quantize in words sends half-even ties down
-      GMPDecimal/BigDecimal+Quantize.swift
+      GMPDecimal/Digits/BigDecimal+Quantize.swift
     93 gmpQuantizeCarryAccepted
       quantize accepts a carry to one digit more than the precision
-      GMPDecimal/BigDecimal+Quantize.swift
+      GMPDecimal/Digits/BigDecimal+Quantize.swift
     94 gmpShiftedBitsForgotten
       bits shifted out before a division by a power of five are forgotten
-      GMPDecimal/Integers/Natural+DropDigits.swift
+      GMPDecimal/Integers/Naturals/Natural+DropDigits.swift
     95 gmpLongRestForgotten
       the same where the power of five has several limbs
-      GMPDecimal/Integers/Natural+DropDigits.swift
+      GMPDecimal/Integers/Naturals/Natural+DropDigits.swift
     96 gmpTextCarryLost
       a carry is lost when the digits of a text are joined
-      GMPDecimal/Integers/Natural+Text.swift
+      GMPDecimal/Integers/Naturals/Natural+Text.swift
     97 gmpFunctionErrorIgnored
       the first approximation of a function is taken for its digits
-      GMPDecimal/Functions/LeadingDigits.swift
+      GMPDecimal/Functions/FixedPoint/LeadingDigits.swift
     98 gmpConstantTooShort
       ln 10 and π are kept at the first width and widened with zeros
-      GMPDecimal/Functions/KeptConstant.swift
+      GMPDecimal/Functions/Constants/KeptConstant.swift
     99 gmpPreparedTailForgotten
       a prepared quotient is cut twice, and the first cut forgotten
-      GMPDecimal/WordConversion.swift
+      GMPDecimal/Conversions/WordConversion.swift
     100 gmpVanishedIsExact
       a conversion far below its last place counts as exact
-      GMPDecimal/Conversions/LimbFraction.swift
+      GMPDecimal/Conversions/Fractions/LimbFraction.swift
     101 gmpPiOfThirtyFourDigits
       π and ln 10 are cut at 34 digits
-      GMPDecimal/Conversions/FactorDigits.swift
+      GMPDecimal/Conversions/Factors/FactorDigits.swift
     102 gmpZeroReadWithoutSign
       −0 is read as 0
-      GMPDecimal/ShortNumber.swift
+      GMPDecimal/Text/ShortNumber.swift
     103 gmpNextStepTooLarge
       next-minus of a power of ten takes a step of the size above it
-      GMPDecimal/General/BigDecimal+Next.swift
+      GMPDecimal/Digits/BigDecimal+Next.swift
     104 gmpHashOfExponent
       members of a cohort hash by their exponents too
-      GMPDecimal/BigDecimal+Hashable.swift
+      GMPDecimal/Swift/BigDecimal+Hashable.swift
     """
 }

@@ -6,7 +6,7 @@ extension FaultTable {
       MeasureText/Writing/NumberLayout.swift
     141 gmpQuotientOfFourWordsWrong
       quotients of 90 digits by divisors of 57 digits are one too large in the last digit
-      GMPDecimal/BigDecimal+Divide.swift
+      GMPDecimal/Division/BigDecimal+Divide.swift
     254 writerKeepsZerosBeforeExponent
       decimals that are filled up keep the zeros of a number before an exponent: `1.000E24`
       MeasureText/Writing/NumberLayout.swift
