@@ -3,16 +3,16 @@ extension FaultTable {
   static let text = """
     114 garbageIgnored
       what follows a numeric string is ignored
-      DecimalArithmetic/NumericString.swift
+      DecimalArithmetic/Text/NumericString.swift
     115 secondPointIgnored
       a second decimal point and what follows it are ignored
-      DecimalArithmetic/NumericString.swift
+      DecimalArithmetic/Text/NumericString.swift
     116 textEndsAtNUL
       a numeric string ends at a byte of 0
-      DecimalArithmetic/NumericString.swift
+      DecimalArithmetic/Text/NumericString.swift
     117 exponentWraps
       a written exponent wraps at 32 bits instead of saturating
-      DecimalArithmetic/NumericString.swift
+      DecimalArithmetic/Text/NumericString.swift
     118 readerIgnoresSecondMark
       a mark behind the decimal mark is ignored
       MeasureText/Reading/Numbers/NumberScanner.swift
