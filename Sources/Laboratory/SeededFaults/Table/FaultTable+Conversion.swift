@@ -24,7 +24,7 @@ extension FaultTable {
       UnitCatalog/MeasureUnit+ConversionMap.swift
     112 planKeyedByTarget
       the plans kept for a quantity are found by their target alone
-      UnitConversion/PlanTable.swift
+      UnitConversion/Plans/PlanTable.swift
     113 conditionsOfPreviousKept
       a conversion to several units keeps the conditions of the one before
       UnitConversion/Converter+Every.swift
