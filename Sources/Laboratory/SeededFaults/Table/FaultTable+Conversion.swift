@@ -9,19 +9,19 @@ extension FaultTable {
       UnitCatalog/Definitions/DefinitionEvaluator.swift
     107 reciprocalAsLinear
       a reciprocal unit is treated as a multiple
-      UnitCatalog/MeasureUnit+ConversionMap.swift
+      UnitCatalog/Units/MeasureUnit+ConversionMap.swift
     108 inverseRatio
       the ratio between two units is upside down
-      UnitCatalog/MeasureUnit+ConversionMap.swift
+      UnitCatalog/Units/MeasureUnit+ConversionMap.swift
     109 offsetSignFlipped
       the offset of the target is added, not subtracted
-      UnitCatalog/MeasureUnit+ConversionMap.swift
+      UnitCatalog/Units/MeasureUnit+ConversionMap.swift
     110 offsetBeforeFactor
       the offset is added before the factor
-      UnitCatalog/MeasureUnit+ConversionMap.swift
+      UnitCatalog/Units/MeasureUnit+ConversionMap.swift
     111 fiveNinthsAsDecimal
       5/9 and its kin are decimals of 34 digits
-      UnitCatalog/MeasureUnit+ConversionMap.swift
+      UnitCatalog/Units/MeasureUnit+ConversionMap.swift
     112 planKeyedByTarget
       the plans kept for a quantity are found by their target alone
       UnitConversion/Plans/PlanTable.swift
