@@ -6,12 +6,12 @@ extension FaultTable {
       MeasureText/Reading/Measures/Neighbors/MeasureNeighbors.swift
     137 finderDropsDetachedSign
       a minus sign with a space behind it, or its word, is dropped
-      MeasureText/Reading/Measures/MeasureScan+Lead.swift
+      MeasureText/Reading/Measures/Scanning/MeasureScan+Lead.swift
     138 finderForgetsWhatFollows
       what follows a measure is not reported as left out
       MeasureText/Reading/Measures/MeasureReader+Find.swift
     139 readerTakesDifferenceForRange
       a minus sign between two measures is read as a dash
-      MeasureText/Reading/Measures/MeasureScan+Arithmetic.swift
+      MeasureText/Reading/Measures/Sums/MeasureScan+Arithmetic.swift
     """
 }

@@ -15,19 +15,19 @@ extension FaultTable {
       DecimalArithmetic/Text/NumericString.swift
     118 readerIgnoresSecondMark
       a mark behind the decimal mark is ignored
-      MeasureText/Reading/Numbers/NumberScanner.swift
+      MeasureText/Reading/Numbers/Scanning/NumberScanner.swift
     119 readerGroupsAnywhere
       groups of digits may have any size
-      MeasureText/Reading/Numbers/NumberScanner.swift
+      MeasureText/Reading/Numbers/Scanning/NumberScanner.swift
     120 readerDropsMinusSign
       the minus sign U+2212 is dropped
-      MeasureText/Reading/Numbers/NumberScanner.swift
+      MeasureText/Reading/Numbers/Scanning/NumberScanner.swift
     121 readerExponentWraps
       a written exponent wraps at 32 bits
-      MeasureText/Reading/Numbers/NumberScanner+Exponent.swift
+      MeasureText/Reading/Numbers/Scanning/NumberScanner+Exponent.swift
     122 readerZeroLosesSign
       −0 is read as 0
-      MeasureText/Reading/Numbers/NumberScanner+Text.swift
+      MeasureText/Reading/Numbers/Scanning/NumberScanner+Text.swift
     123 readerIgnoresGarbage
       what follows a number is ignored
       MeasureText/Reading/Numbers/NumberSyntax.swift
@@ -39,15 +39,15 @@ extension FaultTable {
       MeasureText/Reading/UTF8Bytes.swift
     126 writerCarryLost
       a carry out of nines is lost
-      MeasureText/Writing/DigitRun.swift
+      MeasureText/Writing/Layout/DigitRun.swift
     127 writerRoundsHalfUp
       digits rounded half-even are rounded half-up
-      MeasureText/Writing/DigitRun.swift
+      MeasureText/Writing/Layout/DigitRun.swift
     128 writerGroupsMisplaced
       the first group of digits has one too many or two too few
-      MeasureText/Writing/NumberFormat+Layout.swift
+      MeasureText/Writing/Layout/NumberFormat+Layout.swift
     129 writerKeepsSignOfZero
       a number that rounds to 0 keeps its minus sign
-      MeasureText/Writing/NumberFormat+Layout.swift
+      MeasureText/Writing/Layout/NumberFormat+Layout.swift
     """
 }
