@@ -12,10 +12,10 @@ extension FaultTable {
       Calculation/Values/CalculatedValue+Faults.swift
     163 displayRoundedTwice
       a fraction is rounded to 34 digits before it is shown with 15
-      Calculation/Keypad/ShownNumber+Faults.swift
+      Calculation/Keypad/Display/ShownNumber+Faults.swift
     164 displayRoundsHalfEven
       the display rounds half-even
-      Calculation/Keypad/ShownNumber+Faults.swift
+      Calculation/Keypad/Display/ShownNumber+Faults.swift
     165 expressionPercentLooksOutside
       percent in parentheses is taken of the sum outside
       Calculation/Expressions/ExpressionRun+Faults.swift
@@ -57,7 +57,7 @@ extension FaultTable {
       Calculation/Keypad/Keypad+Faults.swift
     178 keypadKeepsDigitsBeyondLimit
       a sixteenth digit is typed
-      Calculation/Keypad/TypedNumber+Faults.swift
+      Calculation/Keypad/Typing/TypedNumber+Faults.swift
     179 oddPartsToLast
       of equal remainders the last has the odd part
       Calculation/Money/Shares/ShareWeights+Faults.swift
@@ -66,10 +66,10 @@ extension FaultTable {
       Calculation/Money/Shares/ShareWeights+Faults.swift
     181 stepRoundsDown
       an amount is cut to a step
-      Calculation/Money/Amounts/MoneyRounding+Faults.swift
+      Calculation/Money/Rounding/MoneyRounding+Faults.swift
     182 stepIgnoresMode
       an amount is rounded half-up to a step, whatever the mode
-      Calculation/Money/Amounts/MoneyRounding+Faults.swift
+      Calculation/Money/Rounding/MoneyRounding+Faults.swift
     183 discountsAddedUp
       each discount is taken of the first price
       Calculation/Money/Discounts/Discount+Faults.swift
