@@ -39,10 +39,10 @@ extension FaultTable {
       Notebook/Values/Timestamp+Faults.swift
     200 pathForgetsPosition
       the path of an error has no positions
-      Notebook/Format/Reading/DataSource+Faults.swift
+      Notebook/Format/Reading/Objects/DataSource+Faults.swift
     201 errorAtLineAbove
       an error names the line above its own
-      Notebook/Format/Reading/DataSource+Faults.swift
+      Notebook/Format/Reading/Objects/DataSource+Faults.swift
     202 cellFormulaUnprotected
       a cell that begins with @ has no apostrophe
       Notebook/Format/Tables/CellText+Faults.swift
@@ -99,13 +99,13 @@ extension FaultTable {
       Notebook/Legacy/LegacyOmission+Faults.swift
     240 favoriteTakesOtherKeys
       a favourite of a unit may have the keys of a pair, which are dropped
-      Notebook/Format/Reading/DataSource+Faults.swift
+      Notebook/Format/Reading/Objects/DataSource+Faults.swift
     241 refusalAtRow
       a value that an edit refuses is told at its row
-      Notebook/Format/Reading/DataSource+Faults.swift
+      Notebook/Format/Reading/Objects/DataSource+Faults.swift
     242 ownNamesLost
       decimals of a category whose identifier begins with x- are passed over
-      Notebook/Format/Reading/DataSource+Faults.swift
+      Notebook/Format/Reading/Objects/DataSource+Faults.swift
     243 legacyNamesAll
       the report of flat keys names settings that stayed the same
       Notebook/Legacy/LegacyOmission+Faults.swift
@@ -120,7 +120,7 @@ extension FaultTable {
   static let keeping = """
     230 readerGrantsClaims
       a product is there because a document says so
-      Notebook/Format/Reading/DataSource+Faults.swift
+      Notebook/Format/Reading/Objects/DataSource+Faults.swift
     231 textsEqualByEquivalence
       texts of calculations are equal that Unicode calls equivalent
       Notebook/History/HistoryRows+Faults.swift
