@@ -41,7 +41,7 @@ import Testing
 
   private func sources() throws -> String {
     let folder = TestFiles.root.appendingPathComponent("Tests/CalculationTests")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try files.filter { $0.hasSuffix(".swift") }
       .map { try TestFiles.text("Tests/CalculationTests/\($0)") }.joined(separator: "\n")
   }
