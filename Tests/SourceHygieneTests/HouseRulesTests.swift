@@ -75,6 +75,21 @@ import Testing
     #expect(vague == [])
   }
 
+  /// A folder has at most twelve loose Swift files; more are sorted into folders by subject.
+  ///
+  /// Golden files, scripts and modules of Python are not counted.
+  @Test func noFolderHasMoreThanADozenFiles() {
+    // The data of the units: one file for each quantity, found by the name of the quantity.
+    let exempt = ["Sources/UnitCatalog/Data"]
+    let folders = Dictionary(grouping: PackageFiles.swift + PackageFiles.benchmarks) { path in
+      path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    let crowded = folders.filter { $0.value.count > 12 }
+    #expect(folders.count > 100)
+    #expect(crowded.keys.filter { !exempt.contains($0) }.sorted() == [])
+    #expect(exempt.filter { crowded[$0] == nil } == [])
+  }
+
   @Test func noTwoFilesDifferOnlyInCase() {
     let folded = Dictionary(grouping: PackageFiles.paths) { $0.lowercased() }
     #expect(folded.values.filter { $0.count > 1 } == [])
