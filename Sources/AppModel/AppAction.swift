@@ -61,7 +61,7 @@ public enum AppAction: Hashable, Sendable {
 
   /// Sets a setting to a value, by the identifier of the value.
   case set(AppSetting, String)
-  /// Ends the preview and shows the whole app.
+  /// Ends the preview of a smaller product, and shows the whole app.
   case endPreview
   /// Resets all settings to the values of the first start.
   case resetSettings

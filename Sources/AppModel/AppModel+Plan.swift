@@ -1,6 +1,7 @@
 import Notebook
 
-/// An edit that a preview refused, with the screen on which it was requested.
+/// An edit that the preview of a smaller product refused, with the screen on which it was
+/// requested.
 public struct PlanRefusal: Hashable, Sendable {
   /// The kind of the refused edit.
   enum Wish: Hashable, Sendable {
@@ -30,7 +31,7 @@ public struct PlanRefusal: Hashable, Sendable {
 }
 
 extension AppModel {
-  /// The plan that decides which edits are allowed: of the whole app, or of the preview.
+  /// The plan that decides which edits are allowed: of the whole app, or of the previewed product.
   var plan: ProductPlan {
     ProductPlan(product.profile, notebook.entitlements.tier(previewsFreePart: previewsFreePart))
   }

@@ -53,7 +53,7 @@ extension AppModel {
 
   // MARK: Previews
 
-  /// Whether a preview hides parts of the app.
+  /// Whether the preview of a smaller product, or of the free part, hides parts of the app.
   var isPreview: Bool { previewsFreePart || product.profile != .all }
 
   /// The announcement that the product lacks a feature.
@@ -73,7 +73,7 @@ extension AppModel {
     return said + [.replacePath(path(of: place)), .focus(tabControl)]
   }
 
-  /// Ends the preview, and shows the whole app.
+  /// Ends the preview of a smaller product, and shows the whole app.
   mutating func endPreview() -> [AppEffect] {
     removePreviewNotice()
     (previewsFreePart, product) = (false, ShownProduct(.all))
@@ -86,7 +86,7 @@ extension AppModel {
   }
 }
 
-/// A product, with the properties that screens read at each key.
+/// A product, with the derived properties that screens read after each keystroke.
 struct ShownProduct: Hashable, Sendable {
   let profile: ProductProfile
   /// The tabs in their order, which is equal in all tiers.

@@ -61,7 +61,7 @@ public struct AppModel: Sendable {
   private(set) var now: Timestamp
   /// Whether the free part of the app is previewed, until the next start.
   var previewsFreePart = false
-  /// The shown product; a preview ends at the next start.
+  /// The shown product; the preview of a smaller product ends at the next start.
   var product = ShownProduct(.all)
   /// The edit that the plan refused during the current action.
   var refusal: PlanRefusal?

@@ -238,8 +238,8 @@ public struct AppSession {
       switch effect {
       case .save:
         switch action {
-        // A save takes longer than all other work of a key, so these actions are saved in idle
-        // time.
+        // A save takes longer than all other work after a keystroke. So the changes of these
+        // actions are saved in idle time.
         case .input, .key, .labelFavorite: isUnsaved = true
         default: save(now, &writer)
         }

@@ -49,7 +49,7 @@ public struct ChoiceSource: ~Copyable {
   ///   - maximum: the largest number.
   ///   - draw: returns a random choice of at most `maximum` and may prefer some numbers. Recorded
   ///     choices that are drawn again do not call `draw`.
-  // Inlined, because calls of this and the next function would take a third of an operand's time.
+  // Inlined: calls of this function and of `choice(upTo:)` would take a third of an operand's time.
   @inlinable @inline(__always)
   public mutating func choice(
     upTo maximum: UInt64, drawnBy draw: (inout CaseRandom) -> UInt64

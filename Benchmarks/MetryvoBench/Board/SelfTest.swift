@@ -14,8 +14,9 @@ struct SelfTest {
   private let isOtherBuildCounted: Bool
   private let seconds: Double
 
-  /// The planted share of instructions; the next constant is the allowed spread of counts.
+  /// The share of its instructions by which planted work lengthens a subject.
   private static let planted = 0.05
+  /// The relative spread that counts of unchanged code must stay below.
   private static let spread = 0.001
 
   init(

@@ -5,7 +5,9 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// The number of rows that are updated at each key: as many as a phone shows without scrolling.
+  /// The number of rows that are updated directly after each keystroke.
+  ///
+  /// A phone shows as many rows without scrolling.
   private static let firstValueLimit = 8
 
   var allUnitsView: AllUnitsViewModel {
@@ -26,7 +28,7 @@ extension AppModel {
 
   /// Updates the first rows of all units while they are shown.
   ///
-  /// Updating all sixty rows would delay each key.
+  /// Updating all sixty rows would delay the answer to each keystroke.
   mutating func beginAllUnits() {
     guard place == .allUnits else {
       allUnits = nil

@@ -1,6 +1,7 @@
 /// The texts that a field had, for undo and redo.
 ///
-/// A browser forgets the edits of a field whose text a page changes, as grouping does at each key.
+/// A browser forgets the edits of a field whose text a page changes. Grouping the digits changes
+/// the text after each keystroke.
 struct FieldHistory: Hashable, Sendable {
   /// The maximum number of texts to which undo can go back.
   private static let limit = 100

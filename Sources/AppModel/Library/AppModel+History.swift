@@ -131,7 +131,7 @@ extension AppModel {
 
   /// The shown rows, the newest first, and one more row if it exists.
   ///
-  /// A preview shows at most as many rows of each kind as its plan allows.
+  /// The preview of a smaller product shows at most as many rows of each kind as its plan allows.
   var shownHistory: [HistoryEntry] {
     let most = library.limit + 1
     if !isPreview { return Array(notebook.history.reversed().prefix(most)) }

@@ -52,7 +52,7 @@ public struct NoticeViewModel: Hashable, Sendable {
     case update
     /// Saves all stored data to a file.
     case backup
-    /// Ends the preview.
+    /// Ends the preview of a smaller product.
     case endPreview
   }
 

@@ -242,8 +242,8 @@ extension AppModel {
 
   /// Returns the haptic and audible feedback on an action.
   ///
-  /// A key clicks and vibrates. A decisive action vibrates twice as long. Two vibrations start at
-  /// least 50 ms apart, so that a held key does not vibrate continuously.
+  /// A key of a keypad clicks and vibrates. A decisive action vibrates twice as long. Two
+  /// vibrations start at least 50 ms apart, so that a held key does not vibrate continuously.
   ///
   /// - Parameters:
   ///   - action: the action.

@@ -22,7 +22,7 @@ public enum AppSheet: Hashable, Sendable {
   case entry(String)
   /// The values of a setting.
   case setting(AppSetting)
-  /// The explanation of an edit that a preview refused.
+  /// The explanation of an edit that the preview of a smaller product refused.
   case limit(PlanRefusal)
   /// An article about the app.
   case article(AppArticle)

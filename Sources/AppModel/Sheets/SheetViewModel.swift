@@ -5,7 +5,7 @@ public enum SheetViewModel: Hashable, Sendable {
   case precision(PrecisionViewModel)
   case copying([CopyChoice])
   case paste(PasteViewModel)
-  /// The reason why a preview refused an edit, in words.
+  /// The reason why the preview of a smaller product refused an edit, in words.
   case limit(String)
   case unitValue(UnitValueViewModel)
   case quickUnits(QuickUnitsViewModel)

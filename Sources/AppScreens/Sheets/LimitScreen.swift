@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// The markup of the explanation why a preview refused an edit.
+/// The markup of the explanation why the preview of a smaller product refused an edit.
 struct LimitScreen {
   let text: String
 

@@ -19,7 +19,7 @@ package struct CellCounts: Hashable, Sendable {
     self.init(reachable: hits.count, met: hits.count { $0 > 0 }, least: hits.min() ?? 0)
   }
 
-  /// Returns the counts of the union of these cells and those of `others`.
+  /// Returns the counts of the cells of `self` and `others` together.
   package func and(_ others: CellCounts) -> CellCounts {
     if others.reachable == 0 { return self }
     if reachable == 0 { return others }

@@ -1,11 +1,11 @@
 import PropertyTesting
 
-/// The number of hits of each cell of a map.
+/// The number of hits of each ``CoverageCell`` of one kind.
 ///
 /// A law that judges each case in every rounding mode has cells without a mode: one hit counts for
 /// all modes.
 package struct CellMap<Cell: CoverageCell>: Sendable {
-  /// All cells, including the unreachable ones.
+  /// All cells, reachable or not.
   package let cells: [Cell]
   private let hits: [Cell: Int]
 
@@ -36,7 +36,7 @@ package struct CellMap<Cell: CoverageCell>: Sendable {
   package var missed: [Cell] { cells.filter { $0.isReachable && hits($0) < CellMaps.leastHits } }
 }
 
-/// Constants and functions that all maps of cells use.
+/// Constants and functions for the coverage of every kind of cell.
 package enum CellMaps {
   /// The number of hits that each reachable cell needs.
   package static let leastHits = 10

@@ -1,10 +1,13 @@
 import PropertyTesting
 
-/// A kind of case that a run must meet: a cell of a map.
+/// A kind of case that a run must meet.
+///
+/// A cell is one combination of the properties in which the cases of a law differ. ``CellMap``
+/// counts the hits of each cell.
 package protocol CoverageCell: Hashable, Sendable {
   /// The label of the cell's cases: a few words, unique among the cells that one law counts.
   var label: String { get }
-  /// The name of the cell, unique within its map; by default the label.
+  /// The name of the cell, unique among the cells of its kind; by default the label.
   var title: String { get }
   /// The reason why no case reaches the cell; `nil` if some case does.
   var obstacle: String? { get }

@@ -2,9 +2,9 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// A generator of conversions that meets every cell, one after the other.
+/// A generator of conversions that meets every ``ConversionCell``, one after the other.
 package enum BuiltConversion {
-  /// Returns the cell for which case `index` is built.
+  /// Returns the kind of rounding for which case `index` is built.
   package static func cell(ofCase index: UInt64) -> ConversionCell {
     cell(ofCase: index, ConversionCell.reachable)
   }
@@ -13,7 +13,7 @@ package enum BuiltConversion {
     cells[Int(index % UInt64(cells.count))]
   }
 
-  /// Returns the cell that a case meets, determined from the oracle's roundings.
+  /// Returns the kind of rounding that a case meets, determined from the oracle's roundings.
   package static func cellMet(seed: UInt64, index: UInt64) -> ConversionCell? {
     guard let built = generator(for: ConversionCell.reachable).value(seed: seed, index: index),
       let operand = DecimalOperand(built.value),
@@ -72,7 +72,7 @@ package enum BuiltConversion {
       value, map, cell.place, keptCount: number.keptCount, position: number.position, &source)
   }
 
-  /// Draws a value and a map of the model that converts the value to `number`.
+  /// Draws a value, and a map with the formula of `model` that converts the value to `number`.
   private static func conversion(
     to number: WantedNumber, _ model: ConversionCell.Model, root: Int,
     _ source: inout ChoiceSource
@@ -189,7 +189,7 @@ package enum BuiltConversion {
 
   /// Returns a context that decimal128 supports.
   ///
-  /// Other contexts are left out, because a cell counts only if every backend answers.
+  /// Other contexts are left out, because a case counts for its cell only if every backend answers.
   private static func context(
     _ precision: Int, _ source: inout ChoiceSource
   ) -> ArithmeticContext {

@@ -3,11 +3,11 @@ import ExactArithmetic
 
 /// A kind of rounding of a conversion, without the rounding mode.
 ///
-/// A cell consists of the model of the formula, the reason for the place, the sign, and the side on
-/// which the exact result lies between two numbers of the place. Exact zeros and results beyond
-/// Emax have no place and no cell.
+/// A cell consists of the form of the formula (``Model``), the reason for the place, the sign, and
+/// the side on which the exact result lies between two numbers of the place. Exact zeros and
+/// results beyond Emax have no place and no cell.
 package struct ConversionCell: CoverageCell {
-  /// The form of a conversion; a form with several constants or bases has a model for each.
+  /// The form of a conversion, with its constant π or ln 10 or its base ten or e.
   package enum Model: String, CaseIterable, Hashable, Sendable {
     case linear = "linear"
     case affine = "affine"
@@ -87,8 +87,8 @@ extension CaseIterable where Self: Equatable, AllCases.Index == Int {
 }
 
 extension ConversionCell.Model {
-  /// Creates the model of a formula; `nil` for a formula without a model, such as an irrational
-  /// factor of 1.
+  /// Creates the form of a formula; `nil` for a formula of no form, such as an irrational factor of
+  /// 1.
   package init?(_ formula: ConversionFormula) {
     switch formula {
     case .linear(_, let offset): self = offset.isZero ? .linear : .affine

@@ -2,7 +2,8 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension MapCase {
-  /// Draws a value and a map of the model; few of these values have a rational result.
+  /// Draws a value, and a map with the formula of `model`; few of the values have a rational
+  /// result.
   static func irrational(
     _ model: ConversionCell.Model, _ source: inout ChoiceSource
   ) -> (String, ConversionMap)? {

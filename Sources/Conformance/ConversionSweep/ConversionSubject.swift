@@ -54,7 +54,7 @@ package struct ConversionSubject: Sendable {
 
   /// The backend's name.
   package let name: String
-  /// Converts a value and compares the results with the oracle's.
+  /// The function that converts a value, and compares the results with the oracle's.
   let judge: @Sendable (Question) -> Judgement
 
   /// Creates the subject of a backend.

@@ -17,7 +17,8 @@ extension ConversionSweep {
     }
   }
 
-  /// Returns the failure of a conversion before simplification.
+  /// Returns the failure of a conversion with the value on which it was found, which is not
+  /// simplified.
   func failure(
     _ mismatch: ConversionSubject.Mismatch, of value: HardValue, _ number: Int,
     _ expectations: [TargetExpectation], on subject: ConversionSubject

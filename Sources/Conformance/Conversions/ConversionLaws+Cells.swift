@@ -6,12 +6,15 @@ extension ConversionLaws {
   /// The identifier of the law ``everyCell(of:)``.
   package static let cellIdentifier = "conversions-of-every-cell"
 
-  /// The identifiers of the laws whose cases count for the map of cells: all that use the oracle.
+  /// The identifiers of the laws whose cases count for the coverage of ``ConversionCell``: all that
+  /// use the oracle.
   package static let mappedIdentifiers: Set<String> = [
     sweepIdentifier, mapIdentifier, cellIdentifier,
   ]
 
-  /// Returns the law over conversions built for each reachable cell; a run must hit every cell.
+  /// Returns the law over conversions built for each reachable cell, a kind of rounding.
+  ///
+  /// A run must hit every reachable cell.
   ///
   /// Conversions between the units of a catalog do not reach all cells: few results are ties, and
   /// no result is a tie at the digits of a small number.

@@ -40,7 +40,9 @@ public struct ConversionLaws: Sendable {
   /// The number of targets at which the laws that use the oracle round each case.
   package static let targetsPerCase = 3
 
-  /// Returns all laws of one backend, except laws for which the catalog has no pair.
+  /// Returns all laws of one backend.
+  ///
+  /// A law is included if the catalog has a pair of units for it.
   public func all<B: DecimalBackend>(for backend: B.Type) -> [Law] {
     oracleAgreements(of: [ConversionSubject(backend)]) + equations(for: backend)
   }
@@ -50,7 +52,9 @@ public struct ConversionLaws: Sendable {
     [oracleAgreement(of: subjects), Self.anyMap(of: subjects), Self.everyCell(of: subjects)]
   }
 
-  /// Returns the laws that need no oracle, except laws for which the catalog has no pair.
+  /// Returns the laws that need no oracle.
+  ///
+  /// A law is included if the catalog has a pair of units for it.
   public func equations<B: DecimalBackend>(for backend: B.Type) -> [Law] {
     [directedRoundings(backend)]
       + (returningPairs.isEmpty ? [] : [roundTrip(backend), roundTripRoundedDown(backend)])

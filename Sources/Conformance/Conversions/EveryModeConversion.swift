@@ -6,7 +6,7 @@ import PropertyTesting
 protocol SingleConversion: JudgedConversion {
   var value: String { get }
   var target: RoundingTarget { get }
-  /// The map under test.
+  /// The conversion map under test.
   var map: ConversionMap { get }
   /// The oracle's formula.
   var formula: ConversionFormula { get }

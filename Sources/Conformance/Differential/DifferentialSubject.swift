@@ -20,11 +20,11 @@ public struct DifferentialSubject: Sendable {
   let skipLabels: [String]
   /// The operations that the backend has.
   let operations: [ArithmeticOperation]
-  /// Whether the backend supports a context.
+  /// The function that returns whether the backend supports a context.
   let supports: @Sendable (ArithmeticContext) -> Bool
-  /// Answers a question in one mode.
+  /// The function that answers a question in one rounding mode.
   let answer: @Sendable (ArithmeticQuestion) -> Result<ArithmeticAnswer, SkipReason>
-  /// Compares the answers to a question in every mode with the oracle's.
+  /// The function that compares the answers to a question in every rounding mode with the oracle's.
   let judge: @Sendable (DifferentialQuestion, ExpectedByMode) -> Judgement
 
   /// Creates the subject of a converting backend.

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// The directed cases of an operation: case i is a cell of a model with random digits.
+/// The directed cases of an operation: case i is drawn for a cell of a ``DirectedModel``, with
+/// random digits.
 package struct DirectedQuestions: Sendable {
   /// The operation of every case.
   package let operation: ArithmeticOperation
@@ -35,10 +36,11 @@ package struct DirectedQuestions: Sendable {
     return otherLimits[Int(index / 2 % UInt64(otherLimits.count))]
   }
 
-  /// Returns operands for case `index`; `nil` if its cell has none.
+  /// Returns operands for case `index`; `nil` if no operands make the choices of its cell.
   ///
-  /// Every eighth pair of cases uses ``DirectedModel/decimalRounding``, so that a short run meets
-  /// each rounding cell. The other pairs go through the cells of all models in a spread order.
+  /// A cell is a combination of the choices of a ``DirectedModel``. Every eighth pair of cases uses
+  /// ``DirectedModel/decimalRounding``, so that a short run meets each rounding cell. The other
+  /// pairs go through the cells of all models in steps of a prime number of cells.
   func operands(ofCase index: UInt64, random: CaseRandom) -> [DirectedOperand]? {
     let format = Self.format(ofCase: index)
     var draft = DirectedDraft(operation, in: format.limits, longest: format.longest, random)

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import PropertyTesting
 
 extension CellMap<RoundingCell> {
-  /// Creates the map, in each mode, of the operations in reports of ``DirectedLaws``.
+  /// Creates the hits of each ``RoundingCell`` of the operations in reports of ``DirectedLaws``.
   package init(_ reports: [PropertyReport]) {
     let judged = RoundingCell.operations.compactMap { operation in
       reports.first { $0.identifier == DirectedLaws.prefix + operation.rawValue }
@@ -15,7 +15,7 @@ extension CellMap<RoundingCell> {
     }
   }
 
-  /// The operations of the map's cells.
+  /// The operations whose rounding cells are counted.
   package var operations: [ArithmeticOperation] {
     RoundingCell.operations.filter { operation in cells.contains { $0.operation == operation } }
   }

@@ -30,7 +30,7 @@ package struct RoundingCell: CoverageCell {
   /// Whether a digit other than 0 follows the guard digit.
   package let isSticky: Bool
 
-  /// The operations of the map: those that round one exact result of finite operands.
+  /// The operations with rounding cells: those that round one exact result of finite operands.
   package static let operations: [ArithmeticOperation] = [
     .add, .subtract, .multiply, .divide, .fma, .quantize,
   ]

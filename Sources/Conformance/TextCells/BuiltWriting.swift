@@ -2,7 +2,8 @@ import DecimalArithmetic
 import MeasureText
 import PropertyTesting
 
-/// Builders of numbers and formats for a cell of rounding and, if possible, for a cell of layout.
+/// Builders of numbers and formats for a ``WritingCell`` (a kind of rounding) and, if possible, for
+/// a ``LayoutCell``.
 enum BuiltWriting {
   /// Returns a generator; case i is built for the cell with index i mod n, and for the layouts in
   /// turn.

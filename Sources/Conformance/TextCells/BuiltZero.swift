@@ -2,7 +2,7 @@ import DecimalArithmetic
 import MeasureText
 import PropertyTesting
 
-/// Builders of zeros, and of numbers that are rounded to 0, with formats for a cell.
+/// Builders of zeros, and of numbers that are rounded to 0, with formats for each ``ZeroCell``.
 enum BuiltZero {
   /// A generator whose case i is built for the cell with index i mod n of the n cells.
   static let generator = Generator("zeros of every cell") { source in

@@ -9,13 +9,14 @@ package struct LayoutCell: CoverageCell {
     case exponent = "exponent"
   }
 
-  /// The first locale with these marks, representing all locales that share them.
+  /// The first locale with its decimal and grouping marks; it represents all locales with equal
+  /// marks.
   package let locale: NumberLocale
   package let form: Form
   package let hasDecimals: Bool
   package let isPercent: Bool
 
-  /// One locale for each set of marks.
+  /// One locale for each combination of a decimal mark and a grouping mark.
   package static let locales = NumberLocale.distinctCases.filter { locale in
     NumberLocale.distinctCases.first { $0.symbols == locale.symbols } == locale
   }

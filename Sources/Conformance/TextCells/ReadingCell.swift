@@ -103,7 +103,7 @@ package struct ReadingCell: CoverageCell {
 }
 
 extension NumberLocale {
-  /// The style of the locale's marks.
+  /// The style of the locale's decimal and grouping marks.
   var style: ReadingCell.Style {
     if symbols.hasIndianGroups { return .indian }
     if symbols.decimal == "." { return symbols.grouping == "," ? .point : .apostrophe }

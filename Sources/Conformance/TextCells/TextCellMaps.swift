@@ -1,12 +1,12 @@
 import PropertyTesting
 
-/// The maps of writing and reading, with the hits of each cell in the laws of texts.
+/// The hits of each kind of written number and of each kind of read number, in the laws of texts.
 package struct TextCellMaps: Sendable {
-  /// The map of the cells of rounding in written numbers.
+  /// The hits of each kind of rounding in written numbers.
   package let writing: CellMap<WritingCell>
-  /// The map of the cells of layout.
+  /// The hits of each layout of written numbers.
   package let layout: CellMap<LayoutCell>
-  /// The map of the cells of reading.
+  /// The hits of each kind of typed number.
   package let reading: CellMap<ReadingCell>
 
   /// Creates the maps from the added reports of the laws of texts.

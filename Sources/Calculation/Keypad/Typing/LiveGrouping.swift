@@ -10,7 +10,7 @@ import MeasureText
 /// digits and marks left of the caret stay left of it, and the caret follows the last of them.
 /// Incomplete and unusual input is kept: `1.`, `-`, `007`.
 public struct LiveGrouping: Hashable, Sendable {
-  /// The locale's marks.
+  /// The decimal mark and the grouping mark.
   public var symbols: NumberSymbols
   /// The rule for the number of digits from which an integer has groups.
   public var grouping: DigitGrouping
@@ -20,10 +20,12 @@ public struct LiveGrouping: Hashable, Sendable {
     self.grouping = grouping
   }
 
-  /// Returns the text of ASCII digits, `-` and `.`, with the locale's marks and groups.
+  /// Returns ASCII digits, `-` and `.` as a text with the locale's decimal mark and grouping marks.
   func text(ofDigits bytes: [UInt8]) -> String { grouped(bytes, caretBehind: bytes.count).text }
 
-  /// Returns the text of ASCII digits, `-` and `.`, with the caret behind the first `count` bytes.
+  /// Returns ASCII digits, `-` and `.` as a text with the locale's decimal mark and grouping marks.
+  ///
+  /// The caret is behind the character of the last of the first `count` bytes.
   func grouped(_ bytes: [UInt8], caretBehind count: Int) -> EditedText {
     var text = ""
     var scalarCount = 0

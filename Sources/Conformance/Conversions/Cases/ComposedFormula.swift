@@ -164,8 +164,8 @@ package struct PowerProduct {
       $0 * $1.bottom / $0.greatestCommonDivisor(with: $1.bottom)
     }
     let powers = parts.map { $0.top * (common / $0.bottom) }
-    // Divides the powers by their common divisor: a positive number is 1 if and only if its root
-    // is 1.
+    // A positive number is 1 if and only if its roots are 1. So the powers may be divided by their
+    // greatest common divisor.
     let shared = powers.reduce(BigInt(0)) { $0.greatestCommonDivisor(with: $1) }
     if shared.isZero { return true }
     var result = Rational(1)
