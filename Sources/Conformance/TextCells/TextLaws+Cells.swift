@@ -3,14 +3,14 @@ import MeasureText
 import PropertyTesting
 
 extension TextLaws {
-  /// The identifiers of the laws that require hits of cells.
+  /// The identifiers of the laws that require hits of each cell, such as each ``WritingCell``.
   package static let cellIdentifiers: Set<String> = [
     writingCellIdentifier, typedNumberIdentifier, zeroIdentifier,
   ]
-  /// The identifier of the law whose cases are built for cells of rounding and layout.
+  /// The identifier of the law whose cases are built for each kind of rounding and layout.
   package static let writingCellIdentifier = "written-numbers-of-every-cell"
 
-  /// The law of written numbers, with cases built for each cell of rounding and layout in turn.
+  /// The law of written numbers, with cases built for each kind of rounding and layout in turn.
   package static var everyWritingCell: Law {
     Law(everyWritingCell(by: writer), source: "NumberFormat")
   }

@@ -3,7 +3,8 @@ import MeasureText
 
 /// A kind of written 0: the marks of a locale, trailing zeros, an exponent, decimals, and percent.
 package struct ZeroCell: CoverageCell {
-  /// The first locale with these marks, representing all locales that share them.
+  /// The first locale with its decimal and grouping marks; it represents all locales with equal
+  /// marks.
   let locale: NumberLocale
   let trailingZeros: TrailingZeros
   let hasExponent: Bool

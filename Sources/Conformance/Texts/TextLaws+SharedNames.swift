@@ -5,9 +5,10 @@ import UnitCatalog
 
 /// Laws of names that several units share, in sums and in tables.
 extension TextLaws {
-  /// The law that the parts of a sum determine each other's meaning.
+  /// The law that names with several meanings in a sum have the meanings of a conversion between
+  /// them.
   ///
-  /// The reading must report the other meanings of the names.
+  /// The reading of the sum must report all other meanings of each name.
   package static var sumsReportMeanings: Law {
     Law(
       Property(

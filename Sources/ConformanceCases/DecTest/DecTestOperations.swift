@@ -15,8 +15,8 @@ enum DecTestOperations {
     """
 
   private static let counts: [String: ClosedRange<Int>] = {
-    // In later published files `power` may have a third operand, the modulus. The project's files
-    // call this operation `powermod`.
+    // In some published files `power` has a third operand, the modulus. The project's files call
+    // this operation `powermod`.
     var counts = ["fma": 3...3, "power": 2...3, "powermod": 3...3]
     for name in unary.split(separator: " ") { counts[String(name)] = 1...1 }
     for name in binary.split(separator: " ") { counts[String(name)] = 2...2 }

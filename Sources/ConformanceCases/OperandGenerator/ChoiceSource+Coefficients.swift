@@ -84,10 +84,10 @@ extension ChoiceSource {
     .tenTo(36),
   ]
 
-  /// Draws the last `count` words, of 17 digits each, of a long coefficient.
+  /// Draws the last `count` words of a long coefficient; a word has 17 digits.
   ///
-  /// The words are all 0, all nines, half a unit of the digits before, a single 1 at the end, or
-  /// have no pattern.
+  /// The words together are zeros, nines, half a unit of the digits before them, zeros with a 1 at
+  /// the end, or random digits.
   mutating func words(_ count: Int) -> [UInt64] {
     if count < 1 { return [] }
     let limit = DrawnDecimal.wordLimit

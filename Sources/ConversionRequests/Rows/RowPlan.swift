@@ -8,9 +8,11 @@ import UnitConversion
 /// where the backend is known, which specializes the closures.
 @usableFromInline
 package final class RowPlan {
-  /// Converts a number from bytes to bytes, as ``PreparedPlan/convert(utf8:into:)`` does.
+  /// The function that converts a number from bytes to bytes, as
+  /// ``PreparedPlan/convert(utf8:into:)`` does.
   let convert: (UnsafeBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>) -> Converted<Int>
-  /// Converts a number with the text and the remark of a request's answer.
+  /// The function that converts a number, and returns the text and the remark of the answer to a
+  /// request.
   let answer: (ReadNumber, NumberFormat) throws(RequestError) -> RowAnswer
   let plan: ConversionPlan
   /// The separator and the remark behind an exact result.

@@ -3,9 +3,9 @@
 /// A program may add advice for its users.
 @usableFromInline
 package struct RowWording: Sendable {
-  /// Returns the words behind a result.
+  /// The function that returns the words behind a result.
   package var remark: @Sendable (ResultRemark) -> String
-  /// Returns the sentence of a refusal.
+  /// The function that returns the sentence of a refusal.
   package var refusal: @Sendable (RequestError) -> String
 
   /// Creates a wording.

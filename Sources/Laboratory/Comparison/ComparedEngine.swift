@@ -16,11 +16,11 @@ struct ComparedEngine {
   let isOurs: Bool
   /// The engine as the subject of the accuracy judgement.
   let accuracy: any AccuracySubject
-  /// Returns the timed subjects for ``ComparedEngine/workloads``.
+  /// The function that returns the timed subjects for ``ComparedEngine/workloads``.
   ///
   /// The result is empty if a peer offers none of the conversions.
   let subjects: ([TypedNumber]) throws(PeerError) -> [Subject]
-  /// Returns the reason why a measurement failed; `nil` if it did not fail.
+  /// The function that returns the reason why a measurement failed; `nil` if it succeeded.
   let problem: @Sendable () -> PeerError?
 
   var name: String { accuracy.name }
@@ -167,7 +167,8 @@ extension TimedForm {
 }
 
 extension Subject {
-  /// Returns the subject with fewer samples in a block, for a slow subject.
+  /// Returns the subject with the number of samples of a block divided by `divisor`, for a slow
+  /// subject.
   fileprivate func shorter(times divisor: Int) -> Subject {
     Subject(
       name, workload: workload, samplesPerBlock: max(1, samplesPerBlock / max(1, divisor)),

@@ -30,8 +30,8 @@ extension ComparisonFindings {
   }
 
   var accuracySection: ReportSection {
-    // An engine that offers all models was judged on all cases, so the maximum is the number of
-    // cases.
+    // An engine that offers all kinds of conversions was judged on all cases. So the maximum is the
+    // number of cases.
     let typed = judged.map { $0.accuracy.tally([.typed]).cases }.max() ?? 0
     let hard = judged.map { $0.accuracy.tally([.hard]).cases }.max() ?? 0
     var blocks: [ReportBlock] = [

@@ -116,7 +116,7 @@ package struct ComparisonFindings {
 }
 
 extension AccuracyReport {
-  /// Returns the sum of the tallies of some kinds of cases over all models.
+  /// Returns the sum of the tallies of some kinds of numbers over all kinds of formulas.
   func tally(_ kinds: [AccuracyCase.Kind]) -> AccuracyTally {
     tally(of: AccuracyModel.allCases, kinds)
   }

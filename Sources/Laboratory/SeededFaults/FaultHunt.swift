@@ -17,7 +17,8 @@ struct FaultHunt {
   let fault: ListedFault
   let plan: VerificationPlan
   let vectors: () throws -> [VectorSets.VectorSet]
-  /// Reports the law or vectors to be judged next, with the number of cases judged so far.
+  /// The function that reports the law or vectors to be judged next, with the number of cases
+  /// judged so far.
   let announce: (_ by: String, _ backend: String, _ cases: Int) throws -> Void
 
   private(set) var cases = 0

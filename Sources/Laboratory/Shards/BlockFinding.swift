@@ -1,7 +1,7 @@
 import Conformance
 import PropertyTesting
 
-/// The result of a block of a run, as a shard's file stores it.
+/// The result of a block of a run (``VerificationSchedule/Block``), as a shard's file stores it.
 struct BlockFinding: Codable, Sendable {
   enum Found: Codable, Sendable {
     case vectors(report: VectorReport)

@@ -12,7 +12,7 @@ extension ShardFile {
     var path: String
     var header: ShardHeader
     var shard: Shard
-    /// The lines of blocks with their line numbers in the file.
+    /// The lines with results of blocks, with their line numbers in the file.
     var lines: [(number: Int, line: Line)]
   }
 

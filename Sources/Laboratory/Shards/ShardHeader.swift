@@ -35,8 +35,9 @@ struct ShardHeader: Codable, Sendable {
   var vectors: [VectorSet]
   /// The titles of the sets of vectors that were not found.
   var notRun: [String]
-  /// The number of blocks of the whole run; the next property is the SHA-256 of their identities.
+  /// The number of blocks of the whole run.
   var blocks: Int
+  /// The SHA-256 of the identities of all blocks of the run.
   var blocksDigest: String
   var jobs: Int
   var seconds: Double

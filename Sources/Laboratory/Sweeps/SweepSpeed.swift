@@ -1,7 +1,7 @@
 import Conformance
 import PerformanceBudgets
 
-/// The speed of checked conversions, for pairs with a rational model and for all other pairs.
+/// The speed of checked conversions, for pairs with a rational formula and for all other pairs.
 ///
 /// A checked conversion converts one value on one backend to one target in one mode, and compares
 /// the result with the oracle's. The time is the thread CPU time of the whole check: making the
@@ -23,7 +23,7 @@ struct SweepSpeed: Sendable {
     }
   }
 
-  /// The conversions of pairs with linear and reciprocal models.
+  /// The conversions of pairs with linear and reciprocal formulas.
   private(set) var rational = Share()
   /// The conversions of pairs with π, logarithms or exponentials, whose results the oracle
   /// encloses.

@@ -26,7 +26,7 @@ package struct VerificationSettings: Sendable {
   package init() {}
 }
 
-/// The folders of a run; `nil` for a folder of the checkout.
+/// The folders that a run reads; `nil` stands for the folder in the checkout.
 package struct VerificationFolders: Sendable {
   /// The folder of our own vectors.
   package var corpora: String?

@@ -75,8 +75,10 @@ extension Decimal128 {
       in: context)
   }
 
-  /// Returns ±(upper ± lower) for magnitudes at one exponent; the sum is exact before it is
-  /// rounded.
+  /// Returns ±(upper ± lower) for magnitudes with equal exponents.
+  ///
+  /// The first sign is `sign`. The second sign is − if `difference` has all bits set, and + if it
+  /// is 0. The sum is exact before it is rounded.
   @inline(__always)
   private static func quickExactSum(
     sign: UInt64, _ upper: UInt128, _ lower: UInt128, difference: UInt128, biasedExponent: Int,
@@ -102,6 +104,9 @@ extension Decimal128 {
   }
 
   /// Returns ±(upper · 10^gap ± lower) for a sum too wide for 128 bits.
+  ///
+  /// The first sign is `sign`. The second sign is − if `difference` has all bits set, and + if it
+  /// is 0.
   ///
   /// Let s be the number of digits by which `upper` is shorter than the precision. The unit of the
   /// result is the last digit of upper · 10^s. lower ÷ 10^(gap − s) has whole units and a remainder
@@ -148,7 +153,8 @@ extension Decimal128 {
       Decimal128(sign: sign, coefficient: rounded, biasedExponent: exponent), discarded.conditions)
   }
 
-  /// Returns ±(sum + remainder ÷ 10^cut) for a sum of one digit more or less than the precision.
+  /// Returns sum + remainder ÷ 10^cut with the sign `sign`, for a sum of one digit more or less
+  /// than the precision.
   ///
   /// The function also handles a sum whose rounding carries. The function returns `nil` if more
   /// digits cancel, as in a sum with a product, or if the result is subnormal, too large or

@@ -57,8 +57,10 @@ extension Decimal128 {
       difference: difference, biasedExponent: biasedExponent(zHalf), in: context)
   }
 
-  /// Returns ±(x ± y) for magnitudes below 2²⁵⁴ at one exponent; the sum is exact before it is
-  /// rounded.
+  /// Returns ±(x ± y) for magnitudes below 2²⁵⁴ with equal exponents.
+  ///
+  /// The first sign is `sign`. The second sign is − if `difference` has all bits set, and + if it
+  /// is 0. The sum is exact before it is rounded.
   @inline(__always)
   private static func quickExactSum(
     sign: UInt64, _ x: UInt256, _ y: UInt256, difference: UInt128, biasedExponent: Int,
@@ -75,6 +77,9 @@ extension Decimal128 {
 
   /// Returns ±(upper · 10^gap ± lower) for a product `lower`, cut as in the sum of two
   /// coefficients.
+  ///
+  /// The first sign is `sign`. The second sign is − if `difference` has all bits set, and + if it
+  /// is 0.
   ///
   /// upper · 10^gap is at least 2²⁵² > 10⁷⁵ and the product is below 10⁶⁸. So the product has at
   /// most 34 − 7 digits above the unit of `upper` scaled to 34 digits.

@@ -39,8 +39,8 @@ public enum ProductTier: String, CaseIterable, Hashable, Sendable {
 extension Entitlements {
   /// Returns the tier of a person.
   ///
-  /// The licence of the source code unlocks everything, so the tier is ``ProductTier/pro``. Only a
-  /// preview shows the free part to a person who does not own ``Product/pro``.
+  /// The licence of the source code unlocks everything, so the tier is ``ProductTier/pro``. Only
+  /// the preview of the free part shows it, and only to a person who does not own ``Product/pro``.
   public func tier(previewsFreePart: Bool) -> ProductTier {
     previewsFreePart && !owns(.pro) ? .free : .pro
   }

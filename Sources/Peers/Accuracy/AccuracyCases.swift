@@ -5,7 +5,8 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// The conversions on which number types are judged, with equally many of each model.
+/// The conversions on which number types are judged, with equally many of each kind of formula
+/// (``AccuracyModel``).
 ///
 /// A hard number follows every three typed numbers. Case i of a seed does not depend on the number
 /// of cases. Hard numbers are values of ``ConversionSweep`` next to a tie or a short result. Each
@@ -32,11 +33,11 @@ package struct AccuracyCases: Sendable {
     self.seed = seed
   }
 
-  /// The models of which the catalog has conversions.
+  /// The kinds of formulas of which the catalog has conversions.
   package var knownModels: [AccuracyModel] { models.map(\.model) }
 
-  /// Calls `body` with the first `count` cases in blocks, with the number of each block's first
-  /// case.
+  /// Calls `body` with the first `count` cases in blocks of up to 256, each with the number of its
+  /// first case.
   package func forEachBlock(of count: Int, _ body: (_ first: Int, _ cases: [AccuracyCase]) -> Void)
   {
     var hard = HardCaseSource(sweep: sweep, seed: seed)
@@ -87,7 +88,7 @@ package struct AccuracyCases: Sendable {
   }
 }
 
-/// The source of the hard cases of each model.
+/// The source of the hard cases of each kind of formula.
 ///
 /// Finding the values of a pair is slow, so several values of each pair are used.
 private struct HardCaseSource {
@@ -103,7 +104,7 @@ private struct HardCaseSource {
     self.seed = seed
   }
 
-  /// Returns the next case of a model.
+  /// Returns the next case of a kind of formula.
   ///
   /// `number` chooses the next pair after all values of the current pair have been used.
   mutating func next(_ model: AccuracyModel, _ pairs: [Int], number: Int) -> AccuracyCase? {

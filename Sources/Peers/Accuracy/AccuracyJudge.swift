@@ -137,7 +137,7 @@ extension AccuracyCase {
     bounds.isExact ? bounds : ExactBounds(operand, formula, digits: digits) ?? bounds
   }
 
-  /// Returns the exact result, rounded to `digits` digits.
+  /// Returns the exact result after rounding to `digits` digits.
   fileprivate func exactText(digits: Int) -> String {
     let enough = digits < ExactBounds.digits ? bounds : bounds(digits: digits + 3)
     return enough.lower.roundedText(digits: digits)

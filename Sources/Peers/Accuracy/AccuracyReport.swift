@@ -40,9 +40,9 @@ package struct AccuracyTally: Hashable, Sendable {
 
 /// The accuracy of a subject.
 package struct AccuracyReport: Sendable {
-  /// The model and the kind of a group of cases.
+  /// The kind of formula and the kind of numbers of a group of cases.
   package struct Part: Hashable, Sendable {
-    /// The model of the conversions.
+    /// The kind of formula of the conversions.
     package let model: AccuracyModel
     /// The origin of the numbers.
     package let kind: AccuracyCase.Kind
@@ -54,7 +54,8 @@ package struct AccuracyReport: Sendable {
   package let format: AccuracyFormat
   /// The tally of each part.
   package internal(set) var tallies: [Part: AccuracyTally] = [:]
-  /// The misrounded result of each model with the largest error in units in the last place.
+  /// For each kind of formula, the misrounded result with the largest error in units in the last
+  /// place.
   package internal(set) var worst: [AccuracyModel: Worst] = [:]
   /// The reason why the subject failed to answer; `nil` if it answered every question.
   package internal(set) var problem: String?
@@ -73,7 +74,7 @@ package struct AccuracyReport: Sendable {
     package let digits: Int
   }
 
-  /// Returns the sum of the tallies of some models and kinds; by default of all.
+  /// Returns the sum of the tallies of some kinds of formulas and numbers; by default of all.
   package func tally(
     of models: [AccuracyModel] = AccuracyModel.allCases,
     _ kinds: [AccuracyCase.Kind] = AccuracyCase.Kind.allCases

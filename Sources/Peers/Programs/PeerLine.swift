@@ -60,8 +60,8 @@ package enum PeerLine {
 }
 
 extension ArithmeticAnswer {
-  /// The answer in which invalid operation replaces the conditions that Python does not
-  /// distinguish.
+  /// The answer with invalid operation in place of each condition that Python reports as invalid
+  /// operation.
   package var foldedForPython: ArithmeticAnswer {
     let folded: Conditions = [
       .conversionSyntax, .divisionImpossible, .divisionUndefined, .invalidContext,

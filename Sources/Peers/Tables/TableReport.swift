@@ -12,15 +12,16 @@ package struct TableReport: Sendable {
   package let read: Int
   /// The names of the definitions that have no value, grouped by reason.
   package let unevaluated: [String: [String]]
-  /// Our units that the map finds in the table, in the order of the map.
+  /// Our units for which the map of names (``UnitMap``) gives a unit of the table, in the order of
+  /// the map.
   package let units: [JudgedUnit]
   /// Our units that the table does not have.
   package let absent: [String]
-  /// Lines of the map that name an unknown unit, or join units of different kinds.
+  /// Lines of the map of names that name an unknown unit, or join units of different kinds.
   package let mapProblems: [String]
-  /// Units of the ledger that no longer differ from the table.
+  /// Units with a known difference (``KnownConflict``) that no longer differ from the table.
   package let unusedConflicts: [String]
-  /// Entries of the ledger that state another value of our unit than the catalog, with both values.
+  /// Known differences whose value of our unit is not the value in the catalog, with both values.
   package let wrongConflicts: [String]
   private let conflicts: [String: KnownConflict]
 

@@ -64,7 +64,7 @@ public struct KnownWorkload: Hashable, Sendable {
 public struct BudgetedWorkload {
   /// The name, subjects and parameters of the workload.
   public let known: KnownWorkload
-  /// Returns the subjects for the parameter values of a call.
+  /// The function that returns the subjects for the parameter values of a call.
   public let subjects: (WorkloadCall) throws(ParameterError) -> [Subject]
 
   /// Creates a workload from its parts.

@@ -31,7 +31,7 @@ public struct MeasurementPlan: Hashable, Sendable {
     self.verdicts = verdicts
   }
 
-  /// The confidence of each interval that gives the whole run ``confidence``.
+  /// The confidence that each interval needs so that the whole run has ``confidence``.
   ///
   /// The formula is 1 − (1 − confidence) ÷ (looks · verdicts). By Bonferroni's inequality the
   /// looks and verdicts share the probability of an error, 1 − confidence, equally.

@@ -17,12 +17,12 @@ extension Natural {
     normalize(4)
   }
 
-  /// Multiplies by a number in words.
+  /// Multiplies by an integer of 128 bits.
   mutating func multiply(by value: UInt128) {
     Self.withLimbs(of: value) { multiply(by: $0) }
   }
 
-  /// Sets self to the quotient by `value`, a number in words other than 0, rounded down.
+  /// Sets self to ⌊self ÷ `value`⌋ for a `value` other than 0.
   mutating func divide(by value: UInt128) {
     Self.withLimbs(of: value) { divisor in divide(by: divisor) { _ in } }
   }

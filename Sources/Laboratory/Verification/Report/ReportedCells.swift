@@ -2,16 +2,20 @@ import Conformance
 import Reporting
 import Wording
 
-/// The coverage of cells for reports: cells met, fewest hits, and cells missed.
+/// The coverage of one kind of ``CoverageCell`` for reports: cells met, fewest hits, and cells
+/// missed.
 struct ReportedCells {
   /// The name of the cells, such as `rounding cells`.
   let name: String
   /// The properties in which the cells differ.
   let dimensions: String
-  /// The number of all cells; the next properties count the unreachable cells and the cells met.
+  /// The number of all cells, reachable or not.
   private(set) var cells = 0
+  /// The number of cells that no case can reach.
   private(set) var unreachable = 0
+  /// The number of cells that a case of the run met.
   private(set) var met = 0
+  /// The fewest hits of a reachable cell.
   private(set) var least = 0
   private(set) var charts: [CellChart] = []
   /// The cells whose hits are below the required number.
@@ -23,7 +27,7 @@ struct ReportedCells {
     self.dimensions = dimensions
   }
 
-  /// Adds a map; each of its cells counts as `modes` cells.
+  /// Adds the hits of cells; each cell counts as `modes` cells.
   mutating func add<Cell: CoverageCell>(_ map: CellMap<Cell>, modes: Int = 1) {
     let own = map.counts()
     let all = counts?.and(own) ?? own
@@ -73,7 +77,7 @@ struct ReportedCells {
 }
 
 extension VerificationRecord {
-  /// The coverage of a map of cells in its JSON form.
+  /// The coverage of one kind of cell in its JSON form.
   struct CellMap: Encodable {
     var map: String
     var cells: Int

@@ -5,7 +5,8 @@ import PropertyTesting
 import Reporting
 
 extension VerificationReport {
-  /// The coverage of cells by the judged laws; empty for a run of a single case.
+  /// The coverage of each kind of ``CoverageCell`` by the judged laws; empty for a run of a single
+  /// case.
   var cellMaps: [ReportedCells] {
     [roundingCells, conversionCells, textCells].compactMap(\.self)
   }
@@ -77,7 +78,9 @@ extension VerificationReport {
     return cells
   }
 
-  /// Returns the blocks of a map; `isPartial` is true if one law was chosen, which meets few cells.
+  /// Returns the coverage of cells as parts of a report.
+  ///
+  /// `isPartial` is true if one law was chosen, which meets few cells.
   func blocks(of cells: ReportedCells?, isPartial: Bool = false) -> [ReportBlock] {
     // A time limit can end a run before every cell is met, so missed cells are not named.
     cells?.blocks(namesMissed: plan.seconds == nil && !isPartial) ?? []

@@ -63,7 +63,9 @@ struct VerificationPlan: Sendable {
     return run(cases: law.resultsPerCase > 1 ? casesInEveryMode : casesPerLaw)
   }
 
-  /// Returns the run of a law that must meet all its cells, except in a run with a time limit.
+  /// Returns the run of a law that must meet each of its cells (``CoverageCell``).
+  ///
+  /// A run with a time limit need not meet them.
   private func runOfCells(cases: Int) -> PropertyRun {
     var run = run(cases: cases)
     if seconds != nil { run.requiresLabels = false }
@@ -128,7 +130,8 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The base number of directed cases; 20,000 cover the cells of all models for decimal128 once.
+  /// The base number of directed cases; 20,000 include each cell of each ``DirectedModel`` for
+  /// decimal128 once.
   var casesOfDirected: Int {
     switch self {
     case .quick: 6_000

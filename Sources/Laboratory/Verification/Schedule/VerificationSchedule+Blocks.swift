@@ -11,9 +11,9 @@ extension VerificationSchedule {
     var identity: String
     /// The short description for the progress line.
     var title: String
-    /// The case numbers of a block of a law; the next property is the number of cases of a vector
-    /// file.
+    /// The case numbers of a block of a law, empty for saved cases; `nil` for other blocks.
     var cases: Range<UInt64>?
+    /// The number of cases in the vector file that the block judges; `nil` for other blocks.
     var read: Int?
     /// Whether the results are hashed; the results of saved cases are not.
     var isHashed = true
@@ -23,7 +23,8 @@ extension VerificationSchedule {
   /// The blocks of each law, in the order of ``laws``.
   var lawBlocks: [LawBlocks] { laws.map { LawBlocks($0.law, plan.run(of: $0.law)) } }
 
-  /// Returns all blocks: the vector files, the Ziv depths of functions, and the cases of laws.
+  /// Returns all blocks of the run: the vector files, the Ziv depths of functions, and the cases of
+  /// laws.
   func blocks(_ lawBlocks: [LawBlocks]) -> [Block] {
     var blocks = vectors.map { part in
       let backend = verifications[part.verification].backend

@@ -15,7 +15,7 @@ struct VerificationSchedule {
     /// The index of the file's set in the plan.
     var set: Int
     var file: VectorSets.VectorFile
-    /// Judges the file.
+    /// The function that judges the file.
     ///
     /// - Precondition: the file's cases are present.
     var judge: @Sendable () -> VectorReport
@@ -125,9 +125,10 @@ extension VerificationSchedule {
   private struct Subject {
     var arithmetic: DifferentialSubject
     var conversions: ConversionSubject
-    /// Adds the vectors and the laws that judge the backend alone.
+    /// The function that adds the vectors and the laws that judge the backend alone.
     var add: (inout VerificationSchedule) -> Void
-    /// Adds the laws of calculations; nothing for a second algorithm of the same backend.
+    /// The function that adds the laws of calculations; it adds nothing for a second algorithm of
+    /// the same backend.
     var addCalculations: (inout VerificationSchedule) -> Void = { _ in }
 
     /// Returns the subjects of the chosen backend, or of all backends.

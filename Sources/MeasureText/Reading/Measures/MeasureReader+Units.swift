@@ -114,7 +114,8 @@ extension MeasureReader {
     var (fitted, parts) = (sum, sum.parts)
     for place in parts.indices { parts[place].unit = units.sources[place] }
     if !isTargetLeftOut, fitted.addUp(parts) { return (fitted, units.target) }
-    // The sum exceeds 128 bits in these units, so the parts keep the units that were read.
+    // With the units that were resolved together, the sum exceeds 128 bits. So each part keeps the
+    // unit with which it was read.
     let decided = sum.parts.map { $0.unit.read(as: $0.unit.unit, of: []) }
     return (sum, fit(decided, target).target)
   }

@@ -16,8 +16,9 @@ extension LeadingDigits {
   ) {
     let width = lower.width
     let fractionWidth = fractionWidth ?? width - 1
-    // The factors take four more words. The product of a quotient below 10³⁸ < 2¹²⁷ and the divisor
-    // needs no further word.
+    // The two factors of 128 bits add at most four words to the words of an end. A dividend scaled
+    // by a power of ten is below 10³⁸ · divisor < 2²⁵⁵, so it takes at most four words above the
+    // words of its fraction. The fifth word is a reserve, which is always 0.
     let decided: LeadingDigits? = withFixedPoints(2, width: width + 5) { row in
       func write(_ end: FixedPoint, to number: FixedPoint) {
         number.words.update(repeating: 0)

@@ -75,7 +75,8 @@ struct LevelPower {
       result.set(0)
       return
     }
-    // Two factors of 128 bits, or the result and the divisor, take less than five more words.
+    // coefficient · numerator < 2²⁴¹ and |t| · denominator < 2¹⁹² begin at the word width − 1, so
+    // width + 3 words hold both. The last two words are a reserve, which is always 0.
     withFixedPoints(1, width: width + 5) { row in
       let wide = row[0]
       wide.set(0)

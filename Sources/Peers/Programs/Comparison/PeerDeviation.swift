@@ -14,7 +14,7 @@ package struct PeerDeviation: Sendable {
   package let witness: ArithmeticQuestion
   /// The versions of the peer in which the difference was seen.
   package let versions: Set<String>
-  /// Whether a difference is of the kind that this deviation documents.
+  /// The function that returns whether a difference is of the kind that this deviation documents.
   let isMet: @Sendable (PeerDifference) -> Bool
 }
 
