@@ -4,7 +4,7 @@ import PerformanceBudgets
 
 /// The workloads of calculator keys and of expressions, with the checks of their results.
 @usableFromInline package enum CalculationWorkloads {
-  /// The workload of pressing keys; one operation is one key.
+  /// The workload of pressing the keys of a keypad; one operation is one keystroke.
   @usableFromInline package static let key = "calculator-key"
 
   /// The workload of an expression of ten terms; one operation is one expression.

@@ -8,7 +8,7 @@ import UnitConversion
 struct Replay<Engine: ConversionEngine> {
   @usableFromInline let engine: Engine
   @usableFromInline let lines: [Line]
-  /// The content of the field after every key of every line, with the index of the line.
+  /// The content of the field after each keystroke in each line, with the index of the line.
   @usableFromInline let keys: [(text: String, line: Int)]
 
   @usableFromInline

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A preview lasts until a person ends it, on any screen.
+  /// The preview of a smaller product lasts until a person ends it, on any screen.
   @Test(arguments: ProductProfile.allCases) func aPreviewEnds(_ product: ProductProfile) {
     var app = app(product)
     let hasSettings = ProductPlan(product).tabs.contains(.settings)

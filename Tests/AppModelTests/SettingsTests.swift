@@ -64,7 +64,7 @@ import Testing
     var app = AppHost(typing: "1234.5")
     for choice in choices {
       app.does(.set(setting, choice.identifier))
-      // A preview is not stored.
+      // The choice of a previewed product is not stored.
       #expect(app.effects == (setting == .freePart ? [] : [.save]))
       let now = try #require(view(app, setting)).choices
       #expect(now.filter(\.isChosen).map(\.identifier) == [choice.identifier])

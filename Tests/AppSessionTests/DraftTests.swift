@@ -47,11 +47,12 @@ import Testing
     let found = after.texts(1).compactMap(\.last).joined()
     #expect(found.contains("25 %"))
     #expect(!after.texts(4).contains { $0[0].hasPrefix("Not all of what you had typed") })
-    // A restored search keeps its screen; a line break in a draft's text becomes a space.
+    // A search restored from a draft is shown only on its own screen.
     var elsewhere = Session.Page()
     elsewhere.send(Session.boot(stored: stored))
     elsewhere.send(Session.event(2, [.text("open"), .text("#/home")]))
     #expect(!elsewhere.texts(1).joined().joined().contains("VOL"))
+    // A line break in the text of a draft becomes a space.
     var broken = Session.Page()
     broken.send(Session.boot(path: "#/tools"))
     broken.send(Session.event(3, [.text("type-amount"), .text("4\n8"), .number(3), .number(3)]))

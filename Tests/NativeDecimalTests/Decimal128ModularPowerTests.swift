@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func exponentsWithZerosBehindThem() throws {
-    // The order of 10 modulo 7 divides 6, and 10⁶¹¹¹ mod 6 = 4, so 3^(10⁶¹¹¹) = 3^(10⁶¹¹¹ mod 6) =
-    // 3⁴ modulo 7.
+    // The base 3 has the order 6 modulo 7, and 10⁶¹¹¹ mod 6 = 4. So 3^(10⁶¹¹¹) ≡ 3⁴ ≡ 4 modulo 7.
+    // The base 10⁶¹¹¹ of the second line is 6 modulo 7, because 10 ≡ 3 and 6111 mod 6 = 3.
     #expect(try outcome("3", "1E+6111", "7") == "4 []")
     #expect(try outcome("1E+6111", "1", "7") == "6 []")
     #expect(try outcome("-2.000", "3.0", "-1E+33") == "-8 []")

@@ -6,7 +6,8 @@ import PerformanceBudgets
 import Testing
 import Workloads
 
-/// Third-party number types convert by every model that they support.
+/// Third-party number types compute each kind of conversion that they support, such as linear
+/// conversions and levels.
 @Suite struct NumberTypeTests {
   private func plan(_ source: String, _ target: String) throws -> ConversionPlan {
     let catalog = Catalog.standard

@@ -26,9 +26,9 @@ public struct Subject {
   public var countsSamples = false
   /// The program and the arguments of a subject whose samples are processes; else empty.
   package var command: [String] = []
-  /// Runs sample i of a block on the calling thread.
+  /// The function that runs sample i of a block on the calling thread.
   public let run: (Int) -> Void
-  /// Throws if the results are wrong; called before any measurement.
+  /// The function that throws if the results are wrong; it is called before any measurement.
   public let check: () throws -> Void
 
   /// Creates a subject from its parts.

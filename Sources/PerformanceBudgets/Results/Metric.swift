@@ -6,9 +6,9 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case growthExponent = "growth-exponent"
   /// Instructions of the most expensive sample ÷ instructions of the median sample.
   case worstToTypical = "worst-to-typical"
-  /// Allocator calls ÷ operations, over one block.
+  /// Allocator calls ÷ operations, over one block of samples.
   case allocations = "allocations-per-operation"
-  /// Allocated bytes ÷ operations, over one block.
+  /// Allocated bytes ÷ operations, over one block of samples.
   case allocatedBytes = "allocated-bytes-per-operation"
   /// The peak resident memory of the command that a subject runs, or else of this process so far.
   case peakMemory = "peak-memory"

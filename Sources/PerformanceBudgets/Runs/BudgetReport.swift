@@ -22,7 +22,8 @@ public struct BudgetReport: Sendable {
   public let measurements: [WorkloadMeasurement]
   /// The duration of counting and timing in seconds.
   package let seconds: Double
-  /// Returns the group of a budget; the report shows the budgets of a group together.
+  /// The function that returns the group of a budget; the report shows the budgets of a group
+  /// together.
   let groups: @Sendable (Budget) -> String
 
   /// The exit code: 0 if all judged budgets hold, 1 for a breach, else 2.

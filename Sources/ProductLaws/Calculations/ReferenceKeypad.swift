@@ -3,7 +3,8 @@ import ExactArithmetic
 
 /// A keypad that follows the table of rules in `Keypad/README.md`, on the oracle's rationals.
 ///
-/// The reference keeps all pending numbers and operators, and recomputes their value at each key.
+/// The reference keeps all pending numbers and operators, and recomputes their value after each
+/// keystroke.
 struct ReferenceKeypad {
   /// The state of the current operand.
   enum Entry {

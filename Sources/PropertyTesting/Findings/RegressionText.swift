@@ -4,9 +4,9 @@ public struct RegressionText<Case>: Sendable {
   public let fileExtension: String
   /// The lines with which a new file begins, each with its newline.
   public let header: String
-  /// Writes a case as lines, without the last newline.
+  /// The function that writes a case as lines, without the last newline.
   public let write: @Sendable (Case) -> String
-  /// Reads all cases of a file.
+  /// The function that reads all cases of a file.
   public let read: @Sendable (String) throws -> [Case]
 
   /// Creates a text format.

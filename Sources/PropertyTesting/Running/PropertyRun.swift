@@ -26,7 +26,7 @@ public struct PropertyRun: Sendable {
   public var regressions: RegressionFolder?
   /// Whether saved cases are judged; only the first shard of a run needs to judge them.
   public var replaysRegressions = true
-  /// Writes the line with the seed; called before anything else.
+  /// The function that writes the line with the seed; it is called before anything else.
   public var announce: @Sendable (String) -> Void = { SeedAnnouncement.write($0) }
 
   /// Creates a run of the cases 0..<`cases` of `seed`.

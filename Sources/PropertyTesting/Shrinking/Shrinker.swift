@@ -19,9 +19,9 @@ struct Shrinker<Case: Sendable> {
   let property: Property<Case>
   let seed: UInt64
   let index: UInt64
-  /// Judges a case and returns its results if it fails.
+  /// The function that judges a case, and returns its results if it fails.
   let judge: (Case) -> [(who: String, what: String)]?
-  /// Whether the budget allows another evaluation after the given number of evaluations.
+  /// The function that returns whether another evaluation is allowed after a number of evaluations.
   let maySpend: (Int) -> Bool
 
   private(set) var best: Attempt

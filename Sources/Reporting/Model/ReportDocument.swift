@@ -46,7 +46,7 @@ package struct ReportFact: Codable, Sendable, Equatable {
 
 /// The conclusion of a run in one line: `verify: all holds (9 s)`.
 package struct ReportConclusion: Codable, Sendable, Equatable {
-  /// The part that concludes: `verify`, `bench`, `compare`.
+  /// The part of the run that the conclusion is about: `verify`, `bench`, `compare`.
   package var subject: String
   /// The verdict.
   package var verdict: ReportVerdict

@@ -18,9 +18,9 @@ import PerformanceBudgets
 @usableFromInline package struct LongResultCheck<Backend: DecimalBackend> {
   private let context: ArithmeticContext
 
-  /// Creates a check of operands and results with up to `digits` digits.
+  /// Creates a check of operations whose operands and results have at most `digits` digits.
   ///
-  /// The leading digits of the operands may differ by a factor of up to 10^±30.
+  /// One operand may be up to 10³⁰ times as large as the other.
   @usableFromInline package init(digits: Int) {
     context = ArithmeticContext(
       precision: 2 * digits + 64, maxExponent: ArithmeticContext.limit,
@@ -29,8 +29,8 @@ import PerformanceBudgets
 
   /// Checks a result.
   ///
-  /// - Throws: ``WrongResult`` if the result is another number, or if an exact sum or product is
-  ///   not.
+  /// - Throws: ``WrongResult`` if the result is wrong, or if the backend rounds a sum or a product
+  ///   that the check needs exactly.
   @usableFromInline package func check(
     _ operation: MeasuredOperation, of operands: [String], gives text: String
   ) throws(WrongResult) {

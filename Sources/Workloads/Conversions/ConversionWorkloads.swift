@@ -7,11 +7,13 @@ import UnitConversion
 /// The loops are `@inlinable` so that the measuring executable gets code specialised for the
 /// engine. A generic call across modules would cost more than the work.
 @usableFromInline package enum ConversionWorkloads {
-  /// The workload that parses, converts and formats after each key; one sample is one key.
+  /// The workload that parses, converts and formats after each keystroke; one sample is one
+  /// keystroke.
   @usableFromInline package static let keystroke = "keystroke-to-result"
-  /// The workload that parses, converts to every unit of the quantity and formats after each key.
+  /// The workload that parses, converts to every unit of the quantity and formats after each
+  /// keystroke.
   ///
-  /// One sample is one key.
+  /// One sample is one keystroke.
   @usableFromInline package static let keystrokeToAll = "keystroke-to-all-units"
   /// The workload that converts each number to every unit of its quantity, without text.
   ///

@@ -9,10 +9,12 @@ extension SearchWorkload {
   @usableFromInline package static let known = KnownWorkload(
     "search", subjects: ["catalog"], required: ["filter"])
 
-  /// The number of keys of a block, spread over the catalog.
+  /// The number of keystrokes in a block of samples.
+  ///
+  /// The samples are keystrokes at equal distances in the list of all keystrokes of the workload.
   private static let keysOfBlock = 128
 
-  /// Returns the subject of a call; one sample is one key.
+  /// Returns the subject of a call; one sample is the search after one keystroke.
   ///
   /// - Throws: ``ParameterError`` for an unknown filter.
   @usableFromInline package func subject(of call: WorkloadCall) throws(ParameterError) -> Subject {

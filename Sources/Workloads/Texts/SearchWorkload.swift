@@ -1,7 +1,7 @@
 import MeasureText
 import UnitCatalog
 
-/// The workload of searching after each key, for every prefix of every name of the catalog.
+/// The workload of searching after each keystroke, for every prefix of every name of the catalog.
 @usableFromInline package struct SearchWorkload: Sendable {
   /// The restriction of the units that a search may find.
   @usableFromInline package enum Filter: String, CaseIterable, Sendable {
@@ -13,12 +13,13 @@ import UnitCatalog
     case system
   }
 
-  /// The content of the field after each key, with the first unit that has a name with this prefix.
+  /// The content of the field after each keystroke, a prefix of names, with the first unit that has
+  /// such a name.
   @usableFromInline package let keys: [(text: String, unit: MeasureUnit)]
   private let search: UnitSearch
 
-  /// Creates the keys: the distinct prefixes of all identifiers, symbols, names, plurals and
-  /// aliases.
+  /// Creates the workload with the distinct prefixes of all identifiers, symbols, names, plurals
+  /// and aliases.
   @usableFromInline package init(_ search: UnitSearch) {
     self.search = search
     var keys: [(text: String, unit: MeasureUnit)] = []
@@ -34,7 +35,7 @@ import UnitCatalog
     self.keys = keys
   }
 
-  /// Returns the filter for a key.
+  /// Returns the filter for the search after a keystroke.
   @usableFromInline package func filter(_ filter: Filter, ofKey index: Int) -> UnitFilter {
     switch filter {
     case .none: UnitFilter()
@@ -43,7 +44,7 @@ import UnitCatalog
     }
   }
 
-  /// Returns the number of units that a key finds, at most 20.
+  /// Returns the number of units that the search after a keystroke finds, at most 20.
   @usableFromInline package func run(_ index: Int, _ filter: UnitFilter) -> Int {
     search.matches(for: keys[index].text, filter: filter).count
   }

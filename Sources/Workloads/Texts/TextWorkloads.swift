@@ -8,8 +8,8 @@ import UnitConversion
 @usableFromInline package enum TextWorkloads {
   /// The workload of a field of liters with all units of volume.
   ///
-  /// After each key the text is read, converted to every unit of volume, and each result is
-  /// written.
+  /// After each keystroke the text is read and converted to every unit of volume, and each result
+  /// is written.
   @usableFromInline package static let keystroke = "keystroke-to-volumes"
 
   /// Typical typed measures: with a symbol, with a name, and with a symbol that several units
@@ -56,8 +56,8 @@ import UnitConversion
 
   /// Returns the subject of ``keystroke`` on a backend.
   ///
-  /// A sample is one key, and a block types all numbers `times` times. The function is `@inlinable`
-  /// so that the executable gets code specialised for the backend.
+  /// A sample is one keystroke. A block of samples types all numbers `times` times. The function is
+  /// `@inlinable` so that the executable gets code specialised for the backend.
   @inlinable
   package static func keystrokes<Number: DecimalBackend>(
     on _: Number.Type, times: Int = 32
@@ -73,7 +73,7 @@ import UnitConversion
 /// A field for liters, with a list of every unit of volume.
 @usableFromInline
 final class VolumeField<Number: DecimalBackend> {
-  /// The content of the field after each key.
+  /// The content of the field after each keystroke.
   @usableFromInline let keys: [String]
   @usableFromInline let plans: QuantityPlans<Number>
   @usableFromInline let format = NumberFormat()

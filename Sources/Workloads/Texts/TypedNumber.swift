@@ -8,10 +8,10 @@ import Wording
   @usableFromInline package let text: String
   /// The conversion from the typed unit to the shown unit.
   @usableFromInline package let plan: ConversionPlan
-  /// The expected text of the result: 34 digits, rounded half-up.
+  /// The expected text of the result, rounded half-up to 34 digits.
   @usableFromInline package let expected: String
 
-  /// The content of the field after each key.
+  /// The content of the field after each keystroke.
   @usableFromInline package var prefixes: [String] {
     text.indices.map { String(text[...$0]) }
   }

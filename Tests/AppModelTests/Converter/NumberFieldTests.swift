@@ -291,8 +291,8 @@ import Testing
     #expect(field.text == "1,000" && field.selection == 1..<1)
     field.insert(",234")
     #expect(field.text == "1,234,000" && field.typed == "1234000" && field.selection == 5..<5)
-    // A number pasted into a number does not give a number: the marks stay, and the text is
-    // refused.
+    // A number pasted behind another number gives a text that is no number. The field keeps the
+    // grouping marks of both numbers, so that readers refuse the text.
     field = Self.field(showing: "1,234|")
     field.insert("1,000")
     #expect(field.typed == "1,2341,000")

@@ -40,7 +40,7 @@ import Testing
     #expect(!missed.isEmpty && missed.allSatisfy { $0.model == .affine && $0.side == side })
   }
 
-  /// A case that one of two backends cannot answer counts for no cell.
+  /// A case that one of two backends cannot answer counts for no ``ConversionCell``.
   ///
   /// The law also finds a backend that rounds half-even in every mode.
   @Test func onlyWhatAllAnsweredCounts() {

@@ -9,8 +9,8 @@ import Testing
     let all = ConversionCell.all
     #expect(all.count == 11 * 4 * 2 * 4 && Set(all).count == all.count)
     #expect(Set(all.map(\.label)).count == all.count)
-    // Four models reach all cells. Two models reach only the cells of positive results. Five models
-    // reach neither exact results nor ties.
+    // Of the forms of formulas, four reach all cells. Two reach only the cells of positive results.
+    // Five reach neither exact results nor ties.
     #expect(ConversionCell.reachable.count == 4 * 32 + 2 * 16 + 5 * 16)
     #expect(all.allSatisfy { ($0.obstacle == nil) == ConversionCell.reachable.contains($0) })
   }

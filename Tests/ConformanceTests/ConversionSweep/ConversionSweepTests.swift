@@ -19,7 +19,8 @@ import Testing
     return report
   }
 
-  /// The sweep holds for pairs of every model, with every kind of values that the model has.
+  /// The sweep holds for pairs with every form of formula, with every kind of values that the form
+  /// has.
   @Test func everyModelHolds() throws {
     let sweep = try ConversionSweep()
     let rows: [(String, String, HardCaseKind)] = [

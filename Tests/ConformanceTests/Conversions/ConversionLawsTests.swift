@@ -29,7 +29,7 @@ import Testing
     #expect(broken(laws.all(for: LimbDecimal.self), cases: 1_000) == [])
   }
 
-  /// Judges each pair of a catalog with every model of conversion, 20 times.
+  /// Judges each pair of a catalog with every form of conversion formula, 20 times.
   @Test func everySpecialPairInEveryMode() throws {
     let laws = try ConversionLaws(catalog: specialUnitsCatalog())
     let cases = laws.cases(perPair: 20)

@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// Returns a catalog with every model of conversion, small enough to judge all pairs.
+/// Returns a catalog with every form of conversion formula, small enough to judge all pairs.
 func specialUnitsCatalog() throws(CatalogError) -> Catalog {
   try Catalog(texts: specialQuantities.map { CatalogText(name: $0.name, $0.text) })
 }

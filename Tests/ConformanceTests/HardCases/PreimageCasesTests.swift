@@ -5,7 +5,8 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Values around a preimage have results on both sides of a tie or a number, in any model.
+/// Values around a preimage have results on both sides of a tie or a number, with any form of
+/// formula.
 @Suite struct PreimageCasesTests {
   /// Formulas with their inverses.
   static let maps: [(ConversionFormula, ConversionFormula)] = [

@@ -33,11 +33,12 @@ import Testing
     #expect(LawBlocks(law, run).count == 4)
     let (whole, one) = (report(of: law, run), law.run(run))
     #expect(one.holds && isSame(whole, one), "\(whole)\n\(one)")
-    // A run with few cases has one block and the block of the saved cases.
+    // A run with few cases has one block of cases, and the block of the saved cases.
     #expect(LawBlocks(law, .quiet(seed: 4, cases: 1_000)).count == 2)
   }
 
-  /// If labels occur too seldom, the blocks add as many cases as a single run adds.
+  /// If too few cases have a required label, a run in blocks judges as many additional cases as a
+  /// run without blocks.
   @Test func blocksGoOnForTheirLabels() throws {
     let law = try #require(
       DirectedLaws.all(for: [DifferentialSubject(ExactDecimal<Faultless>.self)]).first {

@@ -16,7 +16,7 @@ import Testing
         from: #require(catalog.unit(from)), to: #require(catalog.unit(to))))
   }
 
-  /// Returns one conversion of each model.
+  /// Returns one conversion with each form of formula.
   private static func questions() throws -> [AskedConversion] {
     [
       try asked("5", "mile", "kilometer"), try asked("98.6", "fahrenheit", "celsius"),

@@ -21,9 +21,10 @@ import Testing
     #expect(ReadingCell.reachable.count == 22 * 2 * 5 - 2 * 3)
   }
 
-  /// The number of cells written as 0, or as a small number instead of 0, depends on the mode.
+  /// The rounding mode decides how many cells (``WritingCell``, kinds of rounding) have numbers
+  /// that are written as 0, or with significant digits instead of 0.
   ///
-  /// The modes round a number below one unit in different ways.
+  /// The modes round a number below one unit of the last place in different ways.
   @Test func whatIsShownAsZeroIsReachedByTheModesThatDo() {
     func count(_ place: WritingCell.Place, _ mode: RoundingMode) -> Int {
       WritingCell.reachable.count { $0.place == place && $0.mode == mode }

@@ -40,8 +40,8 @@ import Testing
     let reader = MeasureReader(.lenient(british))
     let reading = try reader.read("2 pints")
     #expect(reading.unit.identifier == "pint-imperial" && reading.flags.contains(.regionalUnit))
-    // The region decides both units of a conversion, also a unit that only the target makes a
-    // volume.
+    // The region decides both units of a conversion. The target mL makes `oz` a volume, and the
+    // region makes this volume the imperial fluid ounce.
     let fitted = reader.fit(try reader.read("8 oz"), try reader.unit("mL"))
     #expect(fitted.source.unit.identifier == "fluid-ounce-imperial")
     let other = MeasureReader(.lenient(british), region: RegionCode(rawValue: "US"))

@@ -77,7 +77,8 @@ import UnitCatalog
       #expect(Set(found.map(\.unit)) == expected)
       #expect(Set(found.map(\.unit.quantity)) == Set(quantities))
     }
-    // Names are read within the quantities of the topic: gpm is gallons per minute.
+    // A name is searched only in the quantities of a chosen topic: in the topic flow, gpm is
+    // gallons per minute.
     let flow = Self.search.matches(for: "gpm", filter: UnitFilter(quantity: "Flow"), limit: 1)
     #expect(flow.first?.unit.identifier == "gallon-per-minute" && flow.first?.rank == .exact)
   }

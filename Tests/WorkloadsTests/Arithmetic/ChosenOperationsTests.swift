@@ -40,8 +40,9 @@ import Workloads
     }
   }
 
-  /// The subjects of a growing operation are named by their digits, and the results of the largest
-  /// subject are checked too.
+  /// Each subject of a growing operation has its number of digits as its name.
+  ///
+  /// The results of every subject are checked, also with 100,000 digits.
   @Test(arguments: MeasuredOperation.growing)
   func growthHasItsSizes(_ operation: MeasuredOperation) throws {
     let call = call(operation.rawValue, name: ChosenOperations.growth)

@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  /// Years and months belong to one calendar, whether in the sum or the target; days belong to all.
+  /// The years and months of a sum and of its target belong to one calendar.
+  ///
+  /// Days belong to every calendar.
   @Test func calendarsAreOfOneFamily() throws {
     #expect(
       try failures([

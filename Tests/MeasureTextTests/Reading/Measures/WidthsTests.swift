@@ -2,7 +2,8 @@ import Foundation
 import Metryvo
 import Testing
 
-/// Each character of another width is read, found and searched as its usual form.
+/// Full-width, half-width and squared characters are read, found and searched as their common
+/// forms.
 @Suite struct WidthsTests {
   @Test func squaredAndHalfWidthKatakana() throws {
     for (text, number, unit) in [
