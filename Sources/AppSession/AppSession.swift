@@ -174,7 +174,7 @@ public struct AppSession {
       content, systemLocale: Self.locale(of: boot.languages), at: now,
       minutesEast: boot.minutesEast,
       identifierPrefix: String(boot.random, radix: 36))
-    // CLDR's pseudolocale tests the layout from right to left; the words stay English.
+    // CLDR's pseudolocale tests the layout from right to left. The words stay English.
     isMirrored = boot.languages.first.map { $0.utf8.elementsEqual("ar-XB".utf8) } ?? false
     (root, title) = ("", "")
     show(&writer)

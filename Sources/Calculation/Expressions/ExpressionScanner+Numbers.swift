@@ -41,7 +41,7 @@ extension ExpressionScanner {
       // `NumberSyntax` decides about a decimal mark without a digit behind it.
       if decimals == 0 { return nil }
     }
-    // A coefficient of at most 18 digits fits 64 bits; a longer one may have overflowed.
+    // A coefficient of at most 18 digits fits 64 bits. A longer coefficient may have overflowed.
     guard whole + decimals <= 18, endsShortNumber(end) else { return nil }
     position = end
     return ExactRatio(UInt128(coefficient), exponent: -decimals)

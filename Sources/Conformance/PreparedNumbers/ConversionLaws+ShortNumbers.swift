@@ -73,7 +73,7 @@ extension ConversionLaws {
     return (source.oneIn(3) ? "-" : "") + digits + "E\(source.uniform(in: -9...0))"
   }
 
-  /// Returns the preimage of a tie, or of nines next to a tie, rounded to 4 to 18 digits.
+  /// Returns a number of 4 to 18 digits: the rounded preimage of a tie, or of nines next to a tie.
   private static func preimage(
     by pair: UnitPair, decimals: Int, _ source: inout ChoiceSource
   ) -> String? {

@@ -154,7 +154,7 @@ extension DecimalBackend {
     if read.conditions.isEmpty { return read }
     if let value = Self(exactly: text) { return Outcome(value) }
     if read.conditions.contains(.inexact) { return parse("", in: context) }
-    // The text may have more trailing zeros than the type keeps; the value is exact without these.
+    // The text may have more trailing zeros than the type keeps. The value is exact without these.
     return Outcome(read.value, read.conditions.intersection(.conversionSyntax))
   }
 }

@@ -42,7 +42,7 @@ extension Oracle {
       return linear(x, scale: scale, offset: multiplier * Rational(logarithm), rounding)
     }
     guard let value = x.value, !value.isZero else {
-      // For x = 0 the result is the level of the other reference; an infinite x stays infinite.
+      // For x = 0 the result is the level of the other reference. An infinite x stays infinite.
       return x.isInfinite
         ? linear(x, scale: scale, offset: .zero, rounding)
         : decided(rounding) { places in

@@ -1,5 +1,5 @@
-// Within BigDecimal, the operations max and min of GDA hide Swift's functions; the two functions
-// below call Swift's.
+// Within BigDecimal, the operations max and min of GDA hide Swift's functions. The two functions
+// below call Swift's functions.
 extension BigDecimal {
   static func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
 

@@ -6,7 +6,7 @@ extension BigDecimal {
   ) -> Outcome<BigDecimal> {
     if x.isNaN { return x.propagatedNaN(in: context, storage: x.storage) }
     let rounding = Rounding(context: context.rounding(.halfEven), storage: x.storage)
-    // The preferred exponent is ⌊exponent ÷ 2⌋; an arithmetic shift rounds down.
+    // The preferred exponent is ⌊exponent ÷ 2⌋. An arithmetic shift rounds down.
     let preferred = x.exponent >> 1
     if x.isZero { return rounding.zero(isNegative: x.isNegative, exponent: preferred) }
     if x.isNegative { return invalid(x.storage) }
@@ -31,7 +31,7 @@ extension Rounding {
     // The number of zeros to append to the root, for one digit more than the context keeps.
     let zeros = demand.digits + 1 - rootDigits
     if zeros <= 0 {
-      // The number is longer than the result needs; the digits cut off are part of the remainder.
+      // The number is longer than the result needs. The digits cut off are part of the remainder.
       let cut = -zeros
       let rest = number.divideWithRemainder(by: Integer(powerOfTen: 2 * cut))
       let isExact = number.takeSquareRootExactly() && rest.isZero

@@ -6,13 +6,13 @@ extension Integer {
   /// GMP recognizes most non-squares by their residues, without computing a root.
   var isSquare: Bool { cgmp_z_is_square(raw) != 0 }
 
-  /// Sets self to the square root of a number ≥ 0, rounded down.
+  /// Sets self to ⌊√self⌋ for a number ≥ 0.
   mutating func takeSquareRoot() {
     precondition(!isNegative, "root of a negative number")
     cgmp_z_square_root_by(&raw)
   }
 
-  /// Sets self to the square root, rounded down, and returns whether the root is exact.
+  /// Sets self to ⌊√self⌋, and returns whether the root is exact.
   mutating func takeSquareRootExactly() -> Bool {
     precondition(!isNegative, "root of a negative number")
     var rest = Integer()

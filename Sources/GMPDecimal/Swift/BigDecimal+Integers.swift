@@ -23,7 +23,7 @@ extension BigDecimal {
     if isNaN { return nil }
   }
 
-  // Most integers fit a word; this initializer is the fast path for them.
+  // Most integers fit a word. This initializer is the fast path for such integers.
   @usableFromInline
   init(word: Int64) {
     self.init(isNegative: word < 0, inline: UInt128(word.magnitude), exponent: 0)

@@ -3,7 +3,7 @@ import DecimalArithmetic
 #endif
 
 extension UInt128 {
-  /// Returns the quotient by 10^exponent, rounded down, and the remainder, for exponents up to 38.
+  /// Returns ⌊self ÷ 10^exponent⌋ and the remainder, for exponents up to 38.
   @inline(__always)
   package func divided(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     if exponent == 0 { return (self, 0) }

@@ -62,7 +62,7 @@ package struct Comparison {
     for (place, engine) in engines.enumerated() {
       do {
         let own = try engine.subjects(numbers)
-        // A wrong result of a peer excludes the peer; a wrong result of ours ends the run.
+        // A wrong result of a peer excludes the peer. A wrong result of ours ends the run.
         if !engine.isOurs { for subject in own { try subject.check() } }
         subjects += own
       } catch { failed[place] = "\(error)" }

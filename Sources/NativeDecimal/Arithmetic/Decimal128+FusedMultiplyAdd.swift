@@ -39,7 +39,7 @@ extension Decimal128 {
     let addendBits = 128 &- addend.leadingZeroBitCount
     let difference = UInt128(truncatingIfNeeded: Int64(bitPattern: sign ^ zHalf) &>> 63)
     if gap >= 0 {
-      // With s as the highest set bit of 10^gap, addend · 10^gap < 2^(bits + s + 1) ≤ 2²⁵⁴; the
+      // With s as the highest set bit of 10^gap, addend · 10^gap < 2^(bits + s + 1) ≤ 2²⁵⁴. The
       // product of 226 bits is below 2²⁵⁴ too.
       if gap <= 76 && addendBits &+ leadingBitOfPowerOfTen(gap) < 254 {
         return quickExactSum(

@@ -1,5 +1,5 @@
-// Within the type, the operations max and min hide Swift's functions; the functions here call
-// Swift's.
+// Within the type, the operations max and min hide Swift's functions. The functions here call
+// Swift's functions.
 extension Decimal128 {
   static func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
 

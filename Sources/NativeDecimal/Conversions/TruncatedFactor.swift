@@ -1,6 +1,6 @@
 import DecimalArithmetic
 
-/// The first 75 digits of π^k or (ln 10)^k, rounded down.
+/// The first 75 digits of π^k or (ln 10)^k.
 ///
 /// The factor lies strictly between `coefficient` and `coefficient` + 1 units of 10^`exponent`.
 package struct TruncatedFactor {

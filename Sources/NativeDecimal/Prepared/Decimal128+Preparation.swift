@@ -44,7 +44,7 @@ extension ShortConversion {
   @inline(__always)
   func result(_ x: Decimal128) -> Result? {
     let half = x.upperHalf
-    // The 49 bits above the low 64 must be 0; the exponents of infinities and NaNs are refused.
+    // The 49 bits above the low 64 must be 0. The exponents of infinities and NaNs are refused.
     guard half &<< 15 == 0, Decimal128.areFinite(half, half) else { return nil }
     return result(
       sign: half, coefficient: x.bits.lowHalf,

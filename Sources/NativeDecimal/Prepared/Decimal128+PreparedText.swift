@@ -30,7 +30,7 @@ extension Decimal128.Preparation {
     }
   }
 
-  // Each path is a function with its own stack frame; the functions above end with a jump to a
+  // Each path is a function with its own stack frame. The functions above end with a jump to a
   // path.
 
   @inline(never)

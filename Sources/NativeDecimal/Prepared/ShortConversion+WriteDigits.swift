@@ -34,7 +34,7 @@ extension UInt64 {
       return 2 &+ decimals &- trimmed
     }
     if whole < 8 {
-      // All digits are stored one byte further, after the point; a word with the point overwrites
+      // All digits are stored one byte further, after the point. A word with the point overwrites
       // the first word.
       target.storeBytes(of: first.littleEndian, toByteOffset: 1, as: UInt64.self)
       target.storeBytes(of: second.littleEndian, toByteOffset: 9, as: UInt64.self)

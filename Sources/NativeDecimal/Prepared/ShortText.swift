@@ -11,7 +11,8 @@ struct ShortText {
 
   @inline(__always)
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    // The text has 1…17 bytes, the sign included; a buffer with bytes has an address.
+    // The text has 1…17 bytes, the sign included. A buffer with bytes has an address, so the
+    // address is not `nil`.
     guard UInt(bitPattern: text.count &- 1) < 17 else { return nil }
     let start = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
     let minus: UInt64 = text[0] == UInt8(ascii: "-") ? 1 : 0
@@ -68,7 +69,7 @@ struct ShortText {
     let closed = word & ((1 &<< place) &- 1) | (tail &>> 8) &<< place
     let padding = UInt128(truncatingIfNeeded: 8 &* (17 &- count))
     let digits = closed &<< padding
-    // Zeros fill the places before the digits; all other bytes must be digits.
+    // Zeros fill the places before the digits. All other bytes must be digits.
     let filled = digits | 0x3030_3030_3030_3030_3030_3030_3030_3030 & ((1 &<< padding) &- 1)
     if filled.lowHalf.nonDigitBits | filled.highHalf.nonDigitBits != 0 { return nil }
     coefficient =

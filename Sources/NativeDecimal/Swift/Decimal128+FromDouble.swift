@@ -24,7 +24,7 @@ extension Decimal128 {
     return rounded(BinaryExpansion.decimal(of: value), in: context)
   }
 
-  /// Creates the exact value of `value`, rounded half-even to 34 digits.
+  /// Creates a number by rounding the exact value of `value` half-even to 34 digits.
   ///
   /// ``init(shortest:)`` creates the shortest number that identifies the double, such as 0.1.
   public init(exactValueOf value: Double) {

@@ -30,7 +30,7 @@ extension Decimal128 {
     }
   }
 
-  // Most integers fit a word; this initializer is for such integers only.
+  // Most integers fit a word. This initializer is for such integers only.
   @usableFromInline
   init(word: Int64) {
     self.init(isNegative: word < 0, coefficient: UInt128(word.magnitude), exponent: 0)

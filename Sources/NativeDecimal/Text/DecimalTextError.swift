@@ -21,7 +21,7 @@ public struct DecimalTextError: Error, Hashable, Sendable {
   init(_ text: UnsafeBufferPointer<UInt8>, payloadDigits: Int) {
     do throws(NumericString.SyntaxError) {
       let syntax = try NumericString(text)
-      // The syntax is valid, so the payload is too long; the first excess digit is the position.
+      // The syntax is valid, so the payload is too long. The first excess digit is the position.
       offset = syntax.significantDigits.lowerBound + payloadDigits
       reason = .payloadTooLong(limit: payloadDigits)
     } catch {

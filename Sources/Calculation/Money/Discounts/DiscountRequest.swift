@@ -70,8 +70,9 @@ public struct DiscountRequest: Hashable, Sendable {
 public struct DiscountAnswer: Hashable, Sendable {
   /// The price before the discounts.
   public let price: MoneyAmount
-  /// The price after each discount, rounded to the smallest part; the next discount applies to the
-  /// exact price.
+  /// The price after each discount, rounded to the smallest part of the currency.
+  ///
+  /// The next discount applies to the exact price, not to the rounded price.
   public let prices: [MoneyAmount]
   /// The price after all discounts.
   public let reducedPrice: MoneyAmount

@@ -46,7 +46,7 @@ package enum ComposedFormula {
     if next.isIdentity { return self }
     switch (self, next) {
     case (.multiple(let s, let p, let l, let o), .multiple(let t, let q, let m, let r)):
-      // An offset times a power of π has no exact form to compare; no catalog needs one.
+      // An offset times a power of π has no exact form to compare. No catalog needs such an offset.
       if !o.isZero && (q != 0 || m != 0) { return nil }
       return .multiple(scale: s * t, pi: p + q, lnTen: l + m, offset: o * t + r)
     case (.multiple(let s, 0, 0, let o), .reciprocal(let ratio)) where o.isZero:

@@ -22,7 +22,7 @@ extension WantedResult {
   ) -> [DirectedOperand]? {
     guard var leading = leading(&draft) else { return nil }
     if guardDigit == 0 && discarded.isZero && draft.oneIn(2) {
-      // A quotient with fewer digits is exact too; its last digit is the digit at the place.
+      // A quotient with fewer digits is exact too. Its last digit is the digit at the place.
       leading %= BigInt.tenTo(draft.uniform(1...max(1, kept)))
       if leading.isZero { return nil }
     }

@@ -30,7 +30,7 @@ public struct UnexpectedSkip: Hashable, Sendable {
     in reports: [VectorReport], ledger: SkipLedger = .published
   ) -> [UnexpectedSkip] {
     guard let last = reports.last else { return [] }
-    // The number of unjudged cases of each identifier; a file may use an identifier twice.
+    // The number of unjudged cases of each identifier. A file may use an identifier twice.
     var counts: [String: Int] = [:]
     for (number, report) in reports.enumerated() {
       var own: [String: Int] = [:]

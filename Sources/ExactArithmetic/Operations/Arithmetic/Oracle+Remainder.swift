@@ -47,7 +47,7 @@ extension Oracle {
     case .notJudged: return nil
     case .integer(let integer):
       let preferred = min(x.exponent, y.exponent)
-      // For n = 0 nothing is subtracted; with distant exponents a subtraction would be long.
+      // For n = 0 nothing is subtracted. With distant exponents a subtraction would be long.
       var rest = dividend
       if !integer.isZero {
         let multiple = Rational(BigInt(integer)) * divisor

@@ -57,7 +57,7 @@ extension ExponentialMap {
   /// half a unit. A root halves the relative error.
   func places(digits: Int) -> Int { BinaryPlaces.of(digits: digits) + 7 }
 
-  /// Returns (amplitude · power · 10^exponent)^(1 ÷ root) · 10^decimals, rounded down.
+  /// Returns ⌊(amplitude · power · 10^exponent)^(1 ÷ root) · 10^decimals⌋.
   ///
   /// `power` is in fixed point with `places` places.
   func root(

@@ -25,7 +25,7 @@ struct LevelExponent: ~Copyable {
   /// |t| ≥ 10²⁰ suffices, because 10²⁰ · log₁₀ e ÷ 2 > 2 · 10¹⁹ > 2⁶¹.
   var isBeyond: Bool { magnitude.lowest >= 20 }
 
-  /// Returns |t| in fixed point, rounded down.
+  /// Returns |t| rounded down to fixed point.
   func fixed(places: Int) -> Integer {
     var value = Integer(copying: coefficient)
     value.scale(by: rate, exponent: exponent, places: places)

@@ -7,7 +7,7 @@ struct DigitDemand {
 
   /// Creates the demand of a result with an adjusted exponent of at most `greatestAdjusted`.
   init(_ context: ArithmeticContext, greatestAdjusted: Int) {
-    // A result below Emin has its last digit at Etiny; one more place allows for a carry.
+    // A result below Emin has its last digit at Etiny. One more place allows for a carry.
     digits = max(1, min(context.precision, greatestAdjusted - context.etiny + 2))
   }
 

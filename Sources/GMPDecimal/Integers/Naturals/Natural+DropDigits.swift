@@ -7,7 +7,8 @@ extension Natural {
     // and the remainder is r · 2^k + l. So after the shift by k, the divisor 5^k has only 7 bits
     // for each 10 bits of 10^k.
     guard dropped > 0, count > 0 else { return .zero }
-    // The number is below 2^(dropped ÷ 2), far below half of 10^dropped; the power is not computed.
+    // The number is below 2^(dropped ÷ 2), far below half of 10^dropped. So the power is not
+    // computed.
     if dropped / 2 > bitCount {
       count = 0
       return .belowHalf

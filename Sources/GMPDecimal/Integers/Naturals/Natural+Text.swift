@@ -71,7 +71,8 @@ extension UnsafeBufferPointer<UInt> {
         }
         return
       }
-      // The reciprocal is ⌊(2¹²⁸ − 1) ÷ 10¹⁹⌋ − 2⁶⁴; the first bit of the word 10¹⁹ is set.
+      // The reciprocal is ⌊(2¹²⁸ − 1) ÷ 10¹⁹⌋ − 2⁶⁴. The first bit of the word 10¹⁹ is set, so the
+      // word needs no shift.
       let divisor = WordDivisor(word: tenToNineteen, reciprocal: reciprocalsOfTen[19])
       var target = UnsafeMutableRawPointer(end)
       var remaining = digitCount

@@ -272,7 +272,8 @@ extension UTF8Bytes {
     guard let partner = partner(of: offset, opens: isOpener, in: range) else {
       return decoded.length
     }
-    // Only the first bracket of a pair around the range is removed; the second is then unpaired.
+    // Only the first bracket of a pair around the range is removed. The second bracket is then
+    // unpaired.
     let isWhole = isOpener && partner.upperBound == range.upperBound && offset == range.lowerBound
     return isWhole ? decoded.length : nil
   }

@@ -108,7 +108,7 @@ private struct LevelRoot {
           u.subtract(other)
         }
       }
-      // Halving u halves its error; the cut adds less than 1 ulp.
+      // Halving u halves its error. The cut adds less than 1 ulp.
       if root == 2 { u.shiftRight(1) }
       let (tens, bound) = Exponential.write(
         to: value, u, isNegative: isNegative, error: error + 1)

@@ -27,8 +27,8 @@ package struct NormalizedLimb {
     let q = UInt128.product(reciprocal, upper) &+ UInt128(high: upper, low: lower)
     var quotient = q.highHalf &+ 1
     var remainder = lower &- quotient &* value
-    // A mask replaces the branch, because this correction is needed in half of the cases; the
-    // second correction is hardly ever needed.
+    // A mask replaces the branch, because this correction is needed in half of the cases. The
+    // second correction is hardly ever needed, so it is behind a branch.
     let isTooLarge: UInt64 = remainder > q.lowHalf ? .max : 0
     quotient &+= isTooLarge
     remainder &+= value & isTooLarge

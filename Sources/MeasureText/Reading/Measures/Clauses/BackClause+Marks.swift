@@ -232,7 +232,7 @@ extension BackClause {
     if isAttached, next == sign.upperBound, text.isHyphen(at: sign.lowerBound), !isCompound {
       throw neighbors.refusal(sign.lowerBound..<word.upperBound)
     }
-    // A hyphen joins words, and a dash separates sentences; a plus sign is always an operator.
+    // A hyphen joins words, and a dash separates sentences. A plus sign is always an operator.
     if text[sign.lowerBound] == UInt8(ascii: "+") || isAttached != (next == sign.upperBound) {
       throw neighbors.refusal(sign)
     }

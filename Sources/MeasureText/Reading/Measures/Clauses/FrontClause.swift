@@ -285,7 +285,7 @@ struct FrontClause {
         return
       } else {
         isLinked = false
-        // An ordinary word ends the clause in front of a parenthesis; a link to a number does not.
+        // An ordinary word ends the clause in front of a parenthesis. A link to a number does not.
         if isEnclosed { isOpen = false }
       }
     }

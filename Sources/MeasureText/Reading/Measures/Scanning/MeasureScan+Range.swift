@@ -60,7 +60,7 @@ extension MeasureScan {
       guard text.has("...", at: sign) else { return nil }
       end += 3
     default:
-      // A word needs spaces on both sides; a dash may have none.
+      // A word needs spaces on both sides. A dash may have none.
       guard sign > position, let word = source.syntax.locale?.language.rangeWord,
         text.has(word, at: sign)
       else { return nil }
