@@ -3,7 +3,9 @@ import MeasureText
 import Notebook
 import Testing
 
-/// The paste sheet shows how it reads a text of the clipboard; a person chooses how to use it.
+/// The paste sheet shows how it reads a text of the clipboard.
+///
+/// A person chooses how to use it.
 @Suite struct PasteTests {
   private func pasting(_ text: String?, from path: String = "#/") -> AppHost {
     var app = AppHost(typing: "9")

@@ -71,7 +71,9 @@ import Testing
     #expect(!app.app.converterView.hasAllUnits)
   }
 
-  /// A missing feature is explained; its data stays stored.
+  /// A missing feature is explained.
+  ///
+  /// Its data stays stored.
   @Test func whatAProductHasNotIsExplained() {
     var app = app(.unitConverter)
     app.does(.set(.theme, "oled"))

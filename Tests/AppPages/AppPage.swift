@@ -124,7 +124,9 @@ package struct AppPage {
     return true
   }
 
-  /// Opens a path that is typed into the address; the address bar has the focus then.
+  /// Opens a path that is typed into the address.
+  ///
+  /// The address bar has the focus then.
   package mutating func visit(_ path: String) {
     focused = nil
     push(path)
@@ -162,7 +164,7 @@ package struct AppPage {
     var reports: [[UInt8]] = []
     var goesBack = false
     for effect in effects { perform(effect, &reports, &goesBack) }
-    // The event of another page's store (kind 4) redraws nothing; the next event shows the stored
+    // The event of another page's store (kind 4) redraws nothing. The next event shows the stored
     // value.
     if !effects.isEmpty, event.first != 4 { check() }
     for report in reports { send(report) }

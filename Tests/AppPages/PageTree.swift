@@ -108,7 +108,9 @@ package struct PageTree {
     return rest.part().map { (tag, Array($0)) }
   }
 
-  /// Reads the key and the attributes of an element; the content follows in the tokens.
+  /// Reads the key and the attributes of an element.
+  ///
+  /// The content follows in the tokens.
   private mutating func start() -> (key: [UInt8], attributes: [PageNode.Attribute])? {
     var (key, attributes): ([UInt8], [PageNode.Attribute]) = ([], [])
     while let kind = bytes.popFirst(), kind != MarkupToken.content {

@@ -54,8 +54,9 @@ import Testing
     }
   }
 
-  /// The type size decreases in steps with the length of the number; a long input states its
-  /// length.
+  /// The type size decreases in steps with the length of the number.
+  ///
+  /// A long input states its length.
   @Test func typeShrinksInSteps() {
     var steps: [Int] = []
     for count in 1...40 {

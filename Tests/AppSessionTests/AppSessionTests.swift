@@ -135,8 +135,9 @@ import Testing
     #expect(shown.contains("Deleted.") && !shown.contains("delete-entry"))
   }
 
-  /// An event stores or removes a limited number of rows of a long history; the event of leaving
-  /// stores all rows.
+  /// An event stores or removes a limited number of rows of a long history.
+  ///
+  /// The event of leaving stores all rows.
   @Test func aLongHistoryIsStoredInSlices() throws {
     var page = AppPage()
     page.boot(path: "#/converter?from=mile&to=kilometer&value=5")

@@ -90,7 +90,9 @@ import Testing
     }
   }
 
-  /// The 34-digit decimal of the value is a tie at 15 digits; the value itself is below the tie.
+  /// The 34-digit decimal of the value is a tie at 15 digits.
+  ///
+  /// The value itself is below the tie.
   @Test func fractionsAreRoundedOnce() throws {
     let tie = try value("1.234567890123445")
     let little = try value("1e-20")

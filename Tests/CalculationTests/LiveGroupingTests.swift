@@ -1,7 +1,9 @@
 import Metryvo
 import Testing
 
-/// Grouping marks are inserted while a person types; the caret stays at its digit.
+/// Grouping marks are inserted while a person types.
+///
+/// The caret stays at its digit.
 @Suite struct LiveGroupingTests {
   /// The texts while 1234567.8 is typed; `_` stands for a locale's mark that is a space.
   static let typed = [

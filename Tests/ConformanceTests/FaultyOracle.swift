@@ -44,7 +44,7 @@ struct FaultyOracle: ArithmeticSubject {
     FaultyOracle(name: "half-even chooses odd") { question in
       guard question.context.rounding == .halfEven else { return oracle(question) }
       let even = oracle(question)
-      // Half-up and half-down differ only at ties; the result that differs from half-even is odd.
+      // Half-up and half-down differ only at ties. The result that differs from half-even is odd.
       let both = [RoundingMode.halfUp, .halfDown].map {
         oracle(question, in: question.context.rounding($0))
       }

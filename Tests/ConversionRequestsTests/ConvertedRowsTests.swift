@@ -1,7 +1,9 @@
 import Metryvo
 import Testing
 
-/// Conversion of the rows of a table; each row gets a result and a remark.
+/// Conversion of the rows of a table.
+///
+/// Each row gets a result and a remark.
 @Suite struct ConvertedRowsTests {
   private let converter = RequestConverter<Decimal128>()
 

@@ -61,7 +61,7 @@ import Testing
     Row(
       "2", "1", over: 3, .decimals(40, elseDigits: 0),
       gives: "0.6666666666666666666666666666666667 Inexact Rounded limited"),
-    // If a carry exceeds the target's digits, a zero is dropped; a target of decimals keeps the
+    // If a carry exceeds the target's digits, a zero is dropped. A target of decimals keeps the
     // zero.
     Row("9.996", "1", .digits(3), gives: "10.0 Inexact Rounded"),
     Row("99.96", "1", .decimals(1, elseDigits: 0), gives: "100.0 Inexact Rounded"),

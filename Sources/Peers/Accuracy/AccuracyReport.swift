@@ -66,7 +66,7 @@ package struct AccuracyReport: Sendable {
     package let input: String
     /// The subject's result.
     package let got: String
-    /// The exact result, rounded to three more digits than the subject's format has.
+    /// The exact result after rounding to three digits more than the subject's format has.
     package let exact: String
     /// The error in units in the last place, to two digits; `nil` if the result is no number.
     package let units: String?

@@ -134,7 +134,7 @@ package final class ChildChannel {
       }
     }
     if count > 0 { unsent.removeFirst(count) }
-    // Any other error, such as EPIPE, means that the child has ended; its standard error states
+    // Any other error, such as EPIPE, means that the child has ended. Its standard error states
     // why.
     if count < 0 && code != EAGAIN && code != EINTR { throw ended() }
   }

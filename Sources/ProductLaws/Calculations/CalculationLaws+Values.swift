@@ -123,7 +123,7 @@ extension CalculationLaws {
 }
 
 extension Rational {
-  /// Whether the number, rounded to a context, neither overflows nor underflows to 0.
+  /// Whether rounding the number to a context neither overflows nor underflows to 0.
   fileprivate func isWithin(_ context: ArithmeticContext) -> Bool {
     if isZero || (context.minExponent..<context.maxExponent).contains(adjustedExponent) {
       return true

@@ -47,6 +47,8 @@ struct JoinableThread {
   /// Waits for the end of the thread.
   func join() { pthread_join(handle, nil) }
 
-  /// Detaches the thread; the system frees the stack when the thread ends.
+  /// Detaches the thread.
+  ///
+  /// The system frees the stack when the thread ends.
   func abandon() { pthread_detach(handle) }
 }

@@ -75,7 +75,7 @@ struct Shrinker<Case: Sendable> {
     guard hasBudget, isSmaller(choices), isNew(choices) else { return false }
     var source = ChoiceSource(seed: seed, index: index, recordingFrom: choices)
     guard let value = source.draw(property.generator), let tape = source.tape else { return false }
-    // A generator may draw fewer choices than given, or more; the additional choices are 0.
+    // A generator may draw fewer choices than given, or more. The additional choices are 0.
     if tape.taken != choices {
       guard isSmaller(tape.taken), isNew(tape.taken) else { return false }
     }

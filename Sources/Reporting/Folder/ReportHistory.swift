@@ -60,7 +60,7 @@ package struct ReportHistory: Sendable {
 
   private static func name(_ date: Date, _ commit: String?) -> String {
     let time = date.formatted(.iso8601.timeSeparator(.omitted))
-    // A merged document may list several commits; the name contains the first commit.
+    // A merged document may list several commits. The name contains the first commit.
     let first = (commit ?? "").prefix { $0 != " " }
     let safe = first.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     return safe.isEmpty ? time : "\(time)-\(safe)"

@@ -11,7 +11,9 @@ package enum ReportUnit: String, Codable, Sendable, CaseIterable {
   /// A count.
   case count = ""
 
-  /// Returns a figure with its unit, rounded to three digits; a count has more digits.
+  /// Returns a figure with its unit.
+  ///
+  /// A figure other than a count is rounded to three digits.
   func text(_ value: Double) -> String {
     switch self {
     case .nanoseconds: ShortNumber.nanoseconds(value)

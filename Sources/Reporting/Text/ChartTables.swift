@@ -49,7 +49,7 @@ extension BarChart {
     return ReportTable(caption: heading, columns: columns, rows: rows)
   }
 
-  /// Returns a bar of `length` characters, rounded to an eighth of a character.
+  /// Returns a bar whose length is `length` characters, rounded to an eighth of a character.
   private static func blocks(_ length: Double) -> String {
     let eighths = Int((length * 8).rounded())
     let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]

@@ -14,7 +14,9 @@ import Testing
 
   // MARK: Plain notation
 
-  /// Links and the store use a point as decimal mark; each locale shows and reads its own mark.
+  /// Links and the store use a point as decimal mark.
+  ///
+  /// Each locale shows and reads its own mark.
   @Test func linksAndStoreHaveAPoint() {
     for locale in NumberLocale.languages {
       let mark = String(Character(locale.symbols.decimal))

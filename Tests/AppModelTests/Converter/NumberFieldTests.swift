@@ -38,7 +38,7 @@ import Testing
       (.spanish, "12345", "12.345"),
       (.english, "1234 ft", "1234 ft"), (.english, "1e5", "1e5"), (.english, "", ""),
       (.english, "5.", "5."), (.english, ".5", ".5"), (.english, "-", "-"),
-      // Grouping marks typed at the places of the shown marks are shown once; other marks stay as
+      // Grouping marks typed at the places of the shown marks are shown once. Other marks stay as
       // typed.
       (.english, "1,234,567", "1,234,567"), (.english, "1,23", "1,23"), (.german, "1,234", "1,234"),
     ]

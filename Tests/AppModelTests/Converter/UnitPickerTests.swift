@@ -141,7 +141,9 @@ import UnitCatalog
     }
   }
 
-  /// A search shows its first rows at once; the number of further rows appears below the last row.
+  /// A search shows its first rows at once.
+  ///
+  /// The number of further rows appears below the last row.
   @Test func aSearchComesInTwoSlices() throws {
     for quantity in ["length", "temperature"] {
       for text in ["m", "metre", "pascal", "kilometre"] {
@@ -278,7 +280,7 @@ import UnitCatalog
     app.does(.closeSheet)
     app.does(.open(AppSheet.unitsPath(.source)))
     #expect(favorites(app) == ["yard", "foot"])
-    // The tab of custom units has no favourites; a favourite whose unit is removed is not listed.
+    // The tab of custom units has no favourites. A favourite whose unit is removed is not listed.
     app.does(.filterCustomUnits)
     #expect(favorites(app) == [])
   }

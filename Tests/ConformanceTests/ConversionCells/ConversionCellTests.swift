@@ -71,8 +71,9 @@ import Testing
     .shift(scale: Rational(2), multiplier: Rational(2), base: .ten, argument: argument)
   }
 
-  /// Each case built for a cell meets that cell, or in rare cases cannot be built; every cell is
-  /// reached.
+  /// Each case built for a cell meets that cell, or in rare cases cannot be built.
+  ///
+  /// Every cell is reached.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func everyCellIsReached(seed: UInt64) {
     var missed: [String] = []

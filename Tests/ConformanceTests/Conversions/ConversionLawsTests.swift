@@ -135,7 +135,9 @@ import Testing
     #expect(right.regressions == 1 && right.failed == 0)
   }
 
-  /// Reads and judges saved cases of every kind of map; a malformed line is named.
+  /// Reads and judges saved cases of every kind of map.
+  ///
+  /// A malformed line is named.
   @Test func savedMapsAreReadAndJudged() throws {
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -49,7 +49,9 @@ import Testing
     #expect(one.holds && one.cases > 40 && isSame(report(of: law, run), one), "\(one)")
   }
 
-  /// Judging a block again gives the same digest of answers; a wrong answer changes the digest.
+  /// Judging a block again gives the same digest of answers.
+  ///
+  /// A wrong answer changes the digest.
   @Test func blocksAreFoundAgain() throws {
     func findings(_ law: Law) throws -> [PropertyReport.Findings] {
       let blocks = LawBlocks(law, .quiet(seed: 4, cases: 2_345))

@@ -322,7 +322,9 @@ import Testing
     }
   }
 
-  /// The maps of names can be read; without a map, a peer would answer no question.
+  /// The maps of names can be read.
+  ///
+  /// Without a map, a peer would answer no question.
   @Test func theirNamesAreKnown() throws {
     for kind in [TableKind.pint, .gnuUnits] { #expect(try kind.map.entries.count > 500) }
   }

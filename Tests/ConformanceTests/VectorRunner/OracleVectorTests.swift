@@ -1,7 +1,9 @@
 import Conformance
 import Testing
 
-/// The oracle judges the backends; the vectors judge the oracle.
+/// The oracle judges the backends.
+///
+/// The vectors judge the oracle.
 @Suite struct OracleVectorTests {
   @Test(arguments: [
     ("dir_add", 4361), ("dir_subtract", 4185), ("dir_multiply", 6909), ("dir_divide", 5654),

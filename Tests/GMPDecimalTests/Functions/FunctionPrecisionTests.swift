@@ -33,7 +33,9 @@ import Testing
     #expect(failures == [])
   }
 
-  /// The series and the bit-burst algorithm of exp agree; they share only the squarings.
+  /// The series and the bit-burst algorithm of exp agree.
+  ///
+  /// They share only the squarings.
   @Test func theAlgorithmsForExpAgree() {
     let x = Self.quotient(113, 71, digits: 20_000)
     // 50 000 bits, the limit between the two algorithms, are 15 051 digits.
@@ -43,7 +45,9 @@ import Testing
       BigDecimal.plus(burst, in: wideContext(14_000)).value.description == series.description)
   }
 
-  /// For l = ln x, rounded, exp(l − ulp) < x < exp(l + ulp); exp is computed to 10 more digits.
+  /// Let l be the rounded ln x: exp(l − ulp) < x < exp(l + ulp).
+  ///
+  /// The function exp is computed to 10 digits more than l has.
   @Test(arguments: [5, 34, 100, 1_000, 4_000])
   func expUndoesLn(_ precision: Int) {
     let x = Self.quotient(113, 7, digits: precision)

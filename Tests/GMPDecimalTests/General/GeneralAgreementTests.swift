@@ -2,8 +2,9 @@ import DecimalArithmetic
 import GMPDecimal
 import Testing
 
-/// Word and limb arithmetic agree in value, exponent and conditions; most operands are at the
-/// limits of words.
+/// Word and limb arithmetic agree in value, exponent and conditions.
+///
+/// Most operands are at the limits of words.
 @Suite struct GeneralAgreementTests {
   static let unary = ["reduce", "tointegralx", "tointegral", "nextplus", "nextminus", "logb"]
   static let binary = [

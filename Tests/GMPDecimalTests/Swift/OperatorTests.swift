@@ -15,7 +15,7 @@ import Testing
     #expect(try (number("1.50") * 2 - 3).description == "0.00")
     var product: BigDecimal = 1
     for factor in 1...60 { product *= BigDecimal(factor) }
-    // The product 60! has 82 digits; the last 14 digits are zeros.
+    // The product 60! has 82 digits. The last 14 digits are zeros.
     #expect(product.digitCount == 82)
     #expect(BigDecimal.reduce(product, in: .decimal128).value.exponent >= 14)
     for factor in (1...60).reversed() {

@@ -41,7 +41,7 @@ package struct ConversionRecipe: Hashable, Sendable {
     }
   }
 
-  /// Returns the result for `x`, rounded half-even; `NaN` if the oracle needs over 5,000 digits.
+  /// Returns the half-even rounded result for `x`; `NaN` if the oracle needs over 5,000 digits.
   private static func value(of map: ConversionMap, at x: String, _ digits: Int) -> String {
     let context = ArithmeticContext(
       precision: digits, maxExponent: ArithmeticContext.limit,

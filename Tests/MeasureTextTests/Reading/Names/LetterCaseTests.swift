@@ -114,13 +114,15 @@ import Testing
       #expect(try reader.unit(written).isInOtherCase == !isName, "\(written)")
       #expect(try reader.read("5 \(written)").flags.contains(.letterCase) == !isName, "\(written)")
     }
-    // Names in words have no case; the liter has two symbols.
+    // Names in words have no case. The liter has the symbols l and L.
     for written in ["mph", "Sq Ft", "KILOMETRES", "Miles", "Cups", "psi", "l", "ml", "km"] {
       #expect(try !reader.unit(written).isInOtherCase, "\(written)")
     }
   }
 
-  /// Aliases and choices have a declared case; another case is flagged.
+  /// Aliases and choices have a declared case.
+  ///
+  /// Another case is flagged.
   @Test func declaredAbbreviationsAreToldInOtherCases() throws {
     for written in ["OZ", "PSI", "MPH", "BAR", "Bar", "LBS", "btu", "Hp"] {
       #expect(try reader.unit(written).isInOtherCase, "\(written)")

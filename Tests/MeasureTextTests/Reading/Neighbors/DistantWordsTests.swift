@@ -42,8 +42,9 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// With an ordinal or a number, words such as `power` denote a power and are refused; alone, such
-  /// words are ordinary words.
+  /// With an ordinal or a number, words such as `power` denote a power and are refused.
+  ///
+  /// Without them, such words are ordinary words.
   @Test func powersInWordsAreRefused() {
     let rows: [Row] = [
       (.english, "5 km to the second power", "12 second power"),
@@ -80,7 +81,9 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// A negated measure is refused; a negated bound is another bound and is left out.
+  /// A negated measure is refused.
+  ///
+  /// A negated bound is another bound and is left out.
   @Test func negationsAreRefused() {
     let rows: [Row] = [
       (.english, "not 5 km", "0 not"), (.english, "It is not 5 km", "6 not"),
@@ -101,8 +104,9 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// Words for what a measure counts, such as CO2 equivalent, are refused; before another measure,
-  /// `equivalent` restates the first measure.
+  /// Words for what a measure counts, such as CO2 equivalent, are refused.
+  ///
+  /// Before another measure, `equivalent` restates the first measure.
   @Test func equivalentsAndWeightingsAreRefused() {
     let rows: [Row] = [
       (.english, "2 tonnes oil equivalent", "13 equivalent"),

@@ -2,7 +2,9 @@ import Metryvo
 import PropertyTesting
 import Testing
 
-/// Text that touches a measure is read or refused; other text is left out and reported.
+/// Text that touches a measure is read or refused.
+///
+/// Other text is left out and reported.
 @Suite struct MeasureNeighborsTests {
   /// Returns the measure and the texts left out, or the byte and the text of the refusal.
   static func found(_ text: String, _ locale: NumberLocale = .english) -> String {
@@ -116,8 +118,9 @@ import Testing
     #expect(Self.failures(rows) == [])
   }
 
-  /// Between two measures, a sign makes a sum or a difference; a dash or an unspaced hyphen makes a
-  /// range.
+  /// Between two measures, a sign makes a sum or a difference.
+  ///
+  /// A dash or an unspaced hyphen makes a range.
   @Test func sumsAndDifferencesAreRefused() {
     let rows = [
       ("20 \u{B0}C -10 \u{B0}C", "difference"), ("20 \u{B0}C\u{2212}10 \u{B0}C", "difference"),

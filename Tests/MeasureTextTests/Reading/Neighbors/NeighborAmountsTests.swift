@@ -42,8 +42,9 @@ import Testing
     #expect(failures(rows.map { ($0.0, $0.1, "separateParts") }) == [])
   }
 
-  /// Other link words make a range or a part and are refused; a unit of another quantity is
-  /// separate.
+  /// Other link words make a range or a part and are refused.
+  ///
+  /// A unit of another quantity is separate.
   @Test func linksTouchAndOtherQuantitiesDoNot() {
     let rows = [
       ("an hour to 90 minutes", "0 an hour to"), ("an hour or 90 minutes", "0 an hour or"),
