@@ -5,8 +5,9 @@ import Testing
 @Suite struct FirstCommandsTests {
   private static let file = CommandRun.package.appendingPathComponent("reports/first-commands.md")
 
-  /// With `METRYVO_UPDATE=1` in the environment, the test writes a new page; review it before a
-  /// commit.
+  /// With `METRYVO_UPDATE=1` in the environment, the test writes a new page.
+  ///
+  /// Review it before a commit.
   @Test func thePageIsTrue() throws {
     let page = try page()
     if ProcessInfo.processInfo.environment["METRYVO_UPDATE"] == "1" {

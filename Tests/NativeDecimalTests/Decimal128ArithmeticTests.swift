@@ -2,7 +2,9 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Corner cases of single operations; laws and vectors cover the others.
+/// Corner cases of single operations.
+///
+/// Laws and vectors cover the others.
 @Suite struct Decimal128ArithmeticTests {
   private let context = ArithmeticContext.decimal128
 

@@ -3,7 +3,9 @@ import NativeDecimal
 import Testing
 
 @Suite struct Decimal128CompareTotalTests {
-  /// Each value precedes the later ones of the list; negation reverses the order.
+  /// Each value precedes the values behind it in the list.
+  ///
+  /// Negation reverses the order.
   @Test func theOrderIsTotal() throws {
     let ascending = try [
       "0E-6176", "0.0", "0", "0E+6111", "1E-6176", "12.30", "12.3", "13", "1.0E+4", "1E+4",

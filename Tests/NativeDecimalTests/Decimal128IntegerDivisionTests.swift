@@ -31,7 +31,9 @@ import Testing
     }
   }
 
-  /// A quotient of up to 12 000 digits is refused at once; a quotient of 34 nines is returned.
+  /// A quotient of up to 12 000 digits is refused at once.
+  ///
+  /// A quotient of 34 nines is returned.
   @Test func quotientsBeyondThePrecision() throws {
     let nines = String(repeating: "9", count: 34)
     let rows = [

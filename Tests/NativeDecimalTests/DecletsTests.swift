@@ -37,7 +37,9 @@ import Testing
     #expect(canonical == 1_000)
   }
 
-  /// Eight numbers have several declets; the canonical declet of each has p = q = 0.
+  /// Eight numbers have several declets.
+  ///
+  /// The canonical declet of each has p = q = 0.
   @Test func canonicalDecletsHaveNoIdleBits() {
     for number in [888, 889, 898, 899, 988, 989, 998, 999] {
       let declet = Declets(lanes: UInt128(number)).encoded().lanes

@@ -149,8 +149,9 @@ import Testing
     #expect((51..<1_000).contains(report.cases) && report.labels.counts == ["large": 30])
   }
 
-  /// Labels added by number and labels added by name have the same counts; neither counts for
-  /// discarded cases.
+  /// Labels added by number and labels added by name have equal counts.
+  ///
+  /// Discarded cases count for neither.
   @Test func labelsByNumberAreThoseByName() {
     func report(byNumber: Bool) -> PropertyReport {
       let names = ["small", "large", "even"]

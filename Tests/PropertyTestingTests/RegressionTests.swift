@@ -41,7 +41,7 @@ import Testing
       _ = property(500).run(run(folder, cases: 100))
       let saved = try String(contentsOfFile: file, encoding: .utf8)
       #expect(saved == "# integers\n500\n")
-      // No case is generated; the saved case fails.
+      // No case is generated. The saved case fails.
       let replayed = property(500).run(run(folder, cases: 0))
       #expect(replayed.regressions == 1 && replayed.failed == 1)
       #expect(

@@ -3,7 +3,9 @@ import Reporting
 import Testing
 
 @Suite struct ReportFolderTests {
-  /// Runs `body` with the path of a folder that does not exist yet; removes the folder afterwards.
+  /// Runs `body` with the path of a folder that does not exist yet.
+  ///
+  /// Removes the folder afterwards.
   private func withFolder(_ body: (ReportFolder) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString)")

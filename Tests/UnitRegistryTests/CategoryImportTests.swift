@@ -250,7 +250,9 @@ import UnitRegistry
     #expect(try RegistryReader().read(metric).warnings == [])
   }
 
-  /// A table of currencies may have a pound; the pound of mass keeps the identifier `pound`.
+  /// A table of currencies may have a pound.
+  ///
+  /// The pound of mass keeps the identifier `pound`.
   @Test func namesOfOtherQuantitiesMayBeUsed() throws {
     let text = category(
       "Currency",

@@ -10,7 +10,9 @@ import Testing
     } catch { return error.message(for: text) }
   }
 
-  /// Places count characters; a text that contains the word `byte` stays unchanged.
+  /// Places count characters.
+  ///
+  /// A text that contains the word `byte` stays unchanged.
   @Test func placesWithoutBytes() throws {
     let text = "1 (byte 3) km"
     let error = try #require(throws: ReadingError.self) { _ = try NumberSyntax.plain.read(text) }
@@ -100,7 +102,9 @@ import Testing
     }
   }
 
-  /// White space and invisible characters are described in words; visible ones by their code point.
+  /// White space and invisible characters are described in words.
+  ///
+  /// Visible characters are described by their code points.
   @Test func charactersAreNamed() {
     let rows: [(Unicode.Scalar, String)] = [
       (" ", "space"), ("\t", "tab"), ("\n", "line break"), ("\r", "line break"),

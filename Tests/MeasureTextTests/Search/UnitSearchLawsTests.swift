@@ -83,8 +83,9 @@ import UnitCatalog
     #expect(flow.first?.unit.identifier == "gallon-per-minute" && flow.first?.rank == .exact)
   }
 
-  /// No unit's name begins with the name of another quantity; the search would rank that quantity's
-  /// units before the unit.
+  /// No unit's name begins with the name of another quantity.
+  ///
+  /// Otherwise a search for the unit would rank all units of that quantity before it.
   @Test func namesOfQuantitiesHideNoUnit() {
     var failures: [String] = []
     for quantity in Self.catalog.quantities {

@@ -14,7 +14,9 @@ struct FormatCase {
     let description: String
   }
 
-  /// Reads every row; throws if a row or an option is unknown.
+  /// Reads every row.
+  ///
+  /// Throws if a row or an option is unknown.
   static func all() throws -> [FormatCase] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

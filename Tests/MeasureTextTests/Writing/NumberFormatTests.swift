@@ -179,7 +179,9 @@ import Testing
     ] { #expect(write(text, NumberFormat()) == Written(expected, .notFinite), "\(text)") }
   }
 
-  /// Counts and exponents outside their ranges are clamped; no call traps or takes long.
+  /// Counts and exponents outside their ranges are clamped.
+  ///
+  /// No call traps or takes long.
   @Test func absurdCounts() {
     for count in [Int.min, -1, Int.max] {
       for notation in [NumberNotation.plain, .scientific, .engineering, .automatic(.standard)] {

@@ -1,6 +1,8 @@
 import Testing
 
-/// Options that were replaced by the parts of `verify` still work; a note states the new spelling.
+/// Options that were replaced by the parts of `verify` still work.
+///
+/// A note states the new spelling.
 @Suite struct OldSpellingTests {
   private static let rows: [(old: [String], option: String, new: [String], part: String)] = [
     (["--law", "add-commutes", "--cases", "9"], "--law", ["laws", "add-commutes"], "laws"),

@@ -248,7 +248,9 @@ import Testing
     }
   }
 
-  /// Numbers are read in the locale; the remarks contain the notes of `convert`.
+  /// Numbers are read in the locale.
+  ///
+  /// The remarks contain the notes of `convert`.
   @Test func valuesAreReadByTheLocale() throws {
     let rows = "1.234,5\tkm\tm\n1/3\tcup\tmL\n1,234\tkm\tm\n-5\tK\t°C\n1\tft\tmi\n0,001\tin\tmi\n"
     let results: [([String], String)] = [

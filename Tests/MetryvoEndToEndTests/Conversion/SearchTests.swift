@@ -23,8 +23,9 @@ import Testing
     }
   }
 
-  /// A quantity may be named by a heading, an identifier or a common name; a name of several
-  /// quantities shows all.
+  /// A quantity may be named by a heading, an identifier or a common name.
+  ///
+  /// A name of several quantities shows all.
   @Test func quantitiesAreNamedInAnyWay() throws {
     let rows: [([String], [String])] = [
       (

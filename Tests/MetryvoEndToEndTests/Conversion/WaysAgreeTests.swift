@@ -204,7 +204,9 @@ import Testing
     }
   }
 
-  /// At most 20 notes are printed; the output states the number of the other notes.
+  /// At most 20 notes are printed.
+  ///
+  /// The output states the number of the other notes.
   @Test func manyNotesAreCounted() throws {
     let rows = Catalog.standard.units.map { "1\t\($0.identifier)\t\($0.identifier)\n" }.joined()
     let run = try ShellRun("metryvo convert --batch rows.tsv", files: ["rows.tsv": rows])

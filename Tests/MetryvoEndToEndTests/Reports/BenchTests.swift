@@ -78,7 +78,9 @@ import Testing
     #expect((1e6...1e8).contains(figures[2]))
   }
 
-  /// The self-test finds planted slowdowns; a budget without counts ends without a verdict.
+  /// The self-test finds planted slowdowns.
+  ///
+  /// A budget without counts ends without a verdict.
   @Test(.enabled(if: InstructionCounter.obstacle == nil, "Callgrind cannot count here"))
   func theBudgetsJudgeThemselves() throws {
     let (_, written) = try run(

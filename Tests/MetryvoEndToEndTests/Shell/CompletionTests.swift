@@ -31,7 +31,7 @@ import Testing
     ("help verify la", ["laws"], ["peer"]), ("help convert ", [], ["laws", "kilometer"]),
     ("verify --law add", ["add-commutes", "add-mirrors"], ["subtract-mirrors", "rows.tsv"]),
     ("verify --peer py", ["python"], ["bc"]),
-    // The argument of `--batch` is a file; other words are units.
+    // The argument of `--batch` is a file. Other words are units.
     ("convert --batch r", ["rows.tsv", "rest.csv"], ["rod", "data/"]),
     ("convert --batch da", ["data.tsv"], ["day", "dam"]),
     ("convert --batch --on-error skip r", ["rows.tsv", "rest.csv"], ["rod"]),

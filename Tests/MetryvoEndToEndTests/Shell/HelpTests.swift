@@ -25,8 +25,9 @@ import Testing
     }
   }
 
-  /// Each part of `verify` has a page; the page of `verify` fits a screen of 24 lines and 80
-  /// columns.
+  /// Each part of `verify` has a page.
+  ///
+  /// The page of `verify` fits a screen of 24 lines and 80 columns.
   @Test func partsOfVerifyHaveOne() throws {
     let run = try ShellRun("metryvo help verify", environment: ["COLUMNS": "80"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,8 @@
 import Testing
 
-/// The output of `--log`; without the option, nothing is logged.
+/// The output of `--log`.
+///
+/// Without the option, nothing is logged.
 @Suite struct LogTests {
   @Test func eachStepIsALineOnStandardError() throws {
     let run = try CommandRun(["convert", "5", "mi", "km", "--log"])

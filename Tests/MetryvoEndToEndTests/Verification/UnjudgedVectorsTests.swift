@@ -31,7 +31,9 @@ import Testing
         "1 case not judged by any backend: operand not held exactly by the backend (long)."))
   }
 
-  /// A context of 50 digits exceeds the native backend; the other backends judge it.
+  /// A context of 50 digits exceeds the native backend.
+  ///
+  /// The other backends judge it.
   @Test func oneBackendThatJudgesIsEnough() throws {
     let lines = "precision: 50\nwide add 1 1 -> 2\n"
     #expect(try verify(lines).code == 0)

@@ -2,7 +2,9 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// The contract of a conversion in examples; laws compare conversions with the oracle.
+/// The contract of a conversion in examples.
+///
+/// Laws compare conversions with the oracle.
 @Suite struct Decimal128ConvertTests {
   private func ratio(_ numerator: UInt128, _ denominator: UInt128 = 1, e: Int = 0) -> ConversionMap
   {

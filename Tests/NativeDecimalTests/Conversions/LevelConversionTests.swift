@@ -2,8 +2,9 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Conversions to, from and between levels; the results are from mpmath with 400 digits, rounded
-/// once.
+/// Conversions to, from and between levels.
+///
+/// The results are from mpmath with 400 digits, rounded once.
 @Suite struct LevelConversionTests {
   private typealias Row = ConversionRow
 

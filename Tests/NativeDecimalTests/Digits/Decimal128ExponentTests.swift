@@ -23,7 +23,9 @@ import Testing
       line(Decimal128.rescale(try number("6E+10"), to: try number("1E+1"), in: ten)) == "6E+10")
   }
 
-  /// No encoding holds exponents from 6112 to 6144; clamping folds down such a result.
+  /// No encoding holds exponents from 6112 to 6144.
+  ///
+  /// Clamping folds down such a result.
   @Test func rescalingBeyondEveryEncoding() throws {
     let full = String(repeating: "0", count: 33)
     let rows = [

@@ -2,7 +2,9 @@ import DecimalArithmetic
 import NativeDecimal
 import Testing
 
-/// Corner cases of square root, exp, ln, log10 and power; vectors and laws cover the others.
+/// Corner cases of square root, exp, ln, log10 and power.
+///
+/// Vectors and laws cover the others.
 @Suite struct Decimal128FunctionsTests {
   private let context = ArithmeticContext.decimal128
 

@@ -3,8 +3,8 @@ import Testing
 
 /// The error bounds that comments derive, compared with computations in twice as many words.
 @Suite struct ErrorBoundsTests {
-  /// Returns the distance of `narrow` from `wide` in ulps of `narrow`, rounded up, and whether
-  /// `narrow` is above.
+  /// Returns the distance of `narrow` from `wide`, rounded up to whole ulps of `narrow`, and
+  /// whether `narrow` is above.
   private func distance(_ narrow: FixedPoint, _ wide: FixedPoint) -> (ulps: UInt64, isAbove: Bool) {
     withFixedPoints(2, width: wide.width) { row in
       row[0].set(narrow)
@@ -103,7 +103,8 @@ import Testing
       }
     }
     #expect(wrong.prefix(20) == [])
-    // The error affects 18 of 192 bits; the other 174 bits decide 35 digits and 17 more.
+    // The error affects 18 of 192 bits. The other 174 bits decide 52 digits, 17 more than the 35
+    // digits that rounding needs.
     #expect(largest < 1 << 18)
   }
 }

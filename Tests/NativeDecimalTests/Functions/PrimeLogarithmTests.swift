@@ -58,8 +58,9 @@ import Testing
     }
   }
 
-  /// The powers of 16/15, 25/24 and 81/80 multiply to 2, 3, 5 and 10; the stored factors are twice
-  /// the exponents.
+  /// The powers of 16/15, 25/24 and 81/80 multiply to 2, 3, 5 and 10.
+  ///
+  /// The stored factors are twice the exponents.
   @Test func theFactorsMakeThePrimes() {
     let expected = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 1]]
     for (prime, exponents) in zip(Self.all, expected) {

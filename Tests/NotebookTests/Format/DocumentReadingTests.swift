@@ -231,7 +231,9 @@ import Testing
     }
   }
 
-  /// A document of the maximal size is read; one more byte is refused, whatever the bytes are.
+  /// A document of the maximal size is read.
+  ///
+  /// A document with one byte more is refused, whatever the bytes are.
   @Test func theLimitOfBytesIsExact() throws {
     let begin = """
       {"format": "metryvo-data", "version": 1, "app": "metryvo 1", "x-long": "

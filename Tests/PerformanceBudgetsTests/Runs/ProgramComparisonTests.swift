@@ -2,7 +2,9 @@ import Foundation
 import PerformanceBudgets
 import Testing
 
-/// Comparison of programs that report their times; here they are shell scripts.
+/// Comparison of programs that report their times.
+///
+/// Here they are shell scripts.
 @Suite struct ProgramComparisonTests {
   private static let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("program-comparison-\(UUID().uuidString)")

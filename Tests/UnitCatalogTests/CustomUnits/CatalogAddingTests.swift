@@ -192,7 +192,8 @@ import UnitCatalog
     }
     let error = #expect(throws: CustomUnitError.self) { try Catalog.standard.adding(many) }
     #expect(error?.problem == .tooManyUnits(quantity: "Length", limit: 500))
-    // A long chain of references is resolved without recursion; the evaluator refuses it.
+    // A long chain of references is resolved without recursion. The evaluator then refuses the
+    // chain.
     let chain = (1...400).map {
       CustomUnit(
         name: "u\($0)", symbol: "u\($0)", reference: $0 == 1 ? "meter" : "u\($0 - 1)", factor: "1")

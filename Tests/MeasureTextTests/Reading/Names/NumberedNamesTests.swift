@@ -43,7 +43,9 @@ import Testing
     #expect(try reader.read(["5 30-day months days"]).target?.name == "days")
   }
 
-  /// A number with a space may be two numbers in front of a hyphenated unit; the text is refused.
+  /// A number with a space may be two numbers in front of a hyphenated unit.
+  ///
+  /// The text is refused.
   @Test func spacedNumbersBeforeHyphens() throws {
     for text in ["5 365-day", "2 100-meter", "5 365-day week"] {
       #expect(throws: ReadingError.self, "\(text)") { try MeasureReader().read(text) }

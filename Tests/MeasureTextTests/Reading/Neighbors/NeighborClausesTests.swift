@@ -62,7 +62,9 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// Words of a bound are left out; a word for minus directly before the number is a sign.
+  /// Words of a bound are left out.
+  ///
+  /// A word for minus directly before the number is a sign.
   @Test func boundsAreLeftOut() {
     let rows: [Row] = [
       (.english, "less than 5 km", "5 kilometer | less than"),

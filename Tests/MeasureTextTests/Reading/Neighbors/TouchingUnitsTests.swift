@@ -48,7 +48,9 @@ import Testing
     #expect(symbols.count > 100)
   }
 
-  /// A time of day is skipped in running text; alone, `5 pm` is a measure.
+  /// A time of day is skipped in running text.
+  ///
+  /// Alone, `5 pm` is a measure.
   @Test func timesOfDayArePassedOver() {
     let rows = [
       ("We met at 5 p.m. and ran 10 km", "10 kilometer | We met at 5 p.m. and ran"),
@@ -133,7 +135,9 @@ import Testing
     #expect(failures(rows) == [])
   }
 
-  /// A word is a qualifier only if the catalog has such a unit; there is no dry kilogram.
+  /// A word is a qualifier only if the catalog has such a unit.
+  ///
+  /// For example, there is no dry kilogram, so `dry` behind `kg` is left out as an ordinary word.
   @Test func qualifiersBehindCommas() {
     let rows = [
       ("5 tons, long", "8 long"), ("5 gal, dry", "7 dry"), ("5 gal dry", "6 gal (dry)"),

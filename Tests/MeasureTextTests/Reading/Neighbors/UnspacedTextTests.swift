@@ -94,7 +94,9 @@ import Testing
     #expect(failures(japanese, .japanese) == [])
   }
 
-  /// Only running text in these languages is divided into words; a typed measure must be complete.
+  /// Only running text in the languages without spaces is divided into words.
+  ///
+  /// A typed measure must be complete.
   @Test func onlyRunningTextOfTheseLanguagesIsDivided() {
     for text in ["5kg程度", "5公斤左右"] {
       #expect(throws: ReadingError.self) {

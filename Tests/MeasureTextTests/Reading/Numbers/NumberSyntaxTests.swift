@@ -209,7 +209,7 @@ import Testing
     let inches = try #require(Catalog.standard.unit("cubic-inch"))
     let map = try #require(cup.conversionMap(to: inches))
     let result: Conversion<Decimal128>? = third.converted(by: map, to: .digits(34), in: .decimal128)
-    // A cup is 231/16 in³, and a third of a cup 77/16 in³; a rounded third would give …999.
+    // A cup is 231/16 in³, and a third of a cup 77/16 in³. A rounded third would give …999.
     #expect(result?.value.scientificString() == "4.8125")
     #expect(result?.conditions == [])
   }
