@@ -27,7 +27,8 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// 34 digits, but not `1E+6144`, whose exponent only ``parse(_:in:)`` reduces to fit (fold-down).
   init?(exactly text: String)
 
-  /// Creates ±coefficient × 10^exponent, if the type holds it with these digits and this exponent.
+  /// Creates ±coefficient × 10^exponent, if the type holds all digits of the coefficient with this
+  /// exponent.
   ///
   /// The default implementation parses the number's text. Backends may implement the initializer
   /// directly, to save time when laws create millions of operands.
@@ -145,9 +146,9 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// - An inexact result has the position as its exponent.
   /// - An exact result has the exponent max(position, min(e, exponent of x)), where e is the
   ///   exponent of the result without trailing zeros. With clamp the exponent is at most Etop.
-  /// - A zero has the exponent of x, but at least −d and within Etiny…Emax (Etop with clamp). The
-  ///   zero is −0 if the product is −0 (exactly one of x and the factor is negative, offset 0), or
-  ///   if an exact sum cancels and the rounding mode is floor.
+  /// - A zero has the exponent of x, raised to −d if it is lower, and limited to Etiny…Emax (Etop
+  ///   with clamp). The zero is −0 if the product is −0 (exactly one of x and the factor is
+  ///   negative, offset 0), or if an exact sum cancels and the rounding mode is floor.
   /// - For a reciprocal or a level (``ConversionMap/reciprocal(_:)``,
   ///   ``ConversionMap/logarithm(_:)``, ``ConversionMap/exponential(_:)``) the exponent 0 replaces
   ///   the exponent of x, and an exact 0 is +0. 1 ÷ ∞ and 10^−∞ are such zeros; 1 ÷ ∞ alone has the

@@ -99,7 +99,7 @@ extension AppModel {
     return record(.conversion(conversion), isCopied: isCopied)
   }
 
-  /// Records the run of a tool, unless it has no answer or equals the newest run.
+  /// Records the run of a tool if the run has an answer and differs from the newest run.
   private mutating func keep(_ run: ToolsState) -> [AppEffect] {
     guard let kept = keptRun(of: run) else { return [] }
     let newest = notebook.history.newest(1, of: .tool).first

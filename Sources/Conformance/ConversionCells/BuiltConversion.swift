@@ -41,7 +41,8 @@ package enum BuiltConversion {
     }
   }
 
-  /// Whether a result can be chosen first and a constant of the map be computed from the result.
+  /// Whether a result can be chosen first, and a constant of the conversion map be computed from
+  /// it.
   private static func isRational(_ cell: ConversionCell) -> Bool {
     switch cell.model {
     case .linear, .affine, .reciprocal: true
@@ -147,7 +148,7 @@ package enum BuiltConversion {
     let all = CutNumber.limits.precision
     let first = source.uniform(in: 0...all - 1)
     for step in 0..<all {
-      // Keeps `kept` digits; `rest` is the part of the number below these digits.
+      // Keeps `kept` digits; `rest` is the part of the number below the kept digits.
       let kept = (first + step) % all + 1
       let (_, rest) = cut.units(at: cut.position + all - kept)
       let isWanted = cell.side == .aboveHalf ? rest == .aboveHalf : rest == .belowHalf

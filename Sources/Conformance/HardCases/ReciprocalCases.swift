@@ -5,9 +5,8 @@ import PropertyTesting
 /// Values whose reciprocals ratio ÷ x are representable or ties.
 ///
 /// Let ratio = n ÷ d in lowest terms and the result y = t · 10^j. Then x = n ÷ (d · y) is a decimal
-/// number only if (d · t) ÷ gcd(n, d · t) has no prime factors except 2 and 5. So d must have no
-/// other prime factors. t is a power of 2 or 5, with or without the part of n that is coprime to
-/// 10.
+/// number only if (d · t) ÷ gcd(n, d · t) is a product of powers of 2 and 5. So d must be such a
+/// product too. t is a power of 2 or 5, with or without the part of n that is coprime to 10.
 package struct ReciprocalCases {
   private let place: ResultPlace
   private let digits: Int

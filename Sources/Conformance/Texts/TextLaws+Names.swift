@@ -317,8 +317,8 @@ private struct RecasedSymbol: CustomStringConvertible {
 
   /// Whether the text is a symbol of the unit and of another unit, ignoring case: `KB/S`.
   ///
-  /// The text has a capital letter, and no spelling equal to the text except for case belongs to
-  /// both units.
+  /// The text has a capital letter. Among the symbols that equal the text if case is ignored, the
+  /// two units have no symbol in common.
   func isApart(_ unit: MeasureUnit, from others: [MeasureUnit]) -> Bool {
     guard written.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return false }
     func symbols(_ unit: MeasureUnit) -> Set<String> {

@@ -52,8 +52,8 @@ extension RequestConverter {
   ///     rows.text                   // "8.04672,exact\n0.3048,exact\n"
   ///
   /// The page of `StrictText` has the rules of rows. A value is a single number, as the settings
-  /// read it; a sum or a range is refused. A row without text stays blank. Results have no groups
-  /// of digits unless the settings ask for groups.
+  /// read it; a sum or a range is refused. A row without text stays blank. Results have groups of
+  /// digits only if the settings ask for groups.
   ///
   /// - Complexity: O(*n*) for *n* bytes; the names of a unit pair are read once.
   @inlinable

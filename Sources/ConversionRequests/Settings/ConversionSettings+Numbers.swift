@@ -66,7 +66,7 @@ extension ConversionSettings {
   /// Returns the text of a result in one of the formats of these settings.
   ///
   /// A result that the precision limited is not padded with zeros, because zeros would look like
-  /// computed digits. An exact result has no trailing zeros unless the settings ask for them.
+  /// computed digits. An exact result has trailing zeros only if the settings ask for them.
   public func written<Number: DecimalBackend>(
     _ conversion: Conversion<Number>, as format: NumberFormat
   ) -> Written<String> {

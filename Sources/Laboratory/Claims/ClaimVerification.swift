@@ -20,7 +20,7 @@ package struct ClaimVerification {
     var problem: ClaimProblem?
     /// The notes on unit names with several meanings.
     var notes: [String] = []
-    /// The right result, shortened if earlier rows used up the limit of digits.
+    /// The right result, shortened if the rows before this row used up the limit of digits.
     var right: LongNumber?
   }
 

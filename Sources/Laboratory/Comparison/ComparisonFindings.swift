@@ -22,7 +22,7 @@ package struct ComparisonFindings {
     Array(zip(comparison.engines, comparison.accuracy))
   }
 
-  /// Whether our own backends misround no result; other engines are reported without a verdict.
+  /// Whether our own backends round every result correctly; other engines get no verdict.
   package var holds: Bool {
     judged.allSatisfy { engine, report in
       let tally = report.tally()

@@ -141,7 +141,8 @@ extension Decimal128 {
 }
 
 extension FixedPoint {
-  /// Sets self to |coefficient · 10^exponent · ln x| < 2⁶⁴, computed with `extraWidth` more words.
+  /// Sets self to |coefficient · 10^exponent · ln x| < 2⁶⁴, computed with `extraWidth` words more
+  /// than self has.
   ///
   /// Multiplying by the coefficient and by a power of ten is exact. Dividing adds an error of 1 ulp
   /// of the wider number, and cutting to the width adds 1 ulp of self.

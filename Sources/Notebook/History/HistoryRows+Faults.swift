@@ -5,7 +5,7 @@ extension HistoryRows {
   /// Whether rows of one millisecond are in the order of their addition.
   var isOrderedByArrival: Bool { SeededFault.historyTiesByArrival.isActive }
 
-  /// Returns the rows of a trim that does not prefer the oldest rows without a star.
+  /// Returns the rows of a trim that removes the oldest rows, whether they have a star or not.
   func faultySurplus(_ surplus: Int, of kind: HistoryKind) -> [HistoryEntry]? {
     if SeededFault.trimTakesStarredFirst.isActive {
       let starred = oldest(surplus, of: kind, starred: true)

@@ -5,8 +5,8 @@ import UnitCatalog
 extension LegacyNotebook {
   /// Reads the flat keys of earlier programs strictly, with the place of a refused value.
   ///
-  /// The reader refuses unknown keys, except keys that begin with `x-`. A favourite without a time
-  /// is dated with `time`. A custom unit without a reference refers to the base unit of its
+  /// The reader refuses unknown keys; keys that begin with `x-` are allowed. A favourite without a
+  /// time is dated with `time`. A custom unit without a reference refers to the base unit of its
   /// category, and its offset is added before the factor.
   ///
   /// Earlier programs had no limits of recent items, and allowed several favourites of one pair.

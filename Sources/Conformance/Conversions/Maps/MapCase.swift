@@ -23,7 +23,7 @@ package struct MapCase: SingleConversion {
     "\(value) by \(map.rowForm) \(map.rowConstants), \(target)"
   }
 
-  /// The kind of the map.
+  /// The kind of the conversion map.
   var label: String { String(map.label) }
 
   /// The number of cases of each kind of map that a run requires.
@@ -53,7 +53,7 @@ package struct MapCase: SingleConversion {
       }
     })
 
-  /// Passes that simplify the map, then the context, the target and the value.
+  /// Passes that simplify the conversion map, then the context, the target and the value.
   package static let simplifications: [Simplification<MapCase>] =
     [
       Simplification("simpler map") { mapping in

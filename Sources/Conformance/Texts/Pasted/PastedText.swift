@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// A text that people of a locale might paste: words, measures, and words that change a measure.
 ///
-/// The parts are separated by spaces, except in Japanese and Chinese sentences without spaces.
+/// The parts are separated by spaces; sentences in Japanese and Chinese may have no spaces.
 package struct PastedText: Sendable {
   /// The kind of a part of the text.
   package enum Kind: String, Sendable {

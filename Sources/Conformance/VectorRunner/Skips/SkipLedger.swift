@@ -1,7 +1,7 @@
 /// The expected numbers of skipped cases by file and reason.
 ///
-/// A run with other skips fails. Cases with a known deviation are not counted here, but in the
-/// ledger of ``KnownDeviation``.
+/// A run whose skips differ from the expected skips fails. Cases with a known deviation are counted
+/// separately, by ``KnownDeviation``.
 public struct SkipLedger: Sendable {
   /// The counts for one reason.
   package struct Entry: Sendable {
@@ -31,7 +31,7 @@ public struct SkipLedger: Sendable {
 
   /// Returns the reasons for which more or fewer cases of a file are skipped than expected.
   ///
-  /// No skips are expected in a file that the ledger does not name.
+  /// No skips are expected in a file without an entry.
   public func differences(in report: VectorReport) -> [UnexpectedSkip] {
     var expected: [SkipReason: Int] = [:]
     for entry in entries where entry.subject == nil || entry.subject == report.subject {

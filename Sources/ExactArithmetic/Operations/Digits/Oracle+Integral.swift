@@ -26,7 +26,7 @@ extension Oracle {
       neighbours.isExact ? .rounded : [.inexact, .rounded])
   }
 
-  /// GDA round-to-integral-value: no conditions, except invalid operation for a signaling NaN.
+  /// GDA round-to-integral-value: invalid operation for a signaling NaN is the only condition.
   package static func roundToIntegralValue(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {

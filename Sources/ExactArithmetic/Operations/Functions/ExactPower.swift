@@ -84,7 +84,7 @@ private struct Ratio {
   /// Creates n/d; exponents beyond ±1000 are clipped, which changes no result.
   ///
   /// A power with a factor 10^1000 in its exponent is beyond every context, and a denominator of
-  /// 10^1000 divides no exponent except 0.
+  /// 10^1000 divides only the exponent 0.
   init?(_ value: Rational) {
     let limit = 1_000
     if value.exponent >= 0 {

@@ -15,8 +15,8 @@ extension Oracle {
 
   /// GDA log10, always rounded half-even.
   ///
-  /// The result is rational only for powers of ten: if 10^(p/q) = x, then 10^p = x^q. So x has no
-  /// primes except 2 and 5, both with the exponent k = p/q, and x is 10^k.
+  /// The result is rational only for powers of ten: if 10^(p/q) = x, then 10^p = x^q. So the only
+  /// primes of x are 2 and 5, both with the exponent k = p/q, and x is 10^k.
   package static func log10(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     logarithm(x, in: context) { value, context in
       let adjusted = value.adjustedExponent

@@ -19,7 +19,8 @@ package enum LogarithmOfTen {
 
   /// Returns ln 10, too small by less than 1 ulp before the cut.
   ///
-  /// The errors of the terms add up to Σ factor · 2n < 2¹⁴ ulps of 16 more bits.
+  /// The errors of the terms add up to Σ factor · 2n < 2¹⁴ ulps of a number with 16 bits more than
+  /// the result.
   private static func computed<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

@@ -23,7 +23,8 @@ package enum Pi {
 
   /// Returns π with an error below 2⁻⁸ ulps before the cut.
   ///
-  /// The errors of the terms add up to Σ |factor| · 2n < 2²⁴ ulps of 32 more bits.
+  /// The errors of the terms add up to Σ |factor| · 2n < 2²⁴ ulps of a number with 32 bits more
+  /// than the result.
   private static func computed<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {

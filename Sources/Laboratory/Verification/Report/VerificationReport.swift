@@ -40,15 +40,15 @@ package struct VerificationReport {
     verifications.filter { $0.kind == kind }
   }
 
-  /// The known deviations that excused no vector, so that the ledger is out of date.
+  /// The known deviations that excused no vector, so that their list is out of date.
   var unusedDeviations: [String] {
     KnownDeviation.unused(in: backends.flatMap { $0.vectors.flatMap(\.reports) })
   }
 
   /// The unexpected skips of vectors.
   ///
-  /// In published files these are differences from the ledger of skips. In files named on the
-  /// command line they are cases that no backend judged.
+  /// In published files these are differences from the expected skips (``SkipLedger``). In files
+  /// named on the command line they are cases that no backend judged.
   var unexpectedSkips: [UnexpectedSkip] {
     plan.sets.enumerated().flatMap { position, set in
       let reports = backends.map { $0.vectors[position].reports }

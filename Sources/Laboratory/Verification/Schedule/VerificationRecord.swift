@@ -13,7 +13,7 @@ package struct VerificationRecord: Encodable {
   var seconds: Double
   var notRun: [String]
   var vectors: [Vectors] = []
-  /// The skips of vectors that differ from the ledger of expected skips.
+  /// The skips of vectors that differ from the expected skips (``SkipLedger``).
   var unexpectedSkips: [String]
   var laws: [Laws] = []
   /// The SHA-256 of all results, or the reason why there is none.

@@ -7,7 +7,7 @@ import UnitCatalog
 enum OtherUnits: Sendable {
   /// No other meanings; copied without reference counting.
   case none
-  /// The units at all `positions` in a catalog, except the position at the index `without`.
+  /// The units at `positions` in a catalog; the position with the index `without` is left out.
   case positions([Int], without: Int, in: Catalog)
   /// The units that remain as alternatives after the units of a conversion were resolved together.
   case listed([MeasureUnit])

@@ -24,7 +24,7 @@ struct Letters: Sendable {
   }
 }
 
-/// Excludes most words that are not similar to a text without computing a distance.
+/// Excludes most words that are dissimilar to a text, and computes no distance for them.
 ///
 /// An edit adds at most one letter that the other text lacks, so at most `limit` letters of the
 /// text are missing in the word. The edited text is a prefix of the word with at least count −

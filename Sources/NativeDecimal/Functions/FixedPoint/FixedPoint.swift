@@ -8,7 +8,7 @@
 package struct FixedPoint {
   package let words: UnsafeMutableBufferPointer<UInt64>
 
-  /// Creates the number with these words.
+  /// Creates the number whose words are `words`.
   package init(_ words: UnsafeMutableBufferPointer<UInt64>) { self.words = words }
 
   package var width: Int { words.count }

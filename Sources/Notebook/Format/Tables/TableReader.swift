@@ -136,7 +136,7 @@ struct TableReader {
     let cell = JSONNode(content: .string(text), offset: offset)
     var member = JSONMember(key: column, value: cell, offset: offset)
     if NotebookTable.flagColumns.hasWord(column) {
-      // Spreadsheets write these words in capitals.
+      // Spreadsheets write the words `true` and `false` in capitals.
       if text.hasFoldedBytes(of: "true") { member.value.content = .boolean(true) }
       if text.hasFoldedBytes(of: "false") { member.value.content = .boolean(false) }
     } else if ("inputs outputs aliases" as StaticString).hasWord(column) {

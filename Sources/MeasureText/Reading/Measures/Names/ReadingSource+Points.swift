@@ -37,7 +37,7 @@ private struct PointedParts {
   private let name: UTF8Bytes
   private(set) var ranges: [Range<Int>] = []
 
-  /// Creates the parts; `nil` unless a full stop is between two characters that are no spaces.
+  /// Creates the parts; `nil` if no full stop is between two characters other than spaces.
   init?(_ name: UTF8Bytes) {
     guard name.contains(UInt8(ascii: ".")) else { return nil }
     self.name = name

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import UnitCatalog
 
 extension MeasureScan {
-  /// Adds the following parts in smaller units.
+  /// Adds the following parts, each in a smaller unit than the part before it.
   ///
   /// The first part that does not fit ends the measure.
   mutating func takeParts(into reading: inout MeasureReading) throws(ReadingError) {

@@ -1,7 +1,8 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// The meanings of a unit's name in a sum, behind which parts in smaller units may follow.
+/// The meanings of a unit's name in a sum, behind which parts in smaller units than this unit may
+/// follow.
 struct SummedUnits {
   var first: MeasureUnit
   /// The further meanings, usually none.

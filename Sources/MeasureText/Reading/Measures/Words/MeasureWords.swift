@@ -99,7 +99,7 @@ struct MeasureWords {
 
   /// Returns the length of a word of a meaning at an offset; `nil` if there is none.
   ///
-  /// The word ends where the letters end, except in text without spaces.
+  /// The word ends where the letters end. In text without spaces it may end between two letters.
   func length(of meaning: WordMeaning, in text: UTF8Bytes, at offset: Int) -> Int? {
     let word = text.part(offset..<text.endOfLetters(from: offset))
     guard !word.isEmpty else { return nil }

@@ -6,7 +6,9 @@ import UnitCatalog
 /// After a problem readers continue with empty values, and the caller checks `failure` at the end.
 /// Throwing from each call would make the WebAssembly module larger.
 final class DataSource {
-  /// The keys of the objects whose keys a person chose; these keys may begin with `x-`.
+  /// The keys of the objects whose keys a person chose.
+  ///
+  /// A key that a person chose may begin with `x-`.
   static var ownNames: JSONKeys {
     #if SeededFaults
     if let faulty = faultyOwnNames { return faulty }
