@@ -70,7 +70,7 @@ public struct UnitGroup: Hashable, Sendable {
   }
 }
 
-/// Names that denote several units, and the order in which look-up offers these units.
+/// Names that denote several units, and the order in which look-up offers the units of each name.
 public struct NameChoice: Hashable, Sendable {
   /// The names.
   ///

@@ -67,7 +67,7 @@ public struct Converter<Number: DecimalBackend>: Sendable {
 
   /// Returns the plan between two units; plans are prepared once and kept.
   ///
-  /// Plans with a unit that the catalog lacks are not kept but prepared at each call.
+  /// A plan with a unit that the catalog lacks is prepared at each call.
   ///
   /// - Throws: ``ConversionError`` if the units do not convert.
   @inlinable

@@ -316,8 +316,7 @@ import Testing
     #expect(other.texts(6).first?.last?.contains("\"input\" : \"5\"") == true)
   }
 
-  /// A start without the stored values, as after the third trap, does not overwrite the stored
-  /// values.
+  /// A start that does not read the stored values, as after the third trap, leaves them unchanged.
   @Test func aStartWithoutWhatIsStoredKeepsNothing() {
     for traps in 1...4 {
       var page = Page()

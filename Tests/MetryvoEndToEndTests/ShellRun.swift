@@ -12,8 +12,8 @@ struct ShellRun {
 
   /// Runs `sh -c line` in a folder with `files`.
   ///
-  /// The environment has no variables for terminals and colours, except those in `environment`. On
-  /// a `terminal`, ``output`` has both streams.
+  /// Of the variables for terminals and colours, the environment has only those in `environment`.
+  /// On a `terminal`, ``output`` has both streams.
   init(
     _ line: String, files: [String: String] = [:], environment: [String: String] = [:],
     terminal: Bool = false

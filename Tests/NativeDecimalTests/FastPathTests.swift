@@ -48,8 +48,8 @@ import Testing
     #expect(found == [])
   }
 
-  /// Sums with another exponent than the larger term, after a carry, a borrow, or rounding to a
-  /// power of ten.
+  /// Sums whose exponent differs from the exponent of the larger term, after a carry, a borrow, or
+  /// rounding to a power of ten.
   @Test func sumsOfAnotherUnit() throws {
     let nines = String(repeating: "9", count: 34)
     let rows = [

@@ -18,7 +18,8 @@ enum SmallInteger {
         isBehindPoint = true
       } else {
         guard let written = Int(Substring(rest)) else { return digits.isEmpty ? 0 : nil }
-        // A text has fewer than 2²⁸ digits, so a clamped exponent leaves no small integer but 0.
+        // A text has fewer than 2²⁸ digits. So with a clamped exponent, the only small integer is
+        // 0.
         exponent += max(-1 << 28, min(1 << 28, written))
         break
       }

@@ -44,7 +44,8 @@ extension ArithmeticPeer {
     return try nextAnswer(to: question)
   }
 
-  /// Returns the entries of the ledger whose witness no longer shows the documented difference.
+  /// Returns the known deviations (``PeerDeviation``) whose witness no longer shows the documented
+  /// difference.
   ///
   /// Only entries for this version of the peer are checked.
   package func unusedDeviations() throws(PeerError) -> [String] {

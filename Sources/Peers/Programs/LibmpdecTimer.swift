@@ -16,7 +16,7 @@ package final class LibmpdecTimer {
     version = try channel.line()
   }
 
-  /// Sends the operands, which replace earlier operands.
+  /// Sends the operands, which replace the operands that were sent before.
   package func load(_ operands: DigitsOperands) throws(PeerError) {
     var text = "load \(operands.digits) \(operands.x.count) \(operands.quantum)\n"
     for line in operands.x + operands.y + operands.arguments { text += line + "\n" }

@@ -62,7 +62,8 @@ package struct TableReport: Sendable {
   /// The number of definitions that are evaluated.
   package var evaluated: Int { read - unevaluated.values.reduce(0) { $0 + $1.count } }
 
-  /// Returns the entry of the ledger that explains a unit's difference by stating our exact value.
+  /// Returns the known difference that explains the difference of a unit by stating our exact
+  /// value.
   package func conflict(of unit: JudgedUnit) -> KnownConflict? {
     guard case .differs(let difference) = unit.verdict, let conflict = conflicts[unit.unit],
       conflict.values[unit.unit] == difference.exact
@@ -90,7 +91,7 @@ package struct TableReport: Sendable {
     package var agree = 0
     /// Units that are equal to the digits of the table.
     package var agreeToDigits = 0
-    /// Units that differ for a reason in the ledger.
+    /// Units that differ from the table for the reason of a known difference.
     package var known = 0
     /// Units that differ without an explanation.
     package var unknown = 0
@@ -98,7 +99,8 @@ package struct TableReport: Sendable {
     package var notEvaluated = 0
   }
 
-  /// Whether every difference is explained, the map has no problem, and no entry is unused.
+  /// Whether every difference is explained, the map of names has no problem, and no known
+  /// difference is unused.
   package var holds: Bool {
     counts.unknown == 0 && mapProblems.isEmpty && unusedConflicts.isEmpty
   }

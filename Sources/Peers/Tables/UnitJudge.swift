@@ -28,7 +28,8 @@ package struct UnitJudge {
     return judge(ours, try product(theirs, theirTarget, power: 1), offset: .zero)
   }
 
-  /// Returns our exact value of a unit in a target, as the ledger states it; `nil` for a level.
+  /// Returns our exact value of a unit in a target, as a ``KnownConflict`` states it; `nil` for a
+  /// level.
   package static func exactText(of unit: MeasureUnit, in target: MeasureUnit) -> String? {
     value(of: unit, in: target)?.exactText
   }
@@ -67,7 +68,8 @@ package struct UnitJudge {
     var piPower: Int
     var offset: Rational
 
-    /// The value as the ledger states it: the factor, then the power of π and the offset if any.
+    /// The value as a ``KnownConflict`` states it: the factor, then the power of π and the offset
+    /// if any.
     var exactText: String {
       let factor = scale.exactText + (piPower == 0 ? "" : " π^\(piPower)")
       return offset.isZero ? factor : "\(factor) + \(offset.exactText)"

@@ -43,7 +43,8 @@ extension NotebookLaws {
         }
         let added = try Catalog.standard.adding(categories.map(\.customQuantity))
           .adding(ordered.map(\.customUnit))
-        // The records of built-in units are not compared: both catalogs share these units.
+        // The records of built-in units are not compared, because both catalogs share the built-in
+        // units.
         guard added.quantities == catalog.quantities,
           units.allSatisfy({
             added.unit($0.identifier)?.record == catalog.unit($0.identifier)?.record

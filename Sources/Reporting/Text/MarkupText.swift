@@ -10,7 +10,7 @@ enum MarkupText {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      // XML does not allow these characters.
+      // XML does not allow the noncharacters U+FFFE and U+FFFF.
       case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(character)
       }

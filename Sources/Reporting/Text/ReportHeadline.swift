@@ -5,8 +5,8 @@ struct ReportHeadline {
   let verdict: ReportVerdict
   /// The first sentence: `All that ran holds; 1 part was not run.`.
   let words: String
-  /// The second sentence: `Least room of 71 limits: …`, or for failures
-  /// `2 budgets do not hold, the first: …`; `nil` without budgets.
+  /// The second sentence: `Least room of 71 limits: …`, or for failures `2 budgets do not hold, the
+  /// first: …`; `nil` if there are no budgets.
   let room: String?
 
   init(_ document: ReportDocument) {

@@ -97,8 +97,8 @@ extension Catalog {
 
   /// Checks units that were added to an otherwise valid catalog.
   ///
-  /// - Throws: ``CustomUnitError`` for the first unit with a name that look-up does not resolve to
-  ///   this unit, or without a conversion to a unit of its quantity.
+  /// - Throws: ``CustomUnitError`` for the first unit with a name that look-up resolves to another
+  ///   unit, or that lacks a conversion to a unit of its quantity.
   package func checkAdded(_ identifiers: [String]) throws(CustomUnitError) {
     let conflicts = NameConflicts(self)
     for quantity in quantities where quantity.units.count > Self.unitLimit {

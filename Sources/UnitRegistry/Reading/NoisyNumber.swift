@@ -3,7 +3,7 @@ import UnitCatalog
 
 /// Numbers with digits that binary floating point added: `0.30480000000000001`.
 enum NoisyNumber {
-  /// Returns the shorter number that was probably meant.
+  /// Returns the number of fewer digits that was probably meant.
   ///
   /// A double printed so that it can be read back has at most 17 digits. The first 15 digits are
   /// certain (IEEE 754-2019, 5.12.2). If a text has 16 to 18 digits, and its rounding to 15 digits

@@ -5,7 +5,7 @@ import Peers
 import Testing
 import UnitCatalog
 
-/// An entry of the ledger excuses only the value of ours that the entry states.
+/// A known difference excuses only the value of our unit that it states.
 @Suite struct KnownConflictTests {
   /// Returns our value of a unit as an entry states it: in the target unit of the table's map, else
   /// in the base unit.

@@ -2,7 +2,7 @@ import Peers
 import Testing
 import UnitCatalog
 
-/// Verdicts, the ledger of known differences and the maps.
+/// Verdicts on tables of units, the list of known differences, and the maps of names.
 @Suite struct TableReportTests {
   private static let table = """
     meter = [length]
@@ -116,7 +116,7 @@ import UnitCatalog
     }
   }
 
-  /// The maps and the ledger name only units of the catalog.
+  /// The maps of names and the list of known differences name only units of the catalog.
   @Test(arguments: TableKind.allCases) func mapsAreWellFormed(_ kind: TableKind) throws {
     let map = try kind.map
     let catalog = Catalog.standard

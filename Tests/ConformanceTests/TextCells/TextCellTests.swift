@@ -16,8 +16,8 @@ import Testing
         "en", "es", "de", "fr", "it", "pt-BR", "ru", "en-IN", "en-CH", "en-ZA", "fr-CH", "pt-CH",
         "ru-UA",
       ])
-    // There is one outcome for each kind, syntax and style, except for three kinds that have no
-    // text in one of the syntaxes.
+    // There is one outcome for each kind, syntax and style. Three kinds have no text in one of the
+    // two syntaxes.
     #expect(ReadingCell.reachable.count == 22 * 2 * 5 - 2 * 3)
   }
 

@@ -2,7 +2,7 @@ import Conformance
 import DecimalArithmetic
 import Testing
 
-/// An entry of the ledger excuses only a case whose result differs.
+/// A known deviation excuses only a case whose result differs.
 @Suite struct KnownDeviationTests {
   private static let text = """
     precision: 9

@@ -51,7 +51,7 @@ import Testing
     let known: Set = [
       "null operand (#)", "known deviation", SkipReason.beyondOracle.description,
     ]
-    // The oracle lacks the digits only for cases that the ledger names.
+    // The oracle lacks the digits only for cases that the list of expected skips names.
     #expect(beyond.isSubset(of: KnownDeviation.published.map(\.identifier)), "\(beyond)")
     #expect(known.isSuperset(of: reasons.keys), "\(reasons)")
     #expect(reasons["known deviation", default: 0] <= KnownDeviation.published.count)

@@ -2,7 +2,9 @@ import Conformance
 import Metryvo
 import Testing
 
-/// A skip that the ledger lacks is a failure, and so is a listed skip that does not occur.
+/// A skip is a failure if the list of expected skips lacks it.
+///
+/// An expected skip that does not occur is also a failure.
 @Suite struct SkipLedgerTests {
   private static let text = """
     precision: 9
@@ -76,7 +78,8 @@ import Testing
     #expect(UnexpectedSkip.unjudged(in: []) == [])
   }
 
-  /// For a published file named on the command line, the ledger's skips apply, and no others.
+  /// For a published file named on the command line, exactly the listed skips of the file are
+  /// expected.
   @Test func publishedFilesByTheirPath() throws {
     let ledger = SkipLedger(entries: [
       .init(.nullOperand, "t 2"), .init(.contextNotSupported, of: "x", "t 1"),

@@ -4,7 +4,7 @@ import GMPDecimal
 import Testing
 
 /// Irrational conversions in every mode and at many lengths, compared with functions computed to 60
-/// more digits.
+/// digits beyond the precision.
 @Suite struct IrrationalConversionTests {
   /// Returns π by Machin's formula in integers: 16 atan(1/5) − 4 atan(1/239).
   static func pi(digits: Int) -> BigDecimal {

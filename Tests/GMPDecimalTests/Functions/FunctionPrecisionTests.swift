@@ -11,8 +11,8 @@ import Testing
     BigDecimal.divide(whole(a), by: whole(b), in: wideContext(digits)).value
   }
 
-  /// A result with 50 more digits rounds to the result at the precision, because the extra digits
-  /// are no tie.
+  /// A result with 50 digits beyond the precision rounds to the result at the precision, because
+  /// the extra digits are no tie.
   ///
   /// At 15 030 digits, exp computes the shorter result by its series and the longer result by the
   /// bit-burst algorithm.

@@ -19,7 +19,8 @@ package struct PeerReport: Sendable {
   package internal(set) var skipped: [String: Int] = [:]
   /// The number of documented differences, by identifier.
   package internal(set) var deviations: [String: Int] = [:]
-  /// The entries of the ledger whose witness no longer shows the documented difference.
+  /// The known deviations (``PeerDeviation``) whose witness no longer shows the documented
+  /// difference.
   package internal(set) var unusedDeviations: [String] = []
   /// Every documented difference of the peer.
   package let ledger: [PeerDeviation]

@@ -73,7 +73,7 @@ package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sen
   package func run(_ run: PropertyRun, progress: (Int) -> Void = { _ in }) -> PeerReport {
     var report = PeerReport(
       subject: subject.name, peer: peer.description, seed: run.seed, ledger: Peer.deviations)
-    // A run of a single case is a replay, which does not check the ledger.
+    // A run of a single case is a replay, which does not check the list of known deviations.
     if run.indices.count != 1 {
       do throws(PeerError) {
         report.unusedDeviations = try peer.unusedDeviations()

@@ -6,7 +6,8 @@
 package struct KnownConflict: Hashable, Sendable {
   /// Our units that differ for this reason.
   package let units: [String]
-  /// The exact values of these units in our catalog, in the form of ``TableDifference/exact``.
+  /// The exact values of the differing units in our catalog, in the form of
+  /// ``TableDifference/exact``.
   package let values: [String: String]
   /// The behaviour of the table, and the reason why the value differs.
   package let reason: String
@@ -15,7 +16,7 @@ package struct KnownConflict: Hashable, Sendable {
   /// The versions of the table in which the difference was seen.
   package let versions: Set<String>
 
-  /// Creates an entry of the ledger from our units with their values.
+  /// Creates a known difference from our units with their values.
   package init(
     _ values: KeyValuePairs<String, String>, _ reason: String, source: String? = nil,
     versions: Set<String>

@@ -27,7 +27,7 @@ struct MapComparison {
     }
   }
 
-  /// A line of the map that cannot be judged.
+  /// A line of the map of names (``UnitMap``) that cannot be judged.
   private struct Problem: Error {
     var text: String
   }

@@ -20,7 +20,8 @@ extension UnitMap {
   /// The tables in the order of the columns.
   package static let columns: [TableKind] = [.cldr, .gnuUnits, .pint, .nist]
 
-  /// Returns the map of one table as lines; a row without a name in this table is an empty line.
+  /// Returns the map of names for one table as lines; a row without a name in this table is an
+  /// empty line.
   static func text(of kind: TableKind) -> String {
     let column = 1 + (columns.firstIndex(of: kind) ?? columns.count)
     let lines = rows.map { cells in

@@ -32,7 +32,8 @@ package struct NameConflicts: Sendable {
     }
   }
 
-  /// Adds a unit that the catalog does not have, for the checks of later units.
+  /// Adds a unit that the catalog does not have, for the checks of the units that are added after
+  /// it.
   mutating func insert(_ unit: MeasureUnit) { added.insert(unit) }
 
   /// Returns the first problem of a unit's spellings; `nil` if there is no problem.

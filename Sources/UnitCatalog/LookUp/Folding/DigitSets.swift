@@ -1,7 +1,7 @@
 /// The sets of ten decimal digits in Unicode, each identified by its digit 0.
 ///
 /// The digits of one number must belong to one set. Source: Unicode 14.0, UnicodeData.txt, general
-/// category Nd. Digits of later versions are not included.
+/// category Nd. Digits that Unicode added after version 14.0 are not included.
 package enum DigitSets {
   /// The digits 0 in ascending order.
   ///

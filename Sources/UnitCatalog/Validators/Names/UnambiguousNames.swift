@@ -1,4 +1,5 @@
-/// The rule that a spelling of several units is declared as a choice of all these units.
+/// The rule that a spelling of several units is declared as a choice of all units with the
+/// spelling.
 package enum UnambiguousNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     let plain = NameIndex(catalog.units)
