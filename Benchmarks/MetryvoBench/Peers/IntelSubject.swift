@@ -42,9 +42,11 @@ private final class IntelOperands {
   let count: Int
   private let operation: MeasuredOperation
   private let expected: [Decimal128]
-  /// The operands x, y and z by index; the memory of these properties is never freed.
+  /// The operands x, y and z by index; the memory is never freed.
   private let numbers: [UnsafeMutablePointer<intel_decimal>]
+  /// The memory for results, which is never freed.
   private let results: UnsafeMutablePointer<intel_decimal>
+  /// The memory for texts, which is never freed.
   private let texts: UnsafeMutablePointer<CChar>
 
   init?(_ chosen: ChosenOperations) {

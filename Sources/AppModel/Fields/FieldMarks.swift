@@ -11,7 +11,7 @@ public struct FieldMarks: Hashable, Sendable {
   /// Whether all groups but the last have two digits.
   let hasIndianGroups: Bool
 
-  /// Creates the marks of a locale with a person's choice of grouping.
+  /// Creates the decimal mark of a locale and the grouping that a person chose.
   ///
   /// A mark outside the Basic Multilingual Plane turns grouping off; no locale has such a mark.
   public init(_ symbols: NumberSymbols, _ grouping: DigitGrouping) {
@@ -56,7 +56,8 @@ public struct FieldMarks: Hashable, Sendable {
   /// Removes the grouping marks from a number that is grouped as the field groups; other texts stay
   /// unchanged.
   ///
-  /// In Spanish, where only numbers of five or more digits are grouped, the mark of `1.234` stays.
+  /// In Spanish, where only numbers of five or more digits are grouped, the grouping mark of
+  /// `1.234` stays.
   func ungrouped(_ text: [UInt16]) -> [UInt16] {
     guard threshold != nil, text.contains(grouping) else { return text }
     let plain = text.filter { $0 != grouping }

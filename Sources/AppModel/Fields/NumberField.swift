@@ -20,7 +20,7 @@ public struct NumberField: Hashable, Sendable {
   private(set) var selected = 0..<0
   /// Whether a person put the caret behind a grouping mark; ``selection`` puts it in front.
   private var isBehindMark = false
-  /// The shown marks.
+  /// The decimal mark and the grouping of the shown text.
   public private(set) var marks: FieldMarks
 
   /// Creates an empty field.
@@ -41,7 +41,7 @@ public struct NumberField: Hashable, Sendable {
     return shown(selected.lowerBound)..<shown(selected.upperBound)
   }
 
-  /// Changes the marks, for example after a change of the locale.
+  /// Changes the decimal mark and the grouping, for example after a change of the locale.
   ///
   /// The new decimal mark replaces the old mark in the stored text.
   public mutating func use(_ new: FieldMarks) {

@@ -212,7 +212,7 @@ extension AppModel {
     return shown(plain: figure)
   }
 
-  /// Returns a number of the history with the locale's marks.
+  /// Returns a number of the history with the locale's decimal and grouping marks.
   private func shown(plain number: String) -> String {
     converter.field.marks.typed(ofPlain: number)
   }

@@ -159,7 +159,7 @@ extension AppModel {
     return sample(format)
   }
 
-  /// Returns a sample number with the marks of a locale.
+  /// Returns a sample number with the decimal and grouping marks of a locale.
   private func sample(of locale: NumberLocale) -> String {
     sample(notebook.settings.formatting.symbols(locale.symbols))
   }

@@ -10,7 +10,9 @@ public enum NumberSeparators: String, CaseIterable, Hashable, Sendable {
   case spaceComma = "space-comma"
   case apostrophePoint = "apostrophe-point"
 
-  /// The marks for the notebook; the space is U+202F, the narrow no-break space of CLDR.
+  /// The decimal mark and the grouping mark for the notebook.
+  ///
+  /// A space is U+202F, the narrow no-break space of CLDR.
   var marks: NumberMarks {
     switch self {
     case .commaPoint: NumberMarks(decimal: ".", group: ",")

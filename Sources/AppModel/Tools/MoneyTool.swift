@@ -6,8 +6,9 @@ struct ToolsState: Hashable, Sendable {
   var tool = KeptToolRun.Tool.tip
   /// The typed amount.
   var amount = ""
-  /// The percentages of the tip and the discount.
+  /// The percentage of the tip.
   var tipPercent = 18
+  /// The percentage of the discount.
   var discountPercent = 20
   /// The number of people who share.
   var people = 2
@@ -28,7 +29,8 @@ struct ToolsState: Hashable, Sendable {
     }
   }
 
-  /// Takes over the inputs of a run in the history; `amount` has the marks of the locale.
+  /// Takes over the inputs of a run in the history; `amount` has the decimal and grouping marks of
+  /// the locale.
   mutating func take(_ run: KeptToolRun, amount: String) {
     tool = run.tool
     self.amount = amount

@@ -14,7 +14,8 @@ struct DefinitionWording {
   private static let placeLimit = 6
   private static let powers = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
-  /// Creates a wording with the marks of a number format and the unit names of a catalog.
+  /// Creates a wording with the decimal and grouping marks of a number format and the unit names of
+  /// a catalog.
   init(_ format: NumberFormat, _ catalog: Catalog) {
     self.catalog = catalog
     var numbers = format

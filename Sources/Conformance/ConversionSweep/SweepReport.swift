@@ -65,19 +65,23 @@ package struct SweepReport: Sendable {
 
 /// A conversion whose result differs from the oracle's.
 package struct SweepFailure: Sendable, CustomStringConvertible {
-  /// The identifiers of the units.
+  /// The identifier of the source unit.
   package let source: String
+  /// The identifier of the target unit.
   package let target: String
-  /// The value that was found to fail, the kind of the value, and the simplest value that fails
-  /// too.
+  /// The value on which the failure was found.
   package let found: String
+  /// The kind of ``found``.
   package let kind: String
+  /// The simplest value that fails.
   package internal(set) var value: String
   /// The target and the rounding mode.
   package let rounding: String
-  /// The oracle's answer, the name of the backend, and the backend's answer.
+  /// The oracle's answer.
   package internal(set) var expected: String
+  /// The name of the backend.
   package let backend: String
+  /// The backend's answer.
   package internal(set) var answer: String
 
   let pair: Int

@@ -23,9 +23,9 @@ package struct ExhaustiveQuestions: Sendable {
 
   /// Returns question `index`.
   ///
-  /// The first `count` indices return each question once, in a spread order. Multiples of the
-  /// golden ratio are distributed most evenly, so a run of fewer cases samples all formats and
-  /// operations.
+  /// The first `count` indices return each question once. Their order steps through all questions
+  /// by multiples of the golden ratio. These multiples are distributed most evenly, so a run of
+  /// fewer cases samples all formats and operations.
   package subscript(index: UInt64) -> DifferentialQuestion {
     let product = (index % UInt64(count)).multipliedFullWidth(by: UInt64(step))
     var rest = Int(UInt64(count).dividingFullWidth(product).remainder)

@@ -1,6 +1,7 @@
 import MeasureText
 
-/// The layout of a number: the marks of a locale, grouping or an exponent, decimals, and percent.
+/// The layout of a number: the decimal and grouping marks of a locale, groups of digits or an
+/// exponent, decimals, and percent.
 package struct LayoutCell: CoverageCell {
   /// The form of the digits.
   package enum Form: String, CaseIterable, Hashable, Sendable {

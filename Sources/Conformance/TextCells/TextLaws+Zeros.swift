@@ -2,7 +2,7 @@ import MeasureText
 import PropertyTesting
 
 extension TextLaws {
-  /// The law of zeros of every kind, with the marks of each locale.
+  /// The law of zeros of every kind, with the decimal and grouping marks of each locale.
   package static var everyZero: Law { Law(everyZero(by: writer), source: "NumberFormat") }
 
   static let zeroIdentifier = "written-zeros-of-every-cell"

@@ -1,7 +1,8 @@
 import ExactArithmetic
 import MeasureText
 
-/// A kind of written 0: the marks of a locale, trailing zeros, an exponent, decimals, and percent.
+/// A kind of written 0: the decimal and grouping marks of a locale, trailing zeros, an exponent,
+/// decimals, and percent.
 package struct ZeroCell: CoverageCell {
   /// The first locale with its decimal and grouping marks; it represents all locales with equal
   /// marks.

@@ -29,7 +29,8 @@ public struct ConversionSettings: Hashable, Sendable {
   ///
   /// `nil` for the locale's region and a list of all units.
   public var region: RegionCode?
-  /// The marks for reading and writing numbers; `nil` for the locale's marks.
+  /// The decimal mark and the grouping mark for reading and writing numbers; `nil` for those of the
+  /// locale.
   public var separators: NumberSymbols?
   /// Whether numbers are read only in the form that the locale writes.
   public var isStrict = false

@@ -18,7 +18,7 @@ struct Signs {
   }
 }
 
-/// The alignment of two finite numbers to one exponent, without zeros that rounding does not need.
+/// Two finite numbers aligned to equal exponents, with only the zeros that rounding needs.
 struct Alignment {
   /// The exponent of the sum before it is rounded.
   let exponent: Int

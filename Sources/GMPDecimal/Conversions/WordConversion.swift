@@ -43,9 +43,10 @@ final class WordConversion: Sendable {
 
   /// The smallest exponent of numbers; the largest is 0.
   ///
-  /// `lowestResult` is the smallest exponent of results. Every context allowed here has only normal
-  /// numbers in this range.
+  /// Every context allowed here has only normal numbers between 10^`lowestResult` and the largest
+  /// number.
   private static var lowestExponent: Int { -30 }
+  /// The smallest exponent of results.
   private static var lowestResult: Int { -60 }
   private static var numeratorDigits: Int { 37 }
 

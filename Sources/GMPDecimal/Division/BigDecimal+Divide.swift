@@ -97,8 +97,8 @@ extension BigDecimal {
   private static func fullQuotient(
     _ x: UInt128, _ y: UInt128, isNegative: Bool, exponent: Int, _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {
-    // If x is below y after both are scaled to one digit count, the first digit of the quotient is
-    // one place lower.
+    // If x is below y after both are scaled to equal digit counts, the first digit of the quotient
+    // is one place lower.
     let difference = x.digitCount - y.digitCount
     let isBelow =
       difference >= 0

@@ -1,5 +1,5 @@
 extension NumberLanguage {
-  /// A group of regions whose locales of a language have equal marks of numbers.
+  /// A group of regions whose locales of a language write numbers with equal signs.
   struct Regions {
     let codes: StaticString
     let symbols: NumberSymbols

@@ -11,7 +11,7 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
   public let language: NumberLanguage
   /// The region; `nil` for the language in general.
   public let region: RegionCode?
-  /// The marks of numbers.
+  /// The decimal mark, the grouping mark and the other signs of numbers.
   public let symbols: NumberSymbols
 
   private init(_ language: NumberLanguage, _ region: RegionCode?, _ symbols: NumberSymbols) {

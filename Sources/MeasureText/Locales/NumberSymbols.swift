@@ -1,4 +1,4 @@
-/// The marks of numbers in a locale.
+/// The decimal mark, the grouping mark and the other signs of numbers in a locale.
 ///
 /// Source: Unicode CLDR, `numbers/symbols`, `decimalFormats`, `percentFormats` and
 /// `minimumGroupingDigits` of each locale. Releases 41 to 48 agree on the languages, with one

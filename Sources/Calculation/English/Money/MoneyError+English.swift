@@ -10,7 +10,8 @@ extension MoneyError: CustomStringConvertible {
 
   /// Returns the sentence with numbers in a format.
   ///
-  /// Only the marks and groups of the format are used. Precision, zeros and notation are ignored.
+  /// Only the decimal mark and the grouping of the format are used. Precision, zeros and notation
+  /// are ignored.
   public func english(_ format: NumberFormat) -> String { sentence(SentenceNumbers(format)) }
 
   private func sentence(_ numbers: SentenceNumbers) -> String {

@@ -1,15 +1,16 @@
 import DecimalArithmetic
 import MeasureText
 
-/// The number formatting of sentences: amounts, ratios and percentages with the marks of a format.
+/// The number formatting of sentences: amounts, ratios and percentages with the decimal and
+/// grouping marks of a format.
 struct SentenceNumbers {
   private let format: NumberFormat
 
   /// The formatting with a decimal point and no groups: `1234.50`.
   static let plain = SentenceNumbers(NumberFormat(grouping: .never))
 
-  /// Creates the formatting with the marks and groups of a format; ignores its precision, zeros and
-  /// notation.
+  /// Creates the formatting with the decimal mark and the grouping of a format; ignores its
+  /// precision, zeros and notation.
   init(_ format: NumberFormat) { self.format = format }
 
   /// Returns an amount with all decimals of its currency.
@@ -55,7 +56,8 @@ extension ExactRatio {
     SentenceNumbers.plain.text(self, decimals: decimals)
   }
 
-  /// Returns the number and a percent sign, with the marks of a format: `17.5 %`.
+  /// Returns the number and a percent sign, with the decimal and grouping marks of a format: `17.5
+  /// %`.
   package func percentText(_ format: NumberFormat) -> String {
     SentenceNumbers(format).percent(self)
   }

@@ -15,7 +15,7 @@ public struct FinishedCalculation<Number: DecimalBackend>: Hashable, Sendable {
   public let result: CalculatedValue<Number>
   let context: ArithmeticContext
 
-  /// Returns the result as the display showed it, with the marks of a locale.
+  /// Returns the result as the display showed it, with the decimal and grouping marks of a locale.
   public func shownResult(
     _ symbols: NumberSymbols, grouping: DigitGrouping = .auto
   ) -> ShownNumber {

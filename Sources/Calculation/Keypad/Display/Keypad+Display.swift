@@ -2,7 +2,7 @@ import DecimalArithmetic
 import MeasureText
 
 extension Keypad {
-  /// Returns the display with the marks of a locale.
+  /// Returns the display with the decimal and grouping marks of a locale.
   ///
   ///     keypad.display(NumberLocale.german.symbols).text   // "1.234,5"
   ///

@@ -1,6 +1,6 @@
 /// The contents of a keypad's display.
 public struct KeypadDisplay: Hashable, Sendable {
-  /// The number with a locale's marks; empty in an error.
+  /// The number with a locale's decimal and grouping marks; empty in an error.
   ///
   /// A number that is being typed keeps its typed form.
   public let text: String

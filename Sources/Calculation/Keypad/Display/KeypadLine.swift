@@ -3,7 +3,8 @@ import MeasureText
 
 /// An expression line of the keypad: `100 + 10 %`, `2 + 3 × 4 =`.
 ///
-/// The line holds values; ``text(_:grouping:)`` writes them with the marks of a locale.
+/// The line holds values; ``text(_:grouping:)`` writes them with the decimal and grouping marks of
+/// a locale.
 public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
   let terms: KeypadTerms<Number>
   /// The operand behind the last operator; `nil` if there is none.
@@ -22,7 +23,7 @@ public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
     self.context = context
   }
 
-  /// Returns the line with the marks of a locale and blanks around operators.
+  /// Returns the line with the decimal and grouping marks of a locale and blanks around operators.
   ///
   /// A typed number keeps its zeros: `1.50 + 2`. Any other number has at most 15 digits, and ≈ in
   /// front if it is rounded. The blank before % is a no-break space if the locale writes a space

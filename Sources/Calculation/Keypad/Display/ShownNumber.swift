@@ -3,7 +3,7 @@ import MeasureText
 
 /// A number in the form that the display shows.
 public struct ShownNumber: Hashable, Sendable {
-  /// The number with a locale's marks.
+  /// The number with a locale's decimal and grouping marks.
   public let text: String
   /// Whether the number differs from its text, or was rounded in an earlier operation.
   public let isApproximate: Bool

@@ -2,7 +2,7 @@
 public struct KeyNotationError: Error, Hashable, Sendable {
   /// The faults of a token.
   public enum Reason: String, Hashable, Sendable {
-    /// The token is neither a key nor a number with the marks of the locale.
+    /// The token is neither a key nor a number with the decimal and grouping marks of the locale.
     case unknownKey
     /// The token is a number with more digits than the display has.
     case numberTooLong

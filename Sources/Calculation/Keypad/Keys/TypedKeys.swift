@@ -1,6 +1,7 @@
 import MeasureText
 
-/// The keys of a number in key notation, with the marks of a locale: `1.234,5`, `-5`.
+/// The keys of a number in key notation, with the decimal and grouping marks of a locale:
+/// `1.234,5`, `-5`.
 struct TypedKeys {
   private(set) var keys: [KeypadKey] = []
   private(set) var isNegative = false
@@ -11,7 +12,8 @@ struct TypedKeys {
   init?(_ text: String, _ symbols: NumberSymbols) {
     var hasGroups = false
     var typed = TypedNumber()
-    // `plain` has a point and no groups; `written` is the text as given, with the locale's marks.
+    // `plain` has a point and no groups; `written` is the text as given, with the locale's decimal
+    // and grouping marks.
     var plain: [UInt8] = []
     var written = ""
     for scalar in text.unicodeScalars {

@@ -6,7 +6,8 @@ extension MoneyAmount: CustomStringConvertible {
     (isNegative ? "-" : "") + minorUnits.magnitude.text(decimals: decimals)
   }
 
-  /// Returns the amount with the marks and groups of a format, and all decimals of the currency.
+  /// Returns the amount with the decimal mark and the grouping of a format, and all decimals of the
+  /// currency.
   ///
   ///     try MoneyAmount(minorUnits: 123_450, decimals: 2).text(NumberFormat(locale: .german))
   ///     // "1.234,50"
@@ -19,7 +20,8 @@ extension MoneyAmount: CustomStringConvertible {
 }
 
 extension NumberFormat {
-  /// Returns a number with the marks and groups of the format, and with `decimals` decimals.
+  /// Returns a number with the decimal mark and the grouping of the format, and with `decimals`
+  /// decimals.
   ///
   /// `number` is in plain notation with a decimal point.
   func text(ofPlain number: String, decimals: Int) -> String {

@@ -72,8 +72,8 @@ struct InlineFraction: ExactFraction {
     let digits = numerator.digitCount
     if divisor == 1 { return exponent + digits - 1 }
     let difference = digits - divisor.digitCount
-    // Numerator and divisor are scaled to one digit count. A scaled divisor is below 10³⁸ · 2¹²⁸,
-    // like the numerator; a scaled numerator has at most 39 digits.
+    // Numerator and divisor are scaled to equal digit counts. A scaled divisor is below 10³⁸ ·
+    // 2¹²⁸, like the numerator; a scaled numerator has at most 39 digits.
     let isBelow =
       difference >= 0
       ? numerator < UInt256(divisor).appendingZeros(difference)

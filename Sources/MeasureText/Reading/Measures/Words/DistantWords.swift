@@ -8,9 +8,9 @@ import DecimalArithmetic
 ///
 /// ``FrontClause`` and ``BackClause`` check the text beside the measure. The following words change
 /// a measure from any distance:
-/// - **a nation or a system**, and any other qualifier, if it selects some of the units that the
-///   name may mean, or if the selected units are of several nations: `2 gal, (UK)`, `2 pints in the
-///   UK`. The text then does not decide whether the unit that was read is right;
+/// - **a nation or a system**, if the units that the name may mean belong to several systems, and
+///   any qualifier that selects only some units of the name: `2 pints in the UK`, `2 gal, (UK)`.
+///   The text then does not decide whether the unit that was read is right;
 /// - **a power** in words: an ordinal or a number beside a word such as `power`;
 /// - **cold** beside a temperature that was read without a minus: `5 °C, below zero`, `of frost`;
 /// - **an equivalent or a weighting**: `2 tonnes oil equivalent`, `5 dB, A-weighted`. In front of
