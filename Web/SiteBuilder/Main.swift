@@ -36,8 +36,8 @@ enum Main {
 struct AppSources {
   let template: String
   let style: String
-  /// The script that loads the module, the scripts that store values and offer updates, and the
-  /// terminal, which uses all other scripts.
+  /// The scripts of the page: one loads the module, others store values and offer updates, and the
+  /// last is the terminal, which uses the scripts before it.
   let scripts: [String]
   let worker: String
   /// The manifest and the icons of the app, by name.

@@ -9,7 +9,7 @@ extension ReadNumber {
     }
   }
 
-  /// Returns a decimal with the marks of a format, or a fraction as ``text``.
+  /// Returns a decimal with the decimal and grouping marks of a format, or a fraction as ``text``.
   public func text(_ format: NumberFormat) -> String {
     switch self {
     case .fraction: return text

@@ -20,9 +20,9 @@ import UnitCatalog
 public struct FormatSettings: Hashable, Sendable {
   /// The locale for writing numbers.
   public var locale: NumberLocale
-  /// The marks that replace the locale's marks; `nil` for the locale's marks.
+  /// The decimal mark and the grouping mark that replace those of the locale; `nil` to keep them.
   public var separators: NumberSymbols?
-  /// The format without overrides; its marks are not used.
+  /// The format without overrides; its decimal mark and grouping mark are not used.
   public var standard: NumberFormat
   private var overrides: [KeyedOverride] = []
 

@@ -10,8 +10,8 @@ extension Decimal128 {
   /// Otherwise the result is `nil`.
   ///
   /// x is scaled so that the quotient has exactly precision digits; the remainder then decides the
-  /// rounding. Scaled to one digit count, the coefficients have a quotient between 1/10 and 10. A
-  /// comparison decides first whether this quotient is below 1.
+  /// rounding. Scaled to equal digit counts, the coefficients have a quotient between 1/10 and 10.
+  /// A comparison decides first whether this quotient is below 1.
   @inline(__always)
   private static func quickQuotient(
     _ x: Self, _ y: Self, in context: ArithmeticContext

@@ -49,9 +49,10 @@ struct ShortConversionParts {
 
   /// The smallest exponent of short numbers; the largest is 0.
   ///
-  /// ``lowestInput`` and ``lowestResult`` ensure that all results are normal and not clamped in
-  /// every context with a fast path.
+  /// This limit and ``lowestResult`` ensure that all results are normal and not clamped in every
+  /// context with a fast path.
   private static var lowestInput: Int { -30 }
+  /// The smallest exponent of results.
   private static var lowestResult: Int { -60 }
 
   init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {

@@ -52,8 +52,9 @@ struct PlacedBudget {
   var budget: Budget
   /// The path of the entry that contains the budget, like `budgets[3]`.
   var path: String
-  /// The byte offset of the entry, and the byte offset of each of its keys.
+  /// The byte offset of the entry.
   var offset: Int
+  /// The byte offset of each key of the entry.
   var offsets: [String: Int]
   /// The byte range of the limit's number.
   var number: Range<Int>

@@ -34,9 +34,11 @@ package struct RowEnds {
   private let rules: RowRules
   private let quoteLimit: Int
   private var place = Place.rowStart
-  /// The start of the row, the position of the search, and the offset after the opening mark.
+  /// The offset at which the row starts.
   private var start = 0
+  /// The offset from which the search continues.
   private var position = 0
+  /// The offset after the opening quotation mark.
   private var opened = 0
 
   /// Creates a search with rules.

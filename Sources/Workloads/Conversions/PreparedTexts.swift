@@ -6,8 +6,9 @@
 
   /// The numbers as strings.
   @usableFromInline package let strings: [String]
-  /// The bytes of all numbers, and the range of each number.
+  /// The bytes of all numbers, one after the other.
   @usableFromInline let bytes: [UInt8]
+  /// The range of each number in `bytes`.
   @usableFromInline let ranges: [Range<Int>]
 
   /// Creates the numbers.

@@ -39,7 +39,8 @@ extension TextWorkloads {
       })
   }
 
-  /// Checks that each text has the digits of its number and the marks of the locale's symbols.
+  /// Checks that each text has the digits of its number and the decimal and grouping marks of the
+  /// locale's symbols.
   @usableFromInline
   static func compare(
     _ got: [String], _ texts: [String], _ locale: NumberLocale

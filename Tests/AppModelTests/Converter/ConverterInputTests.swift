@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  /// The numbers of a pasted range are written with the marks of the locale.
+  /// The numbers of a pasted range are written with the decimal and grouping marks of the locale.
   @Test func aRangeTakenOverIsReadAgain() {
     for locale in NumberLocale.languages {
       let mark = String(Character(locale.symbols.decimal))

@@ -5,8 +5,9 @@ struct CaseBlock {
   /// The name of the kind in messages.
   let name: String
   let cases: Range<Int>
-  /// The module and its function that returns the digest of the cases `first ..< first + count`.
+  /// The name of the WebAssembly module that has the function.
   let module: String
+  /// The name of the function that returns the digest of the cases `first ..< first + count`.
   let function: String
   /// The function that returns the result of a case as text, by the index of the case.
   let text: (Int) -> String

@@ -42,9 +42,10 @@ public enum NumberSyntax: Hashable, Sendable {
   /// Only the form that these symbols allow.
   case strict(NumberSymbols)
   /// The forms that people write; the rules of ``NumberSyntax`` choose one reading, and the
-  /// locale's marks decide in rules 5 to 7.
+  /// locale's decimal and grouping marks decide in rules 5 to 7.
   ///
-  /// `separators` replace the locale's marks: a person may write 1.234,5 in English.
+  /// `separators` replace the locale's decimal and grouping marks: a person may write 1.234,5 in
+  /// English.
   case lenient(NumberLocale, separators: NumberSymbols? = nil)
 
   /// Digits and a decimal point without groups, as programs write numbers.

@@ -3,8 +3,9 @@ import UnitCatalog
 /// The set of a word's bytes as a mask, one bit for each value of a byte's low five bits.
 struct Letters: Sendable {
   let all: UInt32
-  /// The sets of the first three and the first six bytes.
+  /// The set of the first three bytes.
   let firstThree: UInt32
+  /// The set of the first six bytes.
   let firstSix: UInt32
   let count: Int32
 

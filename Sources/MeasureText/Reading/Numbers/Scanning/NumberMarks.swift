@@ -1,4 +1,4 @@
-/// The marks between the digits of a number.
+/// The decimal mark and the grouping mark between the digits of a number.
 struct NumberMarks {
   /// The meaning of a mark, or its family while the meaning is undecided.
   enum Mark {
@@ -13,8 +13,9 @@ struct NumberMarks {
 
   let isLenient: Bool
   let symbols: NumberSymbols
-  /// The locale's marks; in `lenient` their families.
+  /// The kind of the locale's decimal mark; in `lenient` its family.
   let decimal: Mark
+  /// The kind of the locale's grouping mark; in `lenient` its family.
   let grouping: Mark
   /// The locale's decimal mark if it is `.` or `,`.
   ///
