@@ -16,7 +16,7 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
     }
   }
 
-  /// Creates a runner for the operations of ``DecimalBackend``, which every backend has.
+  /// Creates a runner for the operations of `DecimalBackend`, which every backend has.
   ///
   /// The initializer is disfavored, because a backend with all operations satisfies both
   /// initializers, and their subjects are different types.
