@@ -28,9 +28,7 @@ extension Decimal128 {
 
   private func quieted(in context: ArithmeticContext) -> Decimal128 {
     #if SeededFaults
-    if SeededFault.nativePayloadNotCut.isActive {
-      return .nan(isNegative: isNegative, payload: coefficient)
-    }
+    if let wrong = faultyQuieted { return wrong }
     #endif
     return .nan(
       isNegative: isNegative,

@@ -48,6 +48,9 @@ extension Decimal128 {
     _ x: UInt128, sign xSign: UInt64, biasedExponent xExponent: Int,
     _ y: UInt128, sign ySign: UInt64, biasedExponent yExponent: Int, in context: ArithmeticContext
   ) -> Outcome<Self>? {
+    #if SeededFaults
+    let (xSign, ySign) = faultySigns(xSign, at: xExponent, ySign, at: yExponent)
+    #endif
     let isSwapped = xExponent < yExponent
     let sign = isSwapped ? ySign : xSign
     let upper = isSwapped ? y : x
@@ -64,12 +67,6 @@ extension Decimal128 {
         sign: sign, upper &* powersOfTen[gap], lower, difference: difference,
         biasedExponent: exponent &- gap, in: context)
     }
-    #if SeededFaults
-    if SeededFault.nativeFarOperandLosesSign.isActive && gap > largestPower {
-      return quickCutSum(
-        sign: sign, upper, lower, gap: gap, difference: 0, biasedExponent: exponent, in: context)
-    }
-    #endif
     return quickCutSum(
       sign: sign, upper, lower, gap: gap, difference: difference, biasedExponent: exponent,
       in: context)
@@ -95,10 +92,7 @@ extension Decimal128 {
     guard context.isOrdinary(biasedExponent: biasedExponent) else { return nil }
     if magnitude == 0 && difference != 0 { sign = context.rounding == .floor ? .max : 0 }
     #if SeededFaults
-    if magnitude == 0 && SeededFault.nativeZeroSumAlwaysPlus.isActive { sign = 0 }
-    if magnitude == 0 && difference != 0 && SeededFault.nativeZeroSumIgnoresFloor.isActive {
-      sign = 0
-    }
+    sign = faultySign(sign, of: magnitude, isDifference: difference != 0)
     #endif
     return Outcome(Decimal128(sign: sign, coefficient: magnitude, biasedExponent: biasedExponent))
   }
@@ -130,7 +124,7 @@ extension Decimal128 {
     let unit = powersOfTen[cut]
     var (whole, remainder) = lower.quotientAndRemainder(byPowerOfTen: cut)
     #if SeededFaults
-    if SeededFault.nativeFarOperandIgnored.isActive && gap > largestPower { remainder = 0 }
+    remainder = faultyRemainder(remainder, gap: gap)
     #endif
     let inexact: UInt128 = remainder != 0 ? .max : 0
     // Subtracting a fraction takes one more whole unit and adds the complement of the fraction.

@@ -5,10 +5,7 @@ extension Decimal128 {
     _ x: Self, _ y: Self, adding z: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
     #if SeededFaults
-    if SeededFault.nativeFusedProductRounded.isActive {
-      let product = multiply(x, y, in: context)
-      return add(product.value, z, in: context).raising(product.conditions)
-    }
+    if let wrong = faultyFusedSum(x, y, z, in: context) { return wrong }
     #endif
     return quickFusedSum(x, y, z, in: context) ?? generalFusedSum(x, y, z, in: context)
   }

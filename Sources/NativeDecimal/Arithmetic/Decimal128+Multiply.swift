@@ -26,9 +26,7 @@ extension Decimal128 {
     let exponent = biasedExponent(xHalf) &+ biasedExponent(yHalf) &- exponentBias
     let product = UInt256(product: x.coefficient, y.coefficient)
     #if SeededFaults
-    if product.isZero && SeededFault.nativeZeroProductLosesSign.isActive {
-      return quickRounded(.zero, sign: 0, biasedExponent: exponent, in: context)
-    }
+    if let wrong = faultyZeroProduct(x, y, in: context) { return wrong }
     #endif
     return quickRounded(product, sign: sign, biasedExponent: exponent, in: context)
   }

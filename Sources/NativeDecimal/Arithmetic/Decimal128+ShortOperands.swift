@@ -51,24 +51,7 @@ extension Decimal128 {
     var resultSign = sign ^ UInt64(truncatingIfNeeded: below)
     if magnitude == 0 && difference != 0 { resultSign = context.rounding == .floor ? .max : 0 }
     #if SeededFaults
-    if magnitude == 0 && SeededFault.nativeZeroSumAlwaysPlus.isActive { resultSign = 0 }
-    if magnitude == 0 && difference != 0 && SeededFault.nativeZeroSumIgnoresFloor.isActive {
-      resultSign = 0
-    }
-    if SeededFault.nativeSumPrefersLargerExponent.isActive {
-      let unit = UInt128(truncatingIfNeeded: shortPowerOfTen(gap))
-      if magnitude % unit == 0 {
-        return Outcome(
-          Decimal128(
-            sign: resultSign, coefficient: magnitude / unit, biasedExponent: exponent &+ gap))
-      }
-    }
-    if lower == 0 && SeededFault.nativeZeroOperandPadsNothing.isActive {
-      return Outcome(
-        Decimal128(
-          sign: sign, coefficient: UInt128(truncatingIfNeeded: upper),
-          biasedExponent: exponent &+ gap))
-    }
+    if let wrong = faultyShortSum(x, y, flip, magnitude, sign: resultSign) { return wrong }
     #endif
     return Outcome(
       Decimal128(sign: resultSign, coefficient: magnitude, biasedExponent: exponent))
@@ -90,9 +73,7 @@ extension Decimal128 {
       &* UInt128(truncatingIfNeeded: UInt64(truncatingIfNeeded: y.bits))
     guard product < shortLimit else { return nil }
     #if SeededFaults
-    if product == 0 && SeededFault.nativeZeroProductLosesSign.isActive {
-      return Outcome(Decimal128(sign: 0, coefficient: 0, biasedExponent: exponent))
-    }
+    if let wrong = faultyZeroProduct(x, y, in: context) { return wrong }
     #endif
     return Outcome(
       Decimal128(sign: xHalf ^ yHalf, coefficient: product, biasedExponent: exponent))
@@ -115,7 +96,7 @@ extension Decimal128 {
       &* UInt128(truncatingIfNeeded: shortPowerOfTen(padding))
     guard padded < shortLimit else { return nil }
     #if SeededFaults
-    if padded == 0 && SeededFault.nativeQuantizedZeroKeepsExponent.isActive { return Outcome(x) }
+    if let wrong = faultyQuantizedZero(x) { return wrong }
     #endif
     return Outcome(Decimal128(sign: xHalf, coefficient: padded, biasedExponent: exponent))
   }
@@ -129,9 +110,7 @@ extension Decimal128 {
     let xHalf = x.upperHalf
     let yHalf = y.upperHalf
     #if SeededFaults
-    if SeededFault.nativeZerosOrderedBySign.isActive && Int64(bitPattern: xHalf ^ yHalf) < 0 {
-      return Int64(bitPattern: xHalf) &>> 63 | 1
-    }
+    if let wrong = faultyOrder(ofSigns: xHalf, yHalf) { return wrong }
     #endif
     guard areBelow2016(xHalf, yHalf) else { return nil }
     let isXWide = xHalf &<< 15 >= 54_210_108_624_276 &<< 15

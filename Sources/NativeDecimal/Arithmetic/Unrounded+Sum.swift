@@ -22,11 +22,7 @@ extension Unrounded {
       return
     }
     #if SeededFaults
-    let room =
-      SeededFault.nativeSumWithoutGuardDigit.isActive
-      ? 34 : SeededFault.nativeSumWithOneGuardDigit.isActive ? 35 : 75
-    let free = Swift.max(0, room - upper.decimalDigitCount)
-    let scale = upper.isZero ? 0 : Swift.min(gap, free)
+    let (scale, rounding) = Self.faultyScale(of: upper, gap: gap, rounding)
     #else
     let scale = upper.isZero ? 0 : Swift.min(gap, 75 - upper.decimalDigitCount)
     #endif
@@ -46,9 +42,6 @@ extension Unrounded {
       // Subtracting a fraction takes one more whole unit; the complement of the fraction is sticky.
       if isSticky { coefficient = coefficient - UInt256(low: 1) }
       if coefficient.isZero && !isSticky { isNegative = rounding == .floor }
-      #if SeededFaults
-      if coefficient.isZero && SeededFault.nativeZeroSumIgnoresFloor.isActive { isNegative = false }
-      #endif
     }
   }
 

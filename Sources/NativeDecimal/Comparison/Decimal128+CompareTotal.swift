@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension Decimal128 {
   public static func compareTotal(_ x: Self, _ y: Self) -> Self { order(totalOrder(x, y)) }
 
@@ -30,7 +26,7 @@ extension Decimal128 {
     }
     let order = numericOrder(copyAbs(x), copyAbs(y))
     #if SeededFaults
-    if SeededFault.nativeTotalOrderIgnoresExponent.isActive { return order }
+    if totalOrderIgnoresExponent { return order }
     #endif
     return order != 0 ? order : (x.finiteExponent - y.finiteExponent).signum()
   }

@@ -35,7 +35,7 @@ extension Decimal128 {
   private static func order(_ x: Self, _ y: Self) -> Int {
     let order = numericOrder(x, y)
     #if SeededFaults
-    if SeededFault.nativeChoiceIgnoresCohort.isActive { return order }
+    if choiceIgnoresCohort { return order }
     #endif
     return order != 0 ? order : totalOrder(x, y)
   }

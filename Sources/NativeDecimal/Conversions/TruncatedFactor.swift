@@ -15,16 +15,10 @@ package struct TruncatedFactor {
     let row = power < 0 ? power + 4 : power + 3
     let words = isPi ? Self.powersOfPi : Self.powersOfLogarithm
     #if SeededFaults
-    if SeededFault.nativePiOfThirtyFourDigits.isActive {
-      // The fault drops the last 41 of 75 digits.
-      let all = UInt256(high: words[2 * row], low: words[2 * row + 1])
-      let first = all.quotientAndRemainder(dividingBy: powersOfTen[38]).quotient.low / 1_000
-      coefficient = first.scaled(byPowerOfTen: 41)
-      exponent = Self.exponents[row]
-      return
-    }
-    #endif
+    coefficient = Self.faultyCoefficient(words, row: row)
+    #else
     coefficient = UInt256(high: words[2 * row], low: words[2 * row + 1])
+    #endif
     exponent = Self.exponents[row]
   }
 

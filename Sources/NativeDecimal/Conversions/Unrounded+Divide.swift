@@ -25,7 +25,7 @@ extension Unrounded {
     exponent -= scale
     isSticky = isSticky || remainder != 0
     #if SeededFaults
-    if SeededFault.nativeConversionStickyLost.isActive { isSticky = false }
+    if Self.divisionLosesRemainder { isSticky = false }
     #endif
   }
 

@@ -59,13 +59,11 @@ extension Decimal128 {
   private func withSpeck(isOutward: Bool, in context: ArithmeticContext) -> Unrounded {
     var digits = coefficient
     _ = digits.stripTrailingZeros(limit: Self.maximumDigits)
-    #if SeededFaults
-    let room = SeededFault.nativeNextStepTooLarge.isActive ? 1 : 2
-    let scale = context.precision + room - digits.decimalDigitCount
-    #else
     let scale = context.precision + 2 - digits.decimalDigitCount
-    #endif
     let scaled = digits * powersOfTen[scale]
+    #if SeededFaults
+    if let wrong = faultySpeck(scaled, isOutward: isOutward, in: context) { return wrong }
+    #endif
     return Unrounded(
       isNegative: isNegative, coefficient: UInt256(low: isOutward ? scaled : scaled - 1),
       exponent: finiteAdjustedExponent - context.precision - 1, isSticky: true)

@@ -18,26 +18,19 @@ extension Decimal128 {
   /// Quantizes a finite x to an exponent of Emin…Etop if the digits fit the precision; otherwise
   /// `nil`.
   @inline(__always)
-  private static func quickQuantized(
+  static func quickQuantized(
     _ x: Self, to y: Self, in context: ArithmeticContext
   ) -> Outcome<Self>? {
-    #if SeededFaults
-    let context =
-      SeededFault.nativeQuantizeTiesUp.isActive && context.rounding == .halfEven
-      ? context.rounding(.halfUp) : context
-    #endif
     let xHalf = x.upperHalf
     let yHalf = y.upperHalf
     let exponent = biasedExponent(yHalf)
     guard areFinite(xHalf, yHalf), context.isOrdinary(biasedExponent: exponent) else { return nil }
     let cut = exponent &- biasedExponent(xHalf)
     let coefficient = x.coefficient
-    // A zero has no digits to round; only its exponent changes.
     #if SeededFaults
-    if coefficient == 0 && SeededFault.nativeQuantizedZeroKeepsExponent.isActive {
-      return Outcome(x)
-    }
+    if let wrong = faultyQuantized(x, to: y, in: context) { return wrong }
     #endif
+    // A zero has no digits to round; only its exponent changes.
     if coefficient == 0 {
       return Outcome(Decimal128(sign: xHalf, coefficient: 0, biasedExponent: exponent))
     }
@@ -48,17 +41,6 @@ extension Decimal128 {
       // is that of `DiscardedDigits`.
       let (kept, remainder) = coefficient.lowHalf.quotientAndRemainder(byPowerOfTen: cut)
       let missing = powersOfTen[cut].lowHalf &- remainder
-      #if SeededFaults
-      if SeededFault.nativeQuantizeHalfByOneDigit.isActive {
-        let digit = remainder / powersOfTen[cut &- 1].lowHalf
-        let grows = digit > 5 || digit == 5 && kept & 1 == 1
-        let conditions: Conditions = remainder == 0 ? .rounded : [.inexact, .rounded]
-        return Outcome(
-          Decimal128(
-            sign: xHalf, coefficient: UInt128(kept &+ (grows ? 1 : 0)), biasedExponent: exponent),
-          conditions)
-      }
-      #endif
       let rounded = kept &+ (missing &- remainder &- kept & 1) &>> 63
       let inexact = remainder == 0 ? 0 : ConditionBits.inexact
       return Outcome(
@@ -73,16 +55,6 @@ extension Decimal128 {
       let discarded = DiscardedDigits(remainder: remainder, of: powersOfTen[unit])
       kept &+= discarded.increment(of: kept, sign: xHalf, rounding: context.rounding)
       // `cut > 0` removed at least one of 34 digits, so the coefficient fits even after a carry.
-      #if SeededFaults
-      if SeededFault.nativeQuantizePrecisionUnchecked.isActive
-        || SeededFault.nativeQuantizeCarryAccepted.isActive
-          && kept == powersOfTen[context.precision]
-      {
-        return Outcome(
-          Decimal128(sign: xHalf, coefficient: kept, biasedExponent: exponent), discarded.conditions
-        )
-      }
-      #endif
       guard context.precision == 34 || kept < powersOfTen[context.precision] else {
         return Outcome(.nan(), .invalidOperation)
       }

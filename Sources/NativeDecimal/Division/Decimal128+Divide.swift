@@ -97,15 +97,7 @@ extension Decimal128 {
     _ quotient: UInt128, sign: UInt64, preferred: Int, scale: Int, in context: ArithmeticContext
   ) -> Outcome<Self>? {
     #if SeededFaults
-    if SeededFault.nativeQuotientNotReduced.isActive {
-      return Outcome(
-        Decimal128(sign: sign, coefficient: quotient, biasedExponent: preferred &- scale))
-    }
-    if SeededFault.nativeQuotientReducedTooFar.isActive {
-      var reduced = quotient
-      let exponent = preferred &- scale &+ reduced.stripTrailingZeros(limit: maximumDigits)
-      return Outcome(Decimal128(sign: sign, coefficient: reduced, biasedExponent: exponent))
-    }
+    if let wrong = faultyStripped(quotient, sign, preferred &- scale) { return wrong }
     #endif
     var coefficient = quotient
     let exponent = preferred &- scale &+ coefficient.stripTrailingZeros(limit: scale)
@@ -156,6 +148,9 @@ extension Decimal128 {
     }
     let preferredExponent = x.finiteExponent - y.finiteExponent
     if x.isZero { return zero(isNegative: isNegative, exponent: preferredExponent, in: context) }
+    #if SeededFaults
+    if let wrong = faultyGeneralQuotient(x, y, in: context) { return wrong }
+    #endif
     return rounded(
       exactQuotient(
         x.coefficient, y.coefficient, isNegative: isNegative,
@@ -168,21 +163,16 @@ extension Decimal128 {
   /// An exact quotient has the preferred exponent if its digits allow. x is scaled to precision + 1
   /// digits more than y: at most 69 digits, below 2²³⁰. So the quotient has at most 36 digits and
   /// fits 128 bits.
-  private static func exactQuotient(
+  static func exactQuotient(
     _ x: UInt128, _ y: UInt128, isNegative: Bool, preferredExponent: Int, precision: Int
   ) -> Unrounded {
-    #if SeededFaults
-    let precision = SeededFault.nativeQuotientWithoutGuardDigit.isActive ? precision - 1 : precision
-    #endif
     let scale = max(0, precision + 1 + y.decimalDigitCount - x.decimalDigitCount)
     let dividend = UInt256(low: x).scaled(byPowerOfTen: scale)
     var (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: y)
     var exponent = preferredExponent - scale
     if remainder == 0 { exponent += quotient.low.stripTrailingZeros(limit: scale) }
     #if SeededFaults
-    if SeededFault.nativeQuotientStickyLost.isActive {
-      return Unrounded(isNegative: isNegative, coefficient: quotient, exponent: exponent)
-    }
+    if let wrong = faultyExactQuotient(quotient, exponent, isNegative) { return wrong }
     #endif
     return Unrounded(
       isNegative: isNegative, coefficient: quotient, exponent: exponent, isSticky: remainder != 0)

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension Decimal128 {
   /// Creates the value of an encoding with a binary coefficient (BID), canonical or not.
   ///
@@ -21,15 +17,12 @@ extension Decimal128 {
       self.init(bits: sign | exponent)
       return
     }
-    #if SeededFaults
-    if SeededFault.nativeEncodingTooLargeKept.isActive {
-      self.init(bits: encoding)
-      return
-    }
-    #endif
     self.init(
       bits: encoding & Self.coefficientMask < Self.coefficientLimit
         ? encoding : encoding & ~Self.coefficientMask)
+    #if SeededFaults
+    self = Self.faultyValue(bid: encoding) ?? self
+    #endif
   }
 
   /// The canonical encoding with a binary coefficient (BID).

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension Decimal128 {
   /// Creates the value of an encoding with a densely packed coefficient (DPD), canonical or not.
   ///
@@ -10,6 +6,9 @@ extension Decimal128 {
   ///
   /// Source: IEEE 754-2019, 3.5.2, decimal encoding of the significand.
   public init(dpd encoding: UInt128) {
+    #if SeededFaults
+    let encoding = Self.faultyEncoding(dpd: encoding)
+    #endif
     let sign = encoding & Self.signBit
     let low = Declets(lanes: encoding).decoded().number
     if encoding & Self.infinityBits == Self.infinityBits {
@@ -24,13 +23,6 @@ extension Decimal128 {
       ? (combination >> 3, combination & 0b111)
       : (combination >> 1 & 0b11, 8 | combination & 1)
     let exponent = exponentHead << 12 | encoding >> 110 & 0xFFF
-    #if SeededFaults
-    if SeededFault.nativeEncodingLosesEight.isActive {
-      let wrong = (digit & 7) * powersOfTen[33] + low
-      self.init(bits: sign | exponent << Self.coefficientBits | wrong)
-      return
-    }
-    #endif
     let coefficient = digit * powersOfTen[33] + low
     self.init(bits: sign | exponent << Self.coefficientBits | coefficient)
   }

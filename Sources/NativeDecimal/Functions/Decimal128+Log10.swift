@@ -16,8 +16,7 @@ extension Decimal128 {
     var coefficient = x.coefficient
     let power = x.finiteExponent + coefficient.stripTrailingZeros(limit: maximumDigits)
     #if SeededFaults
-    // With this fault the loop never ends.
-    if SeededFault.nativeLogarithmOfPowerNotExact.isActive { coefficient = 0 }
+    coefficient = faultyDigits(ofPower: coefficient)
     #endif
     if coefficient == 1 {
       return TracedOutcome(

@@ -20,9 +20,7 @@ extension Decimal128 {
       return TracedOutcome(Outcome(.nan(), .invalidOperation))
     }
     #if SeededFaults
-    if x.isNegative && SeededFault.nativePowerLosesSign.isActive {
-      return tracedPower(copyAbs(x), y, in: context, firstWidth: firstWidth)
-    }
+    if let wrong = faultyPower(x, y, in: context, firstWidth: firstWidth) { return wrong }
     #endif
     let isNegative = x.isNegative && parity == .odd
     if x.isZero || x.isInfinite {

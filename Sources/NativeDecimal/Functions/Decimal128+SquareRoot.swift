@@ -16,9 +16,7 @@ extension Decimal128 {
   public static func ieeeSquareRoot(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
     #if SeededFaults
-    if x.isZero && SeededFault.nativeRootExponentTowardZero.isActive {
-      return zero(isNegative: x.isNegative, exponent: x.finiteExponent / 2, in: context)
-    }
+    if let wrong = faultyRootOfZero(x, in: context) { return wrong }
     #endif
     if x.isZero {
       return zero(isNegative: x.isNegative, exponent: x.finiteExponent >> 1, in: context)
@@ -53,10 +51,7 @@ extension Decimal128 {
         exponent: preferred)
     }
     #if SeededFaults
-    if SeededFault.nativeRootStickyLost.isActive {
-      return Unrounded(
-        isNegative: false, coefficient: UInt256(low: root), exponent: preferred - scale)
-    }
+    if let wrong = faultyRoot(root, exponent: preferred - scale) { return wrong }
     #endif
     return Unrounded(
       isNegative: false, coefficient: UInt256(low: root), exponent: preferred - scale,

@@ -68,7 +68,7 @@ struct ShortAffine {
     half = (denominator.lowHalf - (rounding == .halfUp ? 1 : 0)) / 2
     evenBit = rounding == .halfEven ? 1 - denominator.lowHalf & 1 : 0
     #if SeededFaults
-    if SeededFault.preparedTieTestWrong.isActive { half = denominator.lowHalf / 2 }
+    half = Self.faultyHalf(half, of: denominator.lowHalf)
     #endif
     exponents = UInt(Self.inputDecimals + 1)
   }
@@ -133,7 +133,7 @@ struct ShortAffine {
       rest = 0
       whole &+= 1
       #if SeededFaults
-      if SeededFault.preparedCarryLost.isActive { whole &-= 1 }
+      whole = Self.faultyWhole(whole)
       #endif
     }
     return PointedWords(

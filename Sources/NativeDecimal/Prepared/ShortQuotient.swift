@@ -83,9 +83,7 @@ struct ShortQuotient {
     quotient = quotient &- UInt128(truncatingIfNeeded: excess & 1)
     let remainder = difference &+ excess & divisor
     #if SeededFaults
-    if SeededFault.preparedQuotientNotCorrected.isActive {
-      quotient = quotient &+ UInt128(truncatingIfNeeded: excess & 1)
-    }
+    quotient = Self.faultyQuotient(quotient, excess: excess)
     #endif
     if remainder == 0 { return Quotient(sign: sign, coefficient: quotient, isExact: true) }
     if isNearest {

@@ -27,18 +27,12 @@ extension Decimal128 {
       var result = cut(
         exact, digitCount: digitCount, at: max(-decimals, limit), digits: context.precision,
         preferredExponent: preferredExponent, in: context)
-      #if SeededFaults
-      if SeededFault.nativeElseDigitsForgotten.isActive {
-        result.isPrecisionLimited = limit > -decimals
-        return result
-      }
-      #endif
       if result.value.isZero && elseDigits > 0 {
         result = placed(
           exact, at: .digits(elseDigits), preferredExponent: preferredExponent, in: context)
       }
       #if SeededFaults
-      if SeededFault.nativeLimitNotSaid.isActive { return result }
+      if let wrong = misplaced(result, exact, target, preferredExponent, context) { return wrong }
       #endif
       result.isPrecisionLimited = limit > -decimals
       return result

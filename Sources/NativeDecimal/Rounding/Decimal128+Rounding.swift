@@ -18,11 +18,7 @@ struct Unrounded {
     let count = position - exponent
     assert(count > 0 || !isSticky)
     #if SeededFaults
-    if SeededFault.nativeStickyIgnored.isActive && isSticky {
-      var exact = self
-      exact.isSticky = false
-      return exact.cut(at: position, digitCount: digitCount)
-    }
+    if let wrong = faultyCut(at: position, digitCount: digitCount) { return wrong }
     #endif
     let sticky: UInt64 = isSticky ? 1 : 0
     if count <= 0 { return (coefficient.low, DiscardedDigits(remainder: 0, of: 1)) }
@@ -60,32 +56,13 @@ extension Decimal128 {
       return zero(isNegative: exact.isNegative, exponent: exact.exponent, in: context)
     }
     let digitCount = exact.coefficient.decimalDigitCount
-    let adjusted = exact.exponent + digitCount - 1
     #if SeededFaults
-    let etiny = context.etiny - (SeededFault.nativeEtinyOffByOne.isActive ? 1 : 0)
-    let position = max(adjusted - context.precision + 1, etiny)
-    #else
-    let position = max(adjusted - context.precision + 1, context.etiny)
+    if let wrong = faultyRounded(exact, digitCount: digitCount, in: context) { return wrong }
     #endif
+    let adjusted = exact.exponent + digitCount - 1
+    let position = max(adjusted - context.precision + 1, context.etiny)
     let isSubnormal = adjusted < context.minExponent
     var conditions: Conditions = isSubnormal ? .subnormal : []
-    #if SeededFaults
-    if SeededFault.nativeDeepUnderflowFlushed.isActive && adjusted < context.etiny {
-      let zero = zero(isNegative: exact.isNegative, exponent: context.etiny, in: context)
-      return zero.raising([.underflow, .subnormal, .inexact, .rounded, .clamped])
-    }
-    if SeededFault.nativeSubnormalRoundedTwice.isActive && isSubnormal
-      && digitCount > context.precision
-    {
-      let once = adjusted - context.precision + 1
-      let (kept, discarded) = exact.cut(at: once, digitCount: digitCount)
-      let sign: UInt64 = exact.isNegative ? .max : 0
-      let rest = kept + discarded.increment(of: kept, sign: sign, rounding: context.rounding)
-      let twice = Unrounded(
-        isNegative: exact.isNegative, coefficient: UInt256(low: rest), exponent: once)
-      return rounded(twice, in: context).raising(discarded.conditions)
-    }
-    #endif
     if position <= exact.exponent {
       return fitted(
         isNegative: exact.isNegative, coefficient: exact.coefficient.low,
@@ -98,14 +75,6 @@ extension Decimal128 {
     kept &+= discarded.increment(
       of: kept, sign: exact.isNegative ? .max : 0, rounding: context.rounding)
     if kept == powersOfTen[context.precision] {
-      #if SeededFaults
-      if SeededFault.nativeCarryLosesExponent.isActive { exponent -= 1 }
-      if SeededFault.nativeCarryNotRenormalised.isActive {
-        return Outcome(
-          Decimal128(isNegative: exact.isNegative, coefficient: kept, exponent: exponent),
-          conditions)
-      }
-      #endif
       kept = powersOfTen[context.precision - 1]
       exponent += 1
     }
@@ -120,11 +89,7 @@ extension Decimal128 {
     isNegative: Bool, exponent: Int, in context: ArithmeticContext
   ) -> Outcome<Decimal128> {
     #if SeededFaults
-    if SeededFault.nativeZeroUnclamped.isActive && exponent > context.topExponent
-      && exponent < exponents.upperBound
-    {
-      return Outcome(Decimal128(isNegative: isNegative, coefficient: 0, exponent: exponent))
-    }
+    if let wrong = faultyZero(isNegative, exponent: exponent, in: context) { return wrong }
     #endif
     let nearest = min(max(exponent, context.etiny), context.topExponent)
     return Outcome(
@@ -143,20 +108,9 @@ extension Decimal128 {
       )
     }
     #if SeededFaults
-    if SeededFault.nativeOverflowUnchecked.isActive && exponent <= exponents.upperBound {
-      return Outcome(
-        Decimal128(isNegative: isNegative, coefficient: coefficient, exponent: exponent), conditions
-      )
-    }
+    if let wrong = misfit(isNegative, coefficient, exponent, conditions, context) { return wrong }
     #endif
     if exponent + coefficient.decimalDigitCount - 1 > context.maxExponent {
-      #if SeededFaults
-      if SeededFault.nativeOverflowWithoutInexact.isActive
-        && context.rounding.overflowsToInfinity(isNegative: isNegative)
-      {
-        return Outcome(infinity(isNegative: isNegative), conditions.union([.overflow, .rounded]))
-      }
-      #endif
       let value =
         context.rounding.overflowsToInfinity(isNegative: isNegative)
         ? infinity(isNegative: isNegative)
@@ -165,13 +119,6 @@ extension Decimal128 {
           exponent: context.etop)
       return Outcome(value, conditions.union([.overflow, .inexact, .rounded]))
     }
-    #if SeededFaults
-    if SeededFault.nativeClampMissing.isActive && exponent <= exponents.upperBound {
-      return Outcome(
-        Decimal128(isNegative: isNegative, coefficient: coefficient, exponent: exponent), conditions
-      )
-    }
-    #endif
     guard context.clamp else {
       return Outcome(
         Decimal128(isNegative: isNegative, coefficient: coefficient, exponent: exponent), conditions

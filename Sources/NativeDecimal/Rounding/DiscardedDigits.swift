@@ -15,31 +15,12 @@ package struct DiscardedDigits {
   @inline(__always)
   package init(remainder: UInt128, of unit: UInt128, sticky: UInt64 = 0) {
     #if SeededFaults
-    let remainder = Self.seeded(remainder, of: unit)
+    let remainder = Self.faultyRemainder(remainder, of: unit)
     #endif
     self.remainder = remainder
     missing = unit &- remainder
     self.sticky = sticky
   }
-
-  #if SeededFaults
-  /// Returns the part of a remainder that a faulty rounding sees, for a power of ten as the unit.
-  private static func seeded(_ remainder: UInt128, of unit: UInt128) -> UInt128 {
-    let tenth = unit / 10
-    if SeededFault.nativeHalfByOneDigit.isActive && unit % 100 == 0 {
-      return remainder < tenth ? remainder : remainder / tenth * tenth
-    }
-    if SeededFault.nativeGuardOfTwoDigits.isActive && unit % 1_000 == 0 {
-      return remainder - remainder % (unit / 100)
-    }
-    // The fault sees the first digit, and whether the last sixteen digits are 0.
-    let sixteen: UInt128 = 10_000_000_000_000_000
-    if SeededFault.nativeStickyOfSixteenDigits.isActive && unit % (10 * sixteen) == 0 {
-      return remainder / tenth * tenth + (remainder % sixteen == 0 ? 0 : 1)
-    }
-    return remainder
-  }
-  #endif
 
   @inline(__always)
   package var isZero: Bool { remainder | UInt128(truncatingIfNeeded: sticky) == 0 }
@@ -57,21 +38,11 @@ package struct DiscardedDigits {
   /// other mode.
   @inline(__always)
   package func increment(of kept: UInt128, sign: UInt64, rounding: RoundingMode) -> UInt128 {
+    #if SeededFaults
+    if let wrong = faultyIncrement(of: kept, rounding: rounding) { return wrong }
+    #endif
     if rounding == .halfEven || rounding == .halfUp {
       let tieBreaker = rounding == .halfUp ? 1 : (kept.lowHalf | sticky) & 1
-      #if SeededFaults
-      let seeded: UInt64? =
-        SeededFault.nativeTieAway.isActive
-        ? 1
-        : SeededFault.nativeTieDown.isActive
-          ? sticky
-          : SeededFault.nativeTieToOdd.isActive
-            ? (~kept.lowHalf | sticky) & 1
-            : SeededFault.nativeStickyNotJoined.isActive ? kept.lowHalf & 1 : nil
-      if let seeded, rounding == .halfEven {
-        return (missing &- remainder &- UInt128(seeded)) &>> 127
-      }
-      #endif
       let difference = missing &- remainder &- UInt128(truncatingIfNeeded: tieBreaker)
       return difference &>> 127
     }

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension Decimal128: Hashable {
   /// Whether the values are equal: members of a cohort are equal, −0 = 0, NaN equals nothing.
   public static func == (x: Self, y: Self) -> Bool {
@@ -12,7 +8,7 @@ extension Decimal128: Hashable {
 
   public func hash(into hasher: inout Hasher) {
     #if SeededFaults
-    if SeededFault.nativeHashOfBits.isActive { return hasher.combine(bits) }
+    if hashesBits(into: &hasher) { return }
     #endif
     guard isFinite && !isZero else {
       // All zeros have one hash; infinities and NaNs are hashed by their bits.

@@ -121,7 +121,7 @@ extension Decimal128 {
     }
     scanned.exponent += scanned.digitCount - count
     #if SeededFaults
-    if SeededFault.nativeLateDigitsIgnored.isActive { scanned.isSticky = false }
+    if ignoresLateDigits { scanned.isSticky = false }
     #endif
     return scanned
   }

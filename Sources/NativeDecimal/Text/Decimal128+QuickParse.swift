@@ -89,7 +89,7 @@ extension Decimal128 {
     // A text without a digit, even with a point, is no number.
     guard digits.count > (point < 0 ? 0 : 1) else { return nil }
     #if SeededFaults
-    let minus = coefficient == 0 && SeededFault.nativeZeroReadWithoutSign.isActive ? 0 : minus
+    let minus = faultyMinus(minus, of: coefficient)
     #endif
     return (
       minus &<< 63, coefficient,

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// An unsigned integer of 256 bits: the product of two coefficients, a scaled dividend.
 ///
 /// Every intermediate of an operation on 34-digit operands is below 10⁷⁷ < 2²⁵⁶; each use states
@@ -38,12 +34,10 @@ package struct UInt256: Equatable {
   }
 
   package static func + (x: UInt256, y: UInt256) -> UInt256 {
-    let low = x.low.addingReportingOverflow(y.low)
     #if SeededFaults
-    if SeededFault.nativeSumCarryLost.isActive {
-      return UInt256(high: x.high + y.high, low: low.partialValue)
-    }
+    if let wrong = faultySum(x, y) { return wrong }
     #endif
+    let low = x.low.addingReportingOverflow(y.low)
     return UInt256(high: x.high + y.high + (low.overflow ? 1 : 0), low: low.partialValue)
   }
 
@@ -56,14 +50,12 @@ package struct UInt256: Equatable {
   /// Returns self + other, or self − other if the mask is all ones, in two's complement.
   @inline(__always)
   package func adding(_ other: UInt256, negatedBy mask: UInt128) -> UInt256 {
+    #if SeededFaults
+    if mask == 0, let wrong = Self.faultySum(self, other) { return wrong }
+    #endif
     // −y is the complement of y, plus one.
     let (first, firstCarry) = low.addingReportingOverflow(other.low ^ mask)
     let (second, secondCarry) = first.addingReportingOverflow(mask & 1)
-    #if SeededFaults
-    if SeededFault.nativeSumCarryLost.isActive && mask == 0 {
-      return UInt256(high: high &+ other.high, low: second)
-    }
-    #endif
     return UInt256(
       high: high &+ (other.high ^ mask) &+ (firstCarry ? 1 : 0) &+ (secondCarry ? 1 : 0),
       low: second)

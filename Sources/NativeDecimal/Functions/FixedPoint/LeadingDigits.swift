@@ -14,7 +14,7 @@ struct LeadingDigits {
   /// Returns the digits of a number less than 10⁻³⁵ below or above 1.
   static func besideOne(isBelow: Bool) -> LeadingDigits {
     #if SeededFaults
-    let isBelow = isBelow != SeededFault.nativeWrongSideOfOne.isActive
+    let isBelow = faultySide(isBelow)
     #endif
     return isBelow
       ? LeadingDigits(coefficient: powersOfTen[count] - 1, exponent: -count)
@@ -43,7 +43,7 @@ extension LeadingDigits {
   /// The result is `nil` if the digits at the two ends of the enclosure differ.
   init?(_ value: FixedPoint, error: UInt64) {
     #if SeededFaults
-    let error = SeededFault.nativeFunctionErrorIgnored.isActive ? 0 : error
+    let error = Self.faultyError(error)
     #endif
     let width = value.width
     let lead = value.bitWidth - 64 * (width - 1)

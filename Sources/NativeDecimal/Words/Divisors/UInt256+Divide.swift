@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// A divisor of 128 bits, shifted left until its first bit is set, with its reciprocal of 64 bits.
 package struct NormalizedDivisor {
   /// The divisor · 2^shift.
@@ -53,16 +49,11 @@ package struct NormalizedDivisor {
     quotient &+= 1
     let isTooLarge: UInt64 = remainder.highHalf >= q.lowHalf ? .max : 0
     #if SeededFaults
-    if SeededFault.nativeQuotientDigitTooLarge.isActive && isTooLarge != 0 {
-      return (quotient, remainder &+ value)
-    }
+    if let wrong = faultyLimb(quotient, remainder, isTooLarge: isTooLarge) { return wrong }
     #endif
     quotient &+= isTooLarge
     remainder &+= value & UInt128(high: isTooLarge, low: isTooLarge)
     if _slowPath(remainder >= value) {
-      #if SeededFaults
-      if SeededFault.nativeLastCorrectionMissing.isActive { return (quotient, remainder) }
-      #endif
       quotient &+= 1
       remainder &-= value
     }

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// A divisor of 64 bits, shifted left until its first bit is set, with its reciprocal.
 package struct NormalizedLimb {
   /// The divisor · 2^shift.
@@ -34,7 +30,7 @@ package struct NormalizedLimb {
     remainder &+= value & isTooLarge
     if _slowPath(remainder >= value) {
       #if SeededFaults
-      if SeededFault.nativeLimbCorrectionMissing.isActive { return (quotient, remainder) }
+      if Self.leavesLimbTooSmall { return (quotient, remainder) }
       #endif
       quotient &+= 1
       remainder &-= value
