@@ -26,40 +26,18 @@ extension RoundingMode {
     lastDigit: UInt8, isNegative: Bool, discarded: DiscardedPart
   ) -> Bool {
     if discarded == .zero { return false }
+    #if SeededFaults
+    if let wrong = faultyIncrement(lastDigit: lastDigit, discarded: discarded) { return wrong }
+    #endif
     switch self {
-    case .halfEven:
-      #if SeededFaults
-      if discarded == .half {
-        if SeededFault.tieAwayFromZero.isActive { return true }
-        if SeededFault.tieTowardZero.isActive { return false }
-        if SeededFault.tieToOdd.isActive { return lastDigit & 1 == 0 }
-        if SeededFault.tieByDigitFive.isActive { return lastDigit >= 5 }
-      }
-      #endif
-      return discarded == .aboveHalf || (discarded == .half && lastDigit & 1 == 1)
+    case .halfEven: return discarded == .aboveHalf || (discarded == .half && lastDigit & 1 == 1)
     case .halfUp: return discarded != .belowHalf
-    case .halfDown:
-      #if SeededFaults
-      if SeededFault.halfDownAsHalfUp.isActive { return discarded != .belowHalf }
-      #endif
-      return discarded == .aboveHalf
+    case .halfDown: return discarded == .aboveHalf
     case .down: return false
     case .up: return true
-    case .floor:
-      #if SeededFaults
-      if SeededFault.floorIgnoresSign.isActive { return true }
-      #endif
-      return isNegative
-    case .ceiling:
-      #if SeededFaults
-      if SeededFault.ceilingAsUp.isActive { return true }
-      #endif
-      return !isNegative
-    case .up05:
-      #if SeededFaults
-      if SeededFault.up05TestsOnlyZero.isActive { return lastDigit == 0 }
-      #endif
-      return lastDigit == 0 || lastDigit == 5
+    case .floor: return isNegative
+    case .ceiling: return !isNegative
+    case .up05: return lastDigit == 0 || lastDigit == 5
     }
   }
 
@@ -70,7 +48,7 @@ extension RoundingMode {
   @inlinable
   public func overflowsToInfinity(isNegative: Bool) -> Bool {
     #if SeededFaults
-    if SeededFault.overflowAlwaysInfinite.isActive { return true }
+    if Self.overflowIsAlwaysInfinite { return true }
     #endif
     return switch self {
     case .halfEven, .halfUp, .halfDown, .up: true

@@ -60,12 +60,6 @@ public struct NumericString: Hashable, Sendable {
   /// - Throws: ``SyntaxError`` with the offset at which the text leaves the grammar.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(SyntaxError) {
-    #if SeededFaults
-    // The fault imitates C, where a byte of 0 ends a text.
-    let text =
-      SeededFault.textEndsAtNUL.isActive
-      ? UnsafeBufferPointer(rebasing: text.prefix { $0 != 0 }) : text
-    #endif
     var scanner = Scanner(text: text)
     isNegative = scanner.takeSign()
     if let word = scanner.takeWord() {
@@ -81,11 +75,6 @@ public struct NumericString: Hashable, Sendable {
       // Without a point takeDigits finds nothing: the integer part ended at a byte other than a
       // digit.
       let fraction = scanner.takeDigits()
-      #if SeededFaults
-      if SeededFault.secondPointIgnored.isActive && scanner.take(UInt8(ascii: ".")) {
-        _ = scanner.takeDigits()
-      }
-      #endif
       if integerPart.isEmpty && fraction.isEmpty { throw SyntaxError(offset: scanner.position) }
       let last = fraction.isEmpty ? integerPart.upperBound : fraction.upperBound
       let significant = scanner.withoutLeadingZeros(integerPart.lowerBound..<last)
@@ -96,14 +85,14 @@ public struct NumericString: Hashable, Sendable {
         -Self.exponentLimit, min(Self.exponentLimit, written - fraction.count))
     }
     #if SeededFaults
-    if SeededFault.garbageIgnored.isActive { return }
+    if scanner.ignoresRest { return }
     #endif
     if scanner.position != text.count { throw SyntaxError(offset: scanner.position) }
   }
 }
 
 extension NumericString {
-  private struct Scanner {
+  struct Scanner {
     let text: UnsafeBufferPointer<UInt8>
     var position = 0
 
@@ -125,6 +114,9 @@ extension NumericString {
     mutating func takeDigits() -> Range<Int> {
       let start = position
       while position < text.count, text[position] &- UInt8(ascii: "0") <= 9 { position += 1 }
+      #if SeededFaults
+      if let wrong = faultyDigits(from: start) { return wrong }
+      #endif
       return start..<position
     }
 
@@ -150,15 +142,11 @@ extension NumericString {
       let isNegative = takeSign()
       let digits = takeDigits()
       if digits.isEmpty { throw SyntaxError(offset: position) }
+      #if SeededFaults
+      if let wrong = faultyExponent(digits, isNegative: isNegative) { return wrong }
+      #endif
       var magnitude = 0
       for offset in digits {
-        #if SeededFaults
-        if SeededFault.exponentWraps.isActive {
-          let digit = Int32(text[offset] - UInt8(ascii: "0"))
-          magnitude = Int(Int32(truncatingIfNeeded: magnitude) &* 10 &+ digit)
-          continue
-        }
-        #endif
         if magnitude > (NumericString.exponentLimit - 9) / 10 {
           magnitude = NumericString.exponentLimit
           break
