@@ -12,7 +12,7 @@ struct Signs {
   /// Two terms of one sign keep the sign. For opposite signs only rounding to floor gives −0.
   func ofZero(_ rounding: Rounding) -> Bool {
     #if SeededFaults
-    if SeededFault.gmpZeroSumIgnoresFloor.isActive { return areEqual && upper }
+    if let wrong = faultySignOfZero { return wrong }
     #endif
     return areEqual ? upper : rounding.context.rounding == .floor
   }
@@ -41,8 +41,7 @@ struct Alignment {
     // subtraction removes at most one of these digits. Digits below `floor` decide the rounding
     // only by whether they are all 0.
     #if SeededFaults
-    let room = SeededFault.gmpSumWithoutGuardDigits.isActive ? 0 : 1
-    let floor = upper.exponent - room - max(0, precision + room - upperDigits)
+    let floor = Self.faultyFloor(upper.exponent, digits: upperDigits, precision: precision)
     #else
     let floor = upper.exponent - 1 - max(0, precision + 1 - upperDigits)
     #endif
@@ -58,9 +57,7 @@ extension Alignment {
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {
     #if SeededFaults
-    if SeededFault.gmpFarOperandIgnored.isActive && lowerIsFar && lower != 0 {
-      return inlineSum(upper, 0, signs, rounding)
-    }
+    if losesFarOperand && lower != 0 { return inlineSum(upper, 0, signs, rounding) }
     #endif
     let lower = lowerIsFar && lower != 0 ? 1 : lower
     let digits = upperDigits + zeros

@@ -123,7 +123,7 @@ extension BigDecimal {
         total &-= 1
         rest = unit &- rest
         #if SeededFaults
-        if SeededFault.gmpBorrowForgotten.isActive { total &+= 1 }
+        total = faultyDifference(total)
         #endif
       }
     }

@@ -45,7 +45,7 @@ extension BigDecimal {
           total.decrement()
           discarded = discarded.complement
           #if SeededFaults
-          if SeededFault.gmpComplementForgotten.isActive { discarded = discarded.complement }
+          discarded = faultyComplement(discarded)
           #endif
         }
         if total.isZero { return nil }

@@ -5,11 +5,7 @@ extension BigDecimal {
     _ x: BigDecimal, _ y: BigDecimal, adding z: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     #if SeededFaults
-    if SeededFault.gmpFusedProductRounded.isActive {
-      let product = multiply(x, y, in: context)
-      let sum = add(product.value, z, in: context)
-      return Outcome(sum.value, sum.conditions.union(product.conditions))
-    }
+    if let wrong = faultyFusedSum(x, y, z, in: context) { return wrong }
     #endif
     let storage = x.storage.joined(y.storage).joined(z.storage)
     let isNegative = x.isNegative != y.isNegative

@@ -147,7 +147,7 @@ final class WordConversion: Sendable {
       let upper = DiscardedPart(remainder: remainder, of: powersOfTen[count])
       discarded = discarded == .zero ? upper : upper.withTail
       #if SeededFaults
-      if SeededFault.gmpPreparedTailForgotten.isActive { discarded = upper }
+      discarded = Self.faultyPart(discarded, upper: upper)
       #endif
     }
     if discarded == .zero {

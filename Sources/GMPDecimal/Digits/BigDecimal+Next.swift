@@ -72,7 +72,7 @@ extension BigDecimal {
     var unit = x.adjustedExponent - context.precision + 1
     if !isOutward && x.isPowerOfTen { unit -= 1 }
     #if SeededFaults
-    if SeededFault.gmpNextStepTooLarge.isActive && !isOutward && x.isPowerOfTen { unit += 1 }
+    unit += !isOutward && x.isPowerOfTen ? faultyStep : 0
     #endif
     unit = max(unit, context.etiny)
     let zeros = x.exponent - unit

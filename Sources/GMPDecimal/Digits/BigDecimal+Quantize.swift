@@ -154,12 +154,7 @@ extension Rounding {
     // of the time of `increments`.
     let rest = powersOfTen[excess] &- remainder
     #if SeededFaults
-    if SeededFault.gmpQuantizeTieDown.isActive && context.rounding == .halfEven && remainder == rest
-    {
-      return Outcome(
-        BigDecimal(isNegative: isNegative, inline: quotient, exponent: target),
-        [.inexact, .rounded])
-    }
+    if remainder == rest, let wrong = faultyTie(isNegative, quotient, target) { return wrong }
     #endif
     let grows =
       context.rounding == .halfEven && remainder != rest
@@ -192,14 +187,10 @@ extension Rounding {
     }
     let digits = coefficient.digitCount
     let adjusted = max(exponent, target) + digits - 1
-    // A carry may have made the coefficient one digit too long.
     #if SeededFaults
-    if SeededFault.gmpQuantizeCarryAccepted.isActive && adjusted - target == context.precision {
-      return settle(
-        isNegative: isNegative, coefficient, exponent: max(exponent, target), digitCount: digits,
-        conditions, padding: target)
-    }
+    if accepts(adjusted, target) { return carried(isNegative, coefficient, target, conditions) }
     #endif
+    // A carry may have made the coefficient one digit too long.
     if adjusted - target + 1 > context.precision || adjusted > context.maxExponent {
       return BigDecimal.invalid(storage)
     }

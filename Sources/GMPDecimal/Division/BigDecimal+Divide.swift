@@ -78,10 +78,7 @@ extension BigDecimal {
     var coefficient = division.quotient.low
     var exponent = exponent - zeros
     #if SeededFaults
-    if SeededFault.gmpQuotientNotReduced.isActive && division.remainder == 0 {
-      return rounding.roundWords(
-        isNegative: isNegative, division.quotient.low, exponent: exponent)
-    }
+    if let wrong = rounding.faultyQuotient(division, isNegative, exponent) { return wrong }
     #endif
     if division.remainder == 0 { exponent += coefficient.stripZeros(limit: zeros) }
     return rounding.roundWords(
@@ -160,18 +157,9 @@ extension BigDecimal {
       if ifExact && !isExact { return nil }
       var exponent = exponent - zeros
       #if SeededFaults
-      if SeededFault.gmpQuotientNotReduced.isActive && isExact {
-        return rounding.round(isNegative: isNegative, coefficient, exponent: exponent)
-      }
+      if rounding.errs(y, isExact) { return rounding.wrongRatio(isNegative, coefficient, exponent) }
       #endif
       if isExact { exponent += coefficient.stripZeros(limit: zeros) }
-      #if SeededFaults
-      if SeededFault.gmpQuotientOfFourWordsWrong.isActive && !isExact
-        && y.coefficientDigits == 57 && rounding.context.precision == 90
-      {
-        coefficient.add(100)
-      }
-      #endif
       return rounding.round(
         isNegative: isNegative, coefficient, exponent: exponent, isTruncated: !isExact)
     }

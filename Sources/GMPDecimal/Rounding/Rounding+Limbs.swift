@@ -26,7 +26,7 @@ extension Rounding {
         if coefficient.trailingZeroBitCount >= digits && coefficient.digitCount > digits {
           if digits == context.precision {
             #if SeededFaults
-            if SeededFault.gmpCarryNotRenormalised.isActive { exponent -= 1 }
+            exponent = faultyExponent(beforeCarry: exponent)
             #endif
             _ = coefficient.dropDigits(1)
             exponent += 1

@@ -23,7 +23,7 @@ extension Rounding {
     isNegative: Bool, _ exact: UInt128, exponent: Int, isTruncated: Bool
   ) -> Outcome<BigDecimal> {
     #if SeededFaults
-    let isTruncated = isTruncated && !SeededFault.gmpTailForgotten.isActive
+    let isTruncated = faultyTail(isTruncated)
     #endif
     let digits = exact.digitCount
     let excess = digits - context.precision
@@ -87,11 +87,7 @@ extension Rounding {
     var exponent = exponent
     if coefficient == powersOfTen[context.precision] {
       #if SeededFaults
-      if SeededFault.gmpCarryNotRenormalised.isActive {
-        return Outcome(
-          BigDecimal(isNegative: isNegative, inline: coefficient, exponent: exponent),
-          [.inexact, .rounded])
-      }
+      if let wrong = faultyCarry(isNegative, coefficient, exponent) { return wrong }
       #endif
       // A carry out of nines results in a power of ten.
       coefficient = powersOfTen[context.precision - 1]

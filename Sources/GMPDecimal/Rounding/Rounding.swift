@@ -16,7 +16,7 @@ struct Rounding {
     isNegative: Bool, _ exact: consuming C, exponent: Int, isTruncated: Bool = false
   ) -> Outcome<BigDecimal> {
     #if SeededFaults
-    let isTruncated = isTruncated && !SeededFault.gmpTailForgotten.isActive
+    if roundsWrongly { return faultyRound(isNegative, exact, exponent, isTruncated) }
     #endif
     var coefficient = exact
     if coefficient.isZero && !isTruncated {
@@ -27,12 +27,7 @@ struct Rounding {
     let adjusted = exponent + digits - 1
     if adjusted > context.maxExponent { return overflow(isNegative: isNegative) }
     var conditions: Conditions = adjusted < context.minExponent ? .subnormal : []
-    #if SeededFaults
-    let etiny = context.etiny - (SeededFault.gmpEtinyOffByOne.isActive ? 1 : 0)
-    let excess = max(digits - context.precision, etiny - exponent)
-    #else
     let excess = max(digits - context.precision, context.etiny - exponent)
-    #endif
     if excess > 0 {
       conditions.insert(.rounded)
       var discarded = coefficient.dropDigits(excess)
@@ -42,9 +37,6 @@ struct Rounding {
       if discarded != .zero {
         conditions.insert(.inexact)
         if adjusted < context.minExponent { conditions.insert(.underflow) }
-        #if SeededFaults
-        if SeededFault.gmpUnderflowNotRaised.isActive { conditions.remove(.underflow) }
-        #endif
         let grows = context.rounding.increments(
           lastDigit: coefficient.decidingDigit(context.rounding), isNegative: isNegative,
           discarded: discarded)
@@ -52,13 +44,6 @@ struct Rounding {
           coefficient.increment()
           digits = coefficient.digitCount
           if digits > context.precision {
-            #if SeededFaults
-            if SeededFault.gmpCarryNotRenormalised.isActive {
-              return settle(
-                isNegative: isNegative, coefficient, exponent: exponent, digitCount: digits,
-                conditions)
-            }
-            #endif
             // After a carry out of nines the last digit is 0, so no nonzero digit is dropped.
             _ = coefficient.dropDigits(1)
             digits -= 1
@@ -80,6 +65,9 @@ struct Rounding {
     isNegative: Bool, _ coefficient: consuming C, exponent: Int, digitCount: Int,
     _ conditions: Conditions, padding: Int? = nil
   ) -> Outcome<BigDecimal> {
+    #if SeededFaults
+    let context = faultyContext
+    #endif
     let wanted = padding ?? exponent
     if digitCount == 0 {
       let outcome = zero(isNegative: isNegative, exponent: wanted)
@@ -89,13 +77,8 @@ struct Rounding {
       let outcome = overflow(isNegative: isNegative)
       return Outcome(outcome.value, outcome.conditions.union(conditions))
     }
-    #if SeededFaults
-    let clamps = context.clamp && !SeededFault.gmpClampMissing.isActive
-    let kept = min(wanted, clamps ? context.etop : context.maxExponent)
-    #else
     let largest = context.clamp ? context.etop : context.maxExponent
     let kept = min(wanted, largest)
-    #endif
     let zeros = exponent - kept
     if digitCount + zeros > BigDecimal.maximumDigits {
       return BigDecimal.insufficientStorage(storage)
@@ -108,15 +91,10 @@ struct Rounding {
 
   /// Returns a zero with the exponent in the context's range that is nearest to `exponent`.
   func zero(isNegative: Bool, exponent: Int) -> Outcome<BigDecimal> {
-    let largest = context.clamp ? context.etop : context.maxExponent
     #if SeededFaults
-    if SeededFault.gmpZeroUnclamped.isActive && exponent > largest {
-      let value = (0 as UInt128).value(
-        isNegative: isNegative, exponent: exponent, digitCount: 1, appendingZeros: 0,
-        storage: storage)
-      return Outcome(value)
-    }
+    if let wrong = faultyZero(isNegative, exponent) { return wrong }
     #endif
+    let largest = context.clamp ? context.etop : context.maxExponent
     let kept = min(max(exponent, context.etiny), largest)
     let value = (0 as UInt128).value(
       isNegative: isNegative, exponent: kept, digitCount: 1, appendingZeros: 0, storage: storage)
@@ -125,14 +103,11 @@ struct Rounding {
 
   /// Returns an infinity or the largest finite number, depending on the rounding mode.
   func overflow(isNegative: Bool) -> Outcome<BigDecimal> {
+    #if SeededFaults
+    if let wrong = faultyOverflow(isNegative) { return wrong }
+    #endif
     let conditions: Conditions = [.overflow, .inexact, .rounded]
     if context.rounding.overflowsToInfinity(isNegative: isNegative) {
-      #if SeededFaults
-      if SeededFault.gmpOverflowWithoutInexact.isActive {
-        let infinity = BigDecimal(.infinity, isNegative: isNegative, storage: storage)
-        return Outcome(infinity, [.overflow, .rounded])
-      }
-      #endif
       return Outcome(BigDecimal(.infinity, isNegative: isNegative, storage: storage), conditions)
     }
     let precision = context.precision

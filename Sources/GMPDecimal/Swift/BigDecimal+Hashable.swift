@@ -13,7 +13,7 @@ extension BigDecimal: DecimalBackend {
       return
     }
     #if SeededFaults
-    if SeededFault.gmpHashOfExponent.isActive { hasher.combine(exponent) }
+    hashExponent(into: &hasher)
     #endif
     hasher.combine(isNegative)
     // Members of a cohort share the coefficient without trailing zeros. The number of zeros is at

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// A number of up to 38 digits, read in one pass: the fast path for most texts.
 ///
 /// The initializer returns `nil` for longer, special and invalid texts. The general parser reads
@@ -35,7 +31,7 @@ struct ShortNumber {
       exponent &+= written
     }
     #if SeededFaults
-    if SeededFault.gmpZeroReadWithoutSign.isActive && coefficient == 0 { isNegative = false }
+    isNegative = faultySign
     #endif
   }
 

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension UInt128 {
   /// Returns ⌊self ÷ 10^exponent⌋ and the remainder, for exponents up to 38.
   @inline(__always)
@@ -44,7 +40,7 @@ extension UInt256 {
     var quotient = product.high &>> UInt128(truncatingIfNeeded: bits &- cut)
     var remainder = low &- quotient &* power
     #if SeededFaults
-    if SeededFault.gmpEstimateNotCorrected.isActive { return (quotient, remainder) }
+    if Self.keepsEstimate { return (quotient, remainder) }
     #endif
     if remainder >= power {
       remainder &-= power

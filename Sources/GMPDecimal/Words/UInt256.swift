@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// An unsigned integer of 256 bits for the intermediate results of inline arithmetic.
 ///
 /// The results are products of two 128-bit numbers and sums of such products. Every number of 76
@@ -35,7 +31,7 @@ package struct UInt256 {
     high =
       Self.product(x &>> 64, y &>> 64) &+ (cross &>> 64) &+ (other &>> 64) &+ (middle &>> 64)
     #if SeededFaults
-    if SeededFault.gmpProductCarryLost.isActive { high &-= middle &>> 64 }
+    high = Self.faultyHigh(high, carry: middle &>> 64)
     #endif
   }
 

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// A divisor of one or two words, shifted to its full width, with the reciprocal of its first word.
 ///
 /// Source: Möller, Granlund: Improved division by invariant integers, IEEE Transactions on
@@ -90,7 +86,7 @@ package struct WordDivisor {
       quotient &-= 1
       rest &+= divisor
       #if SeededFaults
-      if SeededFault.gmpQuotientDigitTooLarge.isActive { quotient &+= 1 }
+      quotient = Self.faultyDigit(quotient)
       #endif
     }
     if rest >= divisor {
@@ -114,7 +110,7 @@ package struct WordDivisor {
     }
     if rest >= word {
       #if SeededFaults
-      if SeededFault.gmpLastCorrectionMissing.isActive { return quotient }
+      if Self.omitsCorrection { return quotient }
       #endif
       quotient &+= 1
       rest &-= word

@@ -40,14 +40,10 @@ struct FactorDigits {
         value, places: places, decimals: decimals, guardDigits: guardDigits)
       {
         #if SeededFaults
-        if SeededFault.gmpPiOfThirtyFourDigits.isActive {
-          // The fault drops the last 42 of 76 or 77 digits.
-          let first = WordDivisor(powersOfTen[38]).divide(UInt256(digits.natural())).quotient.low
-          words = UInt256(first / 10_000).appendingZeros(42)
-          return
-        }
-        #endif
+        words = Self.faultyWords(UInt256(digits.natural()))
+        #else
         words = UInt256(digits.natural())
+        #endif
         return
       }
       guardDigits *= 2

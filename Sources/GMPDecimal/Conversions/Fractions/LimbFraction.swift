@@ -57,12 +57,10 @@ struct LimbFraction: ExactFraction, ~Copyable {
   }
 
   private func cut(dropping count: Int, at position: Int) -> Cut<Natural>? {
-    // All digits are dropped: the number is below a tenth of a unit, so below half a unit.
     #if SeededFaults
-    if count > numeratorDigits && SeededFault.gmpVanishedIsExact.isActive {
-      return Cut(Natural(0), exponent: position, discarded: .zero)
-    }
+    if let wrong = Self.faultyCut(count, of: numeratorDigits, at: position) { return wrong }
     #endif
+    // All digits are dropped: the number is below a tenth of a unit, so below half a unit.
     if count > numeratorDigits {
       return Cut(Natural(0), exponent: position, discarded: .belowHalf)
     }

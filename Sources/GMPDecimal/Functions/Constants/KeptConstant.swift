@@ -1,16 +1,12 @@
 import Synchronization
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// A constant in fixed point, stored for the process at the largest precision computed so far.
 final class KeptConstant: Sendable {
   /// The largest number of bits stored: 4 MiB, which suffices for results of 10 million digits.
   private static let keptPlaces = 1 << 25
 
   /// Sendable, because no code changes the number after its initialization.
-  private final class Digits: @unchecked Sendable {
+  final class Digits: @unchecked Sendable {
     let value: Integer
     let places: Int
 
@@ -20,19 +16,14 @@ final class KeptConstant: Sendable {
     }
   }
 
-  private let kept = Mutex<Digits?>(nil)
+  let kept = Mutex<Digits?>(nil)
 
   /// Returns the constant cut to `places` places, less than 1 ulp below the result of `compute`.
   func value<Failure: Error>(
     places: Int, computedBy compute: (_ places: Int) throws(Failure) -> Integer
   ) throws(Failure) -> Integer {
     #if SeededFaults
-    if SeededFault.gmpConstantTooShort.isActive, let digits = kept.withLock({ $0 }) {
-      var value = Integer()
-      value.setShiftedRight(digits.value, 0)
-      value.shift(places - digits.places)
-      return value
-    }
+    if let wrong = faultyValue(places: places) { return wrong }
     #endif
     if let digits = kept.withLock({ $0 }), digits.places >= places {
       return Self.cut(digits, to: places)

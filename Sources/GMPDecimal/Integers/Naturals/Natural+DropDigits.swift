@@ -57,7 +57,7 @@ extension Natural {
     }
     normalize(count)
     #if SeededFaults
-    if SeededFault.gmpShiftedBitsForgotten.isActive { isInexact = false }
+    isInexact = Self.faultyTail(isInexact)
     #endif
     let half = divisor.word &>> 1
     if rest > half || (rest == half && isInexact) { return .aboveHalf }
@@ -104,9 +104,7 @@ private struct ShiftedBits {
   /// 2^k.
   private func part(order: Int, isZero: Bool) -> DiscardedPart {
     #if SeededFaults
-    if SeededFault.gmpLongRestForgotten.isActive {
-      return order > 0 ? .aboveHalf : order < 0 ? (isZero ? .zero : .belowHalf) : .half
-    }
+    if let wrong = Natural.faultyPart(order: order, isZero: isZero) { return wrong }
     #endif
     if order != 0 { return order > 0 ? .aboveHalf : isZero && part == .zero ? .zero : .belowHalf }
     return part == .zero ? .belowHalf : part

@@ -1,9 +1,5 @@
 internal import CGMP
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension Natural {
   /// Sets self to the number with the ASCII digits `digits`.
   ///
@@ -33,7 +29,7 @@ extension Natural {
         start[index] = UInt(sum)
         carry = high &+ (overflow ? 1 : 0)
         #if SeededFaults
-        if SeededFault.gmpTextCarryLost.isActive && overflow { carry &-= 1 }
+        carry = Self.faultyCarry(carry, overflow)
         #endif
       }
       if carry != 0 {
