@@ -16,10 +16,7 @@ extension Converter {
       let prepared = try plans.plan(from: measure.unit, to: unit)
       results.append((prepared.plan, prepared.convert(measure.value).conversion))
       #if SeededFaults
-      if SeededFault.conditionsOfPreviousKept.isActive, results.count > 1 {
-        let previous = results[results.count - 2].conversion.conditions
-        results[results.count - 1].conversion.conditions.formUnion(previous)
-      }
+      Self.keepConditions(in: &results)
       #endif
     }
     return results

@@ -32,10 +32,7 @@ struct DefinitionEvaluator {
     let first = positions[unit.identifier] ?? position
     let value = first == position ? try follow(position) : try value(at: first)
     #if SeededFaults
-    if let seeded = Self.seeded(value, of: unit.identifier) {
-      unit.keep(seeded)
-      return seeded
-    }
+    if let wrong = unit.keepFaulty(value) { return wrong }
     #endif
     unit.keep(value)
     return value
@@ -57,23 +54,6 @@ struct DefinitionEvaluator {
   mutating func removeLast() { units.removeLast() }
 
   mutating func nameLast() { positions.append(units[units.count - 1], at: units.count - 1) }
-
-  #if SeededFaults
-  /// Returns the value with a wrong number in the data, if a seeded fault requests one; else `nil`.
-  private static func seeded(_ value: DefinedValue, of unit: String) -> DefinedValue? {
-    var ratio: ExactRatio?
-    if SeededFault.poundDigitsSwapped.isActive && unit == "pound" {
-      ratio = ExactRatio(45_359_327, over: 45_359_237)
-    }
-    if SeededFault.surveyFootAsFoot.isActive && unit == "survey-foot" {
-      ratio = ExactRatio(3_048 * 3_937, over: 1_200 * 10_000)
-    }
-    guard let scale = ratio.flatMap({ value.scale.multiplied(by: $0) }) else { return nil }
-    var seeded = value
-    seeded.scale = scale
-    return seeded
-  }
-  #endif
 
   private mutating func follow(_ position: Int) throws(UnitProblem) -> DefinedValue {
     if let start = path.firstIndex(of: position) {

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension Catalog {
   /// Returns the meaning of a name that in its letter case is neither an identifier nor a symbol.
   ///
@@ -25,7 +21,7 @@ extension Catalog {
     let marked = names.bearers(ofSymbolInAnyCase: key).flatMap { wanted($0, in: quantity) }
     guard let found = named ?? marked.map({ $0.inOtherCase }) else { return .unknown }
     #if SeededFaults
-    if SeededFault.letterCaseIgnored.isActive { return .borne(found) }
+    if ignoresLetterCase { return .borne(found) }
     #endif
     if let named, let marked, marked.positions.contains(where: { !named.contains($0) }) {
       let own = named.positions.filter { units[$0].isNamed(exactly: text) }
@@ -47,7 +43,7 @@ extension Catalog {
   /// Whether two of the units have no common spelling for a key.
   private func differInCase(_ bearers: NameBearers, _ key: TextBytes) -> Bool {
     #if SeededFaults
-    if SeededFault.letterCaseChoosesRates.isActive { return false }
+    if choosesRatesByCase { return false }
     #endif
     let spellings = bearers.positions.map { position in
       var own: [[UInt8]] = []

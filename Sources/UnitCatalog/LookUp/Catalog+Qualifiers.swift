@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// Names with a qualifier in parentheses: `cup (Imperial)`, `liter (l)`, `ounce (troy)`.
 extension Catalog {
   /// Returns the meaning of a folded name with a qualifier, for a text that is not a name as a
@@ -22,7 +18,7 @@ extension Catalog {
     guard let all = reading.bearers?.positions else { return .unknown }
     if name.qualifier.isEmpty { return .unqualified(all) }
     #if SeededFaults
-    if SeededFault.qualifierIgnored.isActive { return .borne(.several(all)) }
+    if ignoresQualifiers { return .borne(.several(all)) }
     #endif
     var selected = self.reading(ofFolded: name.qualifier, in: quantity).bearers?.positions ?? []
     selected = all.filter(selected.contains)

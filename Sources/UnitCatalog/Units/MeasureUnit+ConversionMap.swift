@@ -12,9 +12,7 @@ extension MeasureUnit {
   public func conversionMap(to other: MeasureUnit) -> ConversionMap? {
     guard quantity == other.quantity else { return nil }
     #if SeededFaults
-    if case (.linear, .reciprocal) = (model, other.model), SeededFault.reciprocalAsLinear.isActive {
-      return scale.multiplied(by: other.scale).map { .linear($0) }
-    }
+    if let wrong = faultyMap(to: other) { return wrong }
     #endif
     switch (model, other.model) {
     case (.linear, .linear): return linearMap(to: other)
@@ -52,30 +50,11 @@ extension MeasureUnit {
       let factor = own.irrationalFactor.divided(by: other.irrationalFactor)
     else { return nil }
     #if SeededFaults
-    if SeededFault.inverseRatio.isActive && offset == otherOffset && offset.isZero && factor.isOne {
-      return ratio.reciprocal.map { .linear($0) }
-    }
+    if let wrong = own.faultyMap(to: other, ratio, factor) { return wrong }
     #endif
     if offset == otherOffset && offset.isZero {
       return factor.isOne ? .linear(ratio) : .irrational(ratio, factor)
     }
-    #if SeededFaults
-    if SeededFault.offsetSignFlipped.isActive,
-      let shift = offset.adding(otherOffset)?.divided(by: other.scale)
-    {
-      return AffineMap(scale: ratio, offset: shift).map { .affine($0) }
-    }
-    if SeededFault.offsetBeforeFactor.isActive,
-      let shift = offset.subtracting(otherOffset)?.multiplied(by: ratio)
-    {
-      return AffineMap(scale: ratio, offset: shift).map { .affine($0) }
-    }
-    if SeededFault.fiveNinthsAsDecimal.isActive, let cut = ratio.cutToDecimal,
-      let shift = offset.subtracting(otherOffset)?.divided(by: other.scale)
-    {
-      return AffineMap(scale: cut, offset: shift).map { .affine($0) }
-    }
-    #endif
     guard own.irrationalFactor.isOne, other.irrationalFactor.isOne,
       let shift = offset.subtracting(otherOffset)?.divided(by: other.scale)
     else { return nil }
@@ -111,17 +90,3 @@ extension MeasureUnit {
       .flatMap { AffineMap(scale: slope, offset: $0) }.map { .affine($0) }
   }
 }
-
-#if SeededFaults
-extension ExactRatio {
-  /// The ratio truncated to 34 decimals; `nil` unless 9 divides the denominator and the numerator
-  /// is below 8192.
-  fileprivate var cutToDecimal: ExactRatio? {
-    // 10³⁴ · 2¹³ < 2¹²⁷.
-    guard denominator % 9 == 0, numerator < 8_192 else { return nil }
-    let unit: UInt128 = 10_000_000_000_000_000_000_000_000_000_000_000
-    return ExactRatio(
-      isNegative: isNegative, numerator * unit / denominator, exponent: exponent - 34)
-  }
-}
-#endif

@@ -58,8 +58,7 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
     let to = index.places[target]
     guard from.quantity == to.quantity else { return nil }
     #if SeededFaults
-    let pair =
-      SeededFault.planKeyedByTarget.isActive ? to.member : from.member &* from.count &+ to.member
+    let pair = Self.faultyPair(from, to)
     #else
     let pair = from.member &* from.count &+ to.member
     #endif

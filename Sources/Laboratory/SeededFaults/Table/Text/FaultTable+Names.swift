@@ -6,10 +6,10 @@ extension FaultTable {
       MeasureText/Reading/Measures/Names/FittingNames.swift
     131 letterCaseIgnored
       a name in another case is any unit that has it in some case
-      UnitCatalog/LookUp/Catalog+LetterCase.swift
+      UnitCatalog/LookUp/Catalog+Faults.swift
     132 qualifierIgnored
       a qualifier behind a name selects nothing
-      UnitCatalog/LookUp/Catalog+Qualifiers.swift
+      UnitCatalog/LookUp/Catalog+Faults.swift
     """
 
   /// Faults of the interpretation of names that several units share.
@@ -28,7 +28,7 @@ extension FaultTable {
       MeasureText/Reading/Measures/Names/FittingNames.swift
     253 letterCaseChoosesRates
       a rate in another case is bits, though it may be bytes: `KB/S`
-      UnitCatalog/LookUp/Catalog+LetterCase.swift
+      UnitCatalog/LookUp/Catalog+Faults.swift
     """
 
   /// Faults of the interpretation of unit names in sums of measures.
