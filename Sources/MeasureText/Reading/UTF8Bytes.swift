@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// The UTF-8 bytes of a text, possibly malformed; valid only while the text's storage exists.
 @usableFromInline
 package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
@@ -37,9 +33,7 @@ extension UTF8Bytes {
       value = value << 6 | UInt32(byte & 0x3F)
     }
     #if SeededFaults
-    if SeededFault.readerTakesLongForms.isActive, let scalar = Unicode.Scalar(value) {
-      return DecodedScalar(scalar: scalar, length: length)
-    }
+    if let wrong = DecodedScalar(longForm: value, length: length) { return wrong }
     #endif
     let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000
     guard value >= least, let scalar = Unicode.Scalar(value) else { return nil }

@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension MeasureReader {
   /// Finds the first measure in a text, such as a paste.
   ///
@@ -90,10 +86,7 @@ extension MeasureReader {
     ).check()
     if text.hasDigit(from: range.upperBound) { reading.flags.insert(.more) }
     #if SeededFaults
-    if SeededFault.finderForgetsWhatFollows.isActive {
-      reading.leaveOut(before: text.trimmed(0..<range.lowerBound), behind: 0..<0)
-      return reading
-    }
+    if let wrong = reading.faulty(behind: text.trimmed(0..<range.lowerBound)) { return wrong }
     #endif
     reading.leaveOut(
       before: text.trimmed(0..<range.lowerBound),

@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension MeasureReader {
   /// Reads a text that is the name of a unit.
   ///
@@ -113,19 +109,14 @@ extension MeasureReader {
     let units = fit(sum.parts.map { $0.unit }, target)
     var (fitted, parts) = (sum, sum.parts)
     for place in parts.indices { parts[place].unit = units.sources[place] }
-    if !isTargetLeftOut, fitted.addUp(parts) { return (fitted, units.target) }
+    #if SeededFaults
+    if leavesTargetOut { return (sum, fit(sum.unitsOfParts, target).target) }
+    #endif
+    if fitted.addUp(parts) { return (fitted, units.target) }
     // With the units that were resolved together, the sum exceeds 128 bits. So each part keeps the
     // unit with which it was read.
     let decided = sum.parts.map { $0.unit.read(as: $0.unit.unit, of: []) }
     return (sum, fit(decided, target).target)
-  }
-
-  private var isTargetLeftOut: Bool {
-    #if SeededFaults
-    return SeededFault.sumLeavesTargetOut.isActive
-    #else
-    return false
-    #endif
   }
 
   /// Resolves a measure for each of several target units, as ``fit(_:_:)-(MeasureReading,_)`` does
@@ -135,12 +126,7 @@ extension MeasureReader {
   ///     try reader.fit(reader.read("1 year"), toEach: [day, decade]).map(\.unit.identifier)
   public func fit(_ measure: MeasureReading, toEach units: [MeasureUnit]) -> [MeasureReading] {
     #if SeededFaults
-    if SeededFault.tableKeepsDefaults.isActive { return units.map { _ in measure } }
-    #endif
-    #if SeededFaults
-    if SeededFault.tableKeepsSums.isActive, !measure.parts.isEmpty {
-      return units.map { _ in measure }
-    }
+    if keepsUnits(of: measure) { return units.map { _ in measure } }
     #endif
     if measure.alternatives.isEmpty && measure.parts.allSatisfy({ $0.unit.alternatives.isEmpty }) {
       return units.map { _ in measure }

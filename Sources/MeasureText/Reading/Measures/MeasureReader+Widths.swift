@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// Texts with full-width, half-width and squared characters.
 ///
 /// These characters are read as their common forms. All places refer to the text as written.
@@ -41,7 +37,7 @@ extension MeasureReader {
 
   private func widthFolding(of text: UTF8Bytes) -> WidthFolding? {
     #if SeededFaults
-    if SeededFault.readerKeepsWidths.isActive { return nil }
+    if keepsWidths { return nil }
     #endif
     // Most texts are ASCII, which has no full-width or half-width characters.
     return text.allSatisfy { $0 < 0x80 } ? nil : WidthFolding(text)

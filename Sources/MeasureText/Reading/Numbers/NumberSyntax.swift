@@ -80,16 +80,11 @@ public enum NumberSyntax: Hashable, Sendable {
   ) throws(ReadingError) -> (reading: NumberReading, grouped: Range<Int>?) {
     do throws(ReadingError) {
       #if SeededFaults
-      let text =
-        SeededFault.readerEndsAtNUL.isActive
-        ? UnsafeBufferPointer(rebasing: text.prefix { $0 != 0 }) : text
+      if let wrong = try faultyScan(text, limits) { return wrong }
       #endif
       var scanner = NumberScanner(text, at: text.endOfSpaces(from: 0), marks: marks, limits: limits)
       let reading = try scanner.scan()
       let grouped = scanner.isGrouped ? scanner.start..<scanner.position : nil
-      #if SeededFaults
-      if SeededFault.readerIgnoresGarbage.isActive { return (reading, grouped) }
-      #endif
       let end = text.endOfSpaces(from: scanner.position)
       if end < text.count {
         // Of white space that cannot group, the error names the first character.

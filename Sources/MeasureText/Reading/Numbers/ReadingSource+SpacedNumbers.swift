@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// Numbers with a blank between digits, in locales with another grouping mark.
 extension ReadingSource {
   /// Whether a number may be two numbers: up to three digits, a blank U+0020, and three digits.
@@ -14,7 +10,7 @@ extension ReadingSource {
       let blank = blank(in: text, start: start, end: end)
     else { return false }
     #if SeededFaults
-    if SeededFault.readerJoinsSpacedNumbers.isActive { return false }
+    if joinsSpacedNumbers { return false }
     #endif
     return syntax.locale?.language != .spanish || blank == 1
   }

@@ -81,7 +81,7 @@ struct DigitRun {
   /// Returns the rounding decision at 10^place for a number that is not 0; changes nothing.
   func cut(at place: Int, by mode: RoundingMode) -> Cut {
     #if SeededFaults
-    let mode = SeededFault.writerRoundsHalfUp.isActive && mode == .halfEven ? .halfUp : mode
+    let mode = Self.faultyMode(mode)
     #endif
     let kept = count - max(0, place - exponent)
     if kept == count { return Cut(kept: kept, isExact: true, increments: false) }
@@ -122,7 +122,7 @@ struct DigitRun {
       digits[last] += 1
     } else {
       #if SeededFaults
-      if SeededFault.writerCarryLost.isActive { return }
+      if Self.losesCarry { return }
       #endif
       // All digits were nines, so the result is 1 and `count` zeros. `room` has one byte more than
       // digits.

@@ -1,17 +1,9 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension NumberFormat {
   /// Writes the digits with sign, marks, zeros and exponent.
   func write(_ run: DigitRun, _ layout: NumberLayout, to cursor: inout TextCursor) {
     if run.isNegative && (!run.isZero || showsNegativeZero) { cursor.append(UInt8(ascii: "-")) }
     #if SeededFaults
-    if SeededFault.writerKeepsSignOfZero.isActive && run.isNegative && run.isZero
-      && !showsNegativeZero
-    {
-      cursor.append(UInt8(ascii: "-"))
-    }
+    writeFaultySign(run, to: &cursor)
     #endif
     writeWholePart(run, layout, to: &cursor)
     if layout.decimals > 0 {
@@ -39,15 +31,13 @@ extension NumberFormat {
       cursor.appendZeros(whole - run.count)
       return
     }
-    let mark = EncodedMark(symbols.grouping)
     #if SeededFaults
-    let size = symbols.hasIndianGroups && !SeededFault.writerIgnoresIndianGroups.isActive ? 2 : 3
-    let ahead = SeededFault.writerGroupsMisplaced.isActive ? whole - 3 : whole - 4
-    #else
+    if writeFaultyGroups(run, whole, to: &cursor) { return }
+    #endif
+    let mark = EncodedMark(symbols.grouping)
     let size = symbols.hasIndianGroups ? 2 : 3
     // At least one digit precedes the last three.
     let ahead = whole - 4
-    #endif
     // The first group has at most `size` digits. Division by a constant takes a third of the time
     // of division by `size`.
     var untilMark = (size == 2 ? ahead % 2 : ahead % 3) + 1

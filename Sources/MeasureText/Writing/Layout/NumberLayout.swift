@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// The positions of the decimal mark, the zeros, the groups and the exponent of a rounded number.
 struct NumberLayout {
   /// The number of digits in front of the decimal mark; for none, 0 is written.
@@ -37,8 +33,11 @@ struct NumberLayout {
       rounded.conditions.insert(.hasExponent)
       // Decimals counted from the mark of plain notation are not padded here, and the number's own
       // trailing zeros have no meaning.
+      #if SeededFaults
+      rounded.losePlace()
+      #endif
       if case .place = rounded.padding {
-        if format.trailingZeros == .padded, !Self.keepsZeros { run.strip(to: .max) }
+        if format.trailingZeros == .padded { run.strip(to: .max) }
         rounded.padding = .none
       }
     }
@@ -52,14 +51,6 @@ struct NumberLayout {
       case .digits(let count): decimals = max(decimals, count - firstDecimal)
       }
     }
-  }
-
-  private static var keepsZeros: Bool {
-    #if SeededFaults
-    return SeededFault.writerKeepsZerosBeforeExponent.isActive
-    #else
-    return false
-    #endif
   }
 
   /// Computes the layout of 0, with the decimals that were written or requested, or without
@@ -86,11 +77,7 @@ struct NumberLayout {
     case .padded: decimals = most ?? (own <= NumberFormat.plainZeroLimit ? own : 0)
     }
     #if SeededFaults
-    if SeededFault.writerDropsZeroOfZero.isActive && format.trailingZeros == .padded
-      && format.symbols == NumberLocale.brazilianPortuguese.symbols && decimals > 0
-    {
-      decimals -= 1
-    }
+    decimals = faultyDecimals(format)
     #endif
   }
 }

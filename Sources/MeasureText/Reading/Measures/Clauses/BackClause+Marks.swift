@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension BackClause {
   /// Checks the text directly behind the measure.
   ///
@@ -16,7 +12,7 @@ extension BackClause {
     case .relation, .decoration, .quote, .closer, .opener: return nil
     case .ampersand:
       #if SeededFaults
-      if SeededFault.finderStopsAtAmpersand.isActive { return nil }
+      if stopsAtAmpersand { return nil }
       #endif
       return position
     case .punctuation: return try checkPunctuation(position..<next, isAttached: position == end)
@@ -85,7 +81,7 @@ extension BackClause {
       throw neighbors.refusal(mark.lowerBound..<word.upperBound)
     }
     #if SeededFaults
-    if SeededFault.finderStopsAtComma.isActive { return nil }
+    if stopsAtComma { return nil }
     #endif
     switch scalar {
     case ",", ";", "|", "\u{3001}": return mark.lowerBound

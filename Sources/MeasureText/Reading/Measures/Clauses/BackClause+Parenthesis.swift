@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension BackClause {
   /// Returns the end of a parenthesis behind the measure; `nil` if it is not closed.
   ///
@@ -19,7 +15,7 @@ extension BackClause {
       throw neighbors.refusal(start..<min(text.count, end + 1))
     }
     #if SeededFaults
-    if SeededFault.finderEndsAtParenthesis.isActive { return nil }
+    if endsAtParenthesis { return nil }
     #endif
     return close.map { $0 + (text.scalar(at: $0)?.length ?? 1) }
   }

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension BackClause {
   /// Throws for a rate, and for `below zero`, which makes the number negative.
   ///
@@ -38,7 +34,7 @@ extension BackClause {
     let meaning = words.meaning(of: text.part(second))
     let homographs: WordMeaning = [.afoot, .place, .ordinary, .preposition, .verb, .article]
     #if SeededFaults
-    if SeededFault.finderForgetsRequests.isActive { return }
+    if forgetsRequests { return }
     #endif
     guard !second.isEmpty, meaning.isDisjoint(with: homographs) else { return }
     if start == first, let end = neighbors.endOfUnit(ofSameQuantityAt: start) {
@@ -54,7 +50,7 @@ extension BackClause {
   /// beer`.
   func checkKind(_ word: Range<Int>, behind link: Range<Int>) throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderForgetsKinds.isActive { return }
+    if forgetsKinds { return }
     #endif
     guard link.count == 2, text.has("of", at: link.lowerBound), !neighbors.isUnambiguous,
       neighbors.isQualifier(word, [])

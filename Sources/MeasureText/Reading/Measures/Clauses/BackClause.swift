@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// The check of the text behind a measure, in the order of the text.
 struct BackClause {
   let neighbors: MeasureNeighbors
@@ -67,7 +63,7 @@ struct BackClause {
   /// Throws for a factor or a rate behind words: `5 kg of rice ÷ 3`, `5 g protein/serving`.
   private func checkOperator(_ mark: Range<Int>) throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderForgetsLateOperators.isActive { return }
+    if forgetsLateOperators { return }
     #endif
     let next = text.endOfSpaces(from: mark.upperBound)
     let word = next..<text.endOfLetters(from: next)

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// The check of the text in front of a measure, from the measure backwards.
 struct FrontClause {
   private let neighbors: MeasureNeighbors
@@ -91,7 +87,7 @@ struct FrontClause {
   /// Throws for a relation directly beside another mark: `!=`, `=<`, `:=`.
   private func checkRelation(_ mark: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderStopsAtRelation.isActive { return }
+    if Self.stopsAtRelation { return }
     #endif
     if let previous = text.scalar(before: mark.lowerBound),
       text.startOfSpaces(before: mark.lowerBound) == mark.lowerBound
@@ -217,7 +213,7 @@ struct FrontClause {
     guard isOpen else { return }
     if wordCount == 0 { throw neighbors.refusal(link ?? digits) }
     #if SeededFaults
-    if SeededFault.finderLeavesOutCounts.isActive, wordCount > 1 { return }
+    if Self.leavesOutCounts, wordCount > 1 { return }
     #endif
     guard neighbors.isNumber(digits) else { return }
     if text.isYear(digits) {
@@ -236,7 +232,7 @@ struct FrontClause {
   private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) {
     guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
     #if SeededFaults
-    if SeededFault.finderKeepsRunsWhole.isActive { return try takeWord(run) }
+    if Self.keepsRunsWhole { return try takeWord(run) }
     #endif
     let words = neighbors.source.words
     var end = run.upperBound
@@ -323,7 +319,7 @@ struct FrontClause {
   /// Whether a word negates the text behind it: `not`, or the `t` of `isn't`.
   private func isNegation(_ word: Range<Int>, _ meaning: WordMeaning) -> Bool {
     #if SeededFaults
-    if SeededFault.finderForgetsNegations.isActive { return false }
+    if Self.forgetsNegations { return false }
     #endif
     if meaning.contains(.negation) { return true }
     guard text.has("t", at: word.lowerBound), word.count == 1,
@@ -344,7 +340,7 @@ struct FrontClause {
   /// Examples: `Daily: 5 kg`, `annual use is 5 kg`.
   private func checkSubject(before end: Int, _ changing: WordMeaning) throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderStopsAtColon.isActive { return }
+    if Self.stopsAtColon { return }
     #endif
     let words = neighbors.source.words
     // `A day: 5 kg` is a rate; `a person weighs 5 kg` is not.
@@ -377,7 +373,7 @@ struct FrontClause {
   /// Whether a word of a sign begins a bound, which does not change the number: `moins de 5 km`.
   private var isBound: Bool {
     #if SeededFaults
-    if SeededFault.finderTakesBoundsForSigns.isActive { return false }
+    if Self.takesBoundsForSigns { return false }
     #endif
     return following?.meaning.contains(.than) ?? false
   }

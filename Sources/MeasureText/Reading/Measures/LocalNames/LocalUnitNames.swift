@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// Names of everyday units in the languages other than English.
 ///
 /// A local name takes precedence over the catalog's names, but not over its symbols: in German
@@ -103,7 +99,7 @@ package enum LocalUnitNames {
       // A space that the table's name does not have separates two words: `5 m in` is no minute.
       if y.isSpaced && !x.isSpaced {
         #if SeededFaults
-        if !SeededFault.localNamesJoinWords.isActive { return nil }
+        if !joinsWords { return nil }
         #else
         return nil
         #endif

@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// A unit name of a conversion or a sum, with its meanings in a single quantity.
 struct FittingName {
   /// The meanings, the default first; never empty.
@@ -64,7 +60,7 @@ struct FittingNames {
     self.catalog = catalog
     units = names.map { $0.meanings[0] }
     #if SeededFaults
-    if SeededFault.unitsResolvedApart.isActive { return }
+    if Self.resolvesApart { return }
     #endif
     let tied = names.indices.filter { !names[$0].isSingle || catalog.hasConvention(units[$0]) }
     if !tied.contains(where: { catalog.hasConvention(units[$0]) }) { return }
@@ -121,7 +117,7 @@ struct FittingNames {
   /// name is replaced first.
   private mutating func takeCounted(apart places: [Int]) {
     #if SeededFaults
-    if SeededFault.countsOfDaysMeet.isActive { return }
+    if Self.letsCountsMeet { return }
     #endif
     for place in (unrelated + places).reversed() {
       let unit = units[place]
@@ -152,24 +148,19 @@ struct FittingNames {
   /// leader's heading is tried last.
   private func follower(_ place: Int, of unit: MeasureUnit, isSingle: Bool) -> MeasureUnit? {
     let meanings = names[place].meanings
-    if isSingle, meanings.contains(unit), !leavesItsUnit { return unit }
+    #if SeededFaults
+    if isSingle, let wrong = catalog.faultyFollower(meanings, of: unit) { return wrong }
+    #endif
+    if isSingle, meanings.contains(unit) { return unit }
     if let alike = meanings.first(where: { areOfOneKind(unit, $0) }) { return alike }
     if let relative = relative(place, of: unit) { return relative }
     guard isSingle, catalog.hasConvention(unit) else { return nil }
     return meanings.first { catalog.shareHeading(unit, $0) }
   }
 
-  private var leavesItsUnit: Bool {
-    #if SeededFaults
-    return SeededFault.namesLeaveTheirUnit.isActive
-    #else
-    return false
-    #endif
-  }
-
   private func areOfOneKind(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     #if SeededFaults
-    if SeededFault.kindsMeetOthers.isActive { return false }
+    if Self.ignoresKinds { return false }
     #endif
     return catalog.areOfOneKind(x, y)
   }

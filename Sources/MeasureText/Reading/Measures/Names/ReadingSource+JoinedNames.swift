@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// Names of units that are written with other joints than in the catalog: `kg force`, `kV-A`.
 extension ReadingSource {
   /// Returns the unit of another quantity that a unit's name and the words behind the name denote.
@@ -13,7 +9,7 @@ extension ReadingSource {
   /// qualifiers, which need parentheses.
   func joined(_ found: FoundUnit, in text: UTF8Bytes) -> FoundUnit? {
     #if SeededFaults
-    if SeededFault.readerKeepsHeadOfName.isActive { return nil }
+    if keepsHeadOfName { return nil }
     #endif
     guard let joint = NameJoint(in: text, at: found.end, words) else { return nil }
     let word = String(decoding: text.part(joint.word), as: UTF8.self)

@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// Full stops between the letters of a unit's name, which look-up ignores.
 extension ReadingSource {
   /// Whether a name with full stops between letters does not mean the unit that its letters spell.
@@ -17,7 +13,7 @@ extension ReadingSource {
   func isPointedOtherwise(_ name: UTF8Bytes, _ found: FoundUnit) -> Bool {
     guard let parts = PointedParts(name) else { return false }
     #if SeededFaults
-    if SeededFault.readerDropsInnerPoints.isActive { return false }
+    if dropsInnerPoints { return false }
     #endif
     if !parts.ranges.contains(where: { catalog.lookUp(utf8: name.part($0)).candidates.isEmpty }) {
       let products = ["\u{22C5}", " "].map { parts.joined(by: $0) }

@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension ReadingSource {
   /// Returns the index of the preferred unit of a quantity among units that share a name.
   ///
@@ -24,7 +20,7 @@ extension ReadingSource {
     }
     guard let regionalUnits else { return nil }
     #if SeededFaults
-    if SeededFault.readerForgetsRegion.isActive { return nil }
+    if forgetsRegion { return nil }
     #endif
     return first(regionalUnits.hasFirst) ?? first { $0.systems.contains(regionalUnits.system) }
   }

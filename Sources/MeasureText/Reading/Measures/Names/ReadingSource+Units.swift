@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension ReadingSource {
   /// Returns the unit of an exact name: a symbol, a name of the locale, another name, or a name
   /// with `per`.
@@ -34,7 +30,7 @@ extension ReadingSource {
   private func named(_ bearers: NameBearers, _ name: UTF8Bytes, end: Int) -> FoundUnit {
     var found = found(bearers, name, end: end)
     #if SeededFaults
-    if SeededFault.letterCaseUntold.isActive { return found }
+    if leavesCaseUntold { return found }
     #endif
     let isSeveral = if case .several = bearers { true } else { false }
     if isSeveral || name.hasCapital, !found.isIdentifier,

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// Measures without digits beside the measure: `an hour and 5 minutes`.
 extension MeasureNeighbors {
   /// The joint between a unit without a number and the measure.
@@ -20,7 +16,7 @@ extension MeasureNeighbors {
   /// an article: `an hour, 5 minutes` is refused, `in hours, 5 minutes` is not.
   func checkAmount() throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderForgetsAmounts.isActive { return }
+    if forgetsAmounts { return }
     #endif
     var end = range.lowerBound
     var (joint, link, wordCount) = (Joint.comma, Int?.none, 0)
@@ -106,7 +102,7 @@ extension MeasureNeighbors {
     behind maker: Range<Int>, _ link: (word: Range<Int>, meaning: WordMeaning)?
   ) throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderForgetsAmounts.isActive { return }
+    if forgetsAmounts { return }
     #endif
     if let link, link.meaning.contains(.or), !link.meaning.contains(.and) { return }
     let start = text.endOfSmallWords(
@@ -127,7 +123,7 @@ extension MeasureNeighbors {
   /// Whether the unit may be the letter of a thousand or a million: `1.5m people`, `5K run`.
   func isMultiplier(before word: Range<Int>, _ meaning: WordMeaning) -> Bool {
     #if SeededFaults
-    if SeededFault.finderTakesMillionsForUnits.isActive { return false }
+    if takesMillionsForUnits { return false }
     #endif
     let letter = name.lowerBound
     guard text.startOfSpaces(before: name.upperBound) == letter + 1, letter > 0,

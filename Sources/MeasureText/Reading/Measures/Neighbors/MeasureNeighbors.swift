@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// The text beside a measure in running text.
 ///
 /// The rule: text that touches the measure is read or refused; only ordinary words around the
@@ -57,7 +53,7 @@ struct MeasureNeighbors {
   ///   ``ReadingError/Reason/bareQualifier(_:name:)``.
   func check() throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderLeavesOutNeighbors.isActive { return }
+    if leavesOutNeighbors { return }
     #endif
     try checkAmount()
     var front = FrontClause(self)
@@ -150,7 +146,7 @@ extension MeasureNeighbors {
     // Spanish `mas` is more, and also a milliarcsecond.
     guard !word.isEmpty, meaning.isDisjoint(with: [.afoot, .minus, .plus]) else { return false }
     #if SeededFaults
-    if SeededFault.finderForgetsCountedThings.isActive { return isUnit(word, meaning) }
+    if forgetsCountedThings { return isUnit(word, meaning) }
     #endif
     return meaning.contains(.item) || isUnit(word, meaning)
   }
@@ -222,7 +218,7 @@ extension MeasureNeighbors {
     ]
     let name = name
     #if SeededFaults
-    if SeededFault.finderForgetsCatalogQualifiers.isActive { return false }
+    if forgetsCatalogQualifiers { return false }
     #endif
     guard meaning.isDisjoint(with: grammar), !name.isEmpty, word.count > 1,
       name.count + word.count < UnitText.lengthLimit

@@ -10,7 +10,7 @@ extension MeasureScan {
     position = sign.end
     var reading = try takeNumber()
     #if SeededFaults
-    if SeededFault.finderDropsDetachedSign.isActive { return reading }
+    if dropsDetachedSign { return reading }
     #endif
     if sign.isNegative { reading.number = reading.number.negated }
     return reading
@@ -39,7 +39,7 @@ extension MeasureScan {
     guard word < text.count else { return nil }
     if text[word] == UInt8(ascii: "&") {
       #if SeededFaults
-      if SeededFault.finderStopsAtAmpersand.isActive { return nil }
+      if stopsAtAmpersand { return nil }
       #endif
       let next = text.endOfSpaces(from: word + 1)
       return next < text.count ? next : nil

@@ -21,7 +21,7 @@ extension MeasureScan {
   /// - Throws: ``ReadingError/Reason/fractionTooLong`` if the digits do not fit 128 bits.
   func scaled(_ number: ReadNumber) throws(ReadingError) -> ReadNumber {
     #if SeededFaults
-    if SeededFault.readerDropsMillions.isActive { return number }
+    if dropsPowers { return number }
     #endif
     guard let ratio = number.exactRatio, let power = ExactRatio(1, exponent: powerOfTen),
       let product = ratio.multiplied(by: power)
@@ -38,7 +38,7 @@ extension ReadingSource {
   /// a word takes time.
   func isPowerOfTen(_ unit: FoundUnit, _ name: UTF8Bytes) -> Bool {
     #if SeededFaults
-    if SeededFault.readerTakesThousandsForUnits.isActive { return false }
+    if takesThousandsForUnits { return false }
     #endif
     if words.language == .english { return false }
     if case .none = unit.others { return false }

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension MeasureScan {
   /// Throws if a sign or its word is between the measure that ends here and another measure.
   ///
@@ -28,7 +24,10 @@ extension MeasureScan {
     case "+": return (start, next, false)
     case "-" where start > position || next > end, "\u{FF0D}", "\u{2212}",
       "\u{2013}" where start > position && next == end:
-      return isFaulty ? nil : (start, next, true)
+      #if SeededFaults
+      if takesDifferenceForRange { return nil }
+      #endif
+      return (start, next, true)
     default:
       guard decoded.scalar.isWordLetter,
         let length = source.words.length(of: [.minus, .plus], in: text, at: start)
@@ -39,13 +38,5 @@ extension MeasureScan {
         source.words.meaning(of: word).contains(.minus)
       )
     }
-  }
-
-  private var isFaulty: Bool {
-    #if SeededFaults
-    return SeededFault.readerTakesDifferenceForRange.isActive
-    #else
-    return false
-    #endif
   }
 }

@@ -24,7 +24,7 @@ extension MeasureScan {
   /// measure restates it: `6 ft, 72 in`.
   func refuseJoinedPart(of reading: MeasureReading) throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderLeavesJoinedParts.isActive { return }
+    if leavesJoinedParts { return }
     #endif
     guard source.marks.isLenient, position < text.count, let joint = endOfJoint() else { return }
     let start = text.endOfSmallWords(.roughly, from: joint.end, source.words)

@@ -127,7 +127,7 @@ struct PartialSum {
     reading.flags.insert(.compound)
     reading.isIdentifier = parts.allSatisfy { $0.unit.isIdentifier }
     #if SeededFaults
-    if SeededFault.sumForgetsMeanings.isActive { reading.parts = [] }
+    reading.loseParts()
     #endif
     return true
   }

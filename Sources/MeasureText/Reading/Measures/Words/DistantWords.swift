@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// The words that change a measure from any distance in the text.
 ///
 /// ``FrontClause`` and ``BackClause`` check the text beside the measure. The following words change
@@ -25,7 +21,7 @@ struct DistantWords {
   ///   ``ReadingError/Reason/partOfMeasure(_:)`` for another word that changes the measure.
   func check() throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.finderForgetsDistantWords.isActive { return }
+    if forgetsAll { return }
     #endif
     try check(0..<neighbors.range.lowerBound)
     try check(neighbors.range.upperBound..<neighbors.text.count)

@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// The words of English and of one other language that change a measure beside them.
 ///
 /// A word of a minus sign counts in every language: `moins 5 km` is negative for English readers
@@ -21,7 +17,7 @@ struct MeasureWords {
     var meaning = WordTable.english.meaning(of: key)
     if language == .english { return meaning }
     #if SeededFaults
-    if SeededFault.finderKnowsEnglishAlone.isActive { return meaning }
+    if knowsEnglishAlone { return meaning }
     #endif
     let own = WordTable.of(language).meaning(of: key)
     // A word of the language does not have these English meanings: Italian `per` means `for`,

@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension NumberScanner {
   /// Consumes an exponent at the position, if an exponent follows: `e5`, `×10^5` or `×10⁵`.
   mutating func takeExponent() throws(ReadingError) {
@@ -86,9 +82,7 @@ extension NumberScanner {
   /// overflow.
   private static func appending(_ digit: Int, to value: Int) -> Int {
     #if SeededFaults
-    if SeededFault.readerExponentWraps.isActive {
-      return Int(Int32(truncatingIfNeeded: value) &* 10 &+ Int32(truncatingIfNeeded: digit))
-    }
+    if let wrong = wrappedExponent(digit, value) { return wrong }
     #endif
     return value < Int.max >> 8 ? value * 10 + digit : value
   }

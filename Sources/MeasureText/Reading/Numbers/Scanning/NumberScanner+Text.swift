@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension NumberScanner {
   /// Returns the number as a GDA numeric string without leading zeros.
   ///
@@ -54,10 +50,9 @@ extension NumberScanner {
   /// Returns zero with the decimals that were written, within the limit of exponents.
   private func zeroString(_ size: NumberSize) -> String {
     #if SeededFaults
-    let sign = isNegative && !SeededFault.readerZeroLosesSign.isActive ? "-" : ""
-    #else
-    let sign = isNegative ? "-" : ""
+    let isNegative = faultySignOfZero
     #endif
+    let sign = isNegative ? "-" : ""
     let exponent = max(-limits.exponent, min(0, exponent - size.decimals))
     if exponent == 0 { return sign + "0" }
     if exponent < -Self.plainZeros { return "\(sign)0E\(exponent)" }

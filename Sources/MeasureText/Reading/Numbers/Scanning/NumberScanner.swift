@@ -1,7 +1,3 @@
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 /// Reads one number from a text and stops behind the number.
 ///
 /// ``NumberSyntax`` has the rules. Each byte is read a bounded number of times. The scanner stores
@@ -70,7 +66,7 @@ struct NumberScanner {
       case "\u{2212}":
         isNegative = true
         #if SeededFaults
-        if SeededFault.readerDropsMinusSign.isActive { isNegative = false }
+        isNegative = !Self.dropsMinusSign
         #endif
       case "\u{FF0D}", "\u{2013}":
         guard marks.isLenient else { return }
@@ -115,11 +111,7 @@ struct NumberScanner {
         }
       }
       #if SeededFaults
-      if SeededFault.readerIgnoresSecondMark.isActive, decimalOffset != nil {
-        position = next
-        _ = takeDigits()
-        continue
-      }
+      if skipsSecondMark(to: next) { continue }
       #endif
       if decimalOffset != nil { throw misplacedMark(at: position) }
       let isOtherPointOrComma = (mark == .point || mark == .comma) && groupMark != .none
@@ -168,12 +160,9 @@ struct NumberScanner {
 
   private mutating func checkGroups(_ groups: DigitGroups) throws(ReadingError) {
     #if SeededFaults
-    if SeededFault.readerGroupsAnywhere.isActive { return }
+    if Self.takesGroups(areThrees: groups.areThrees) { return }
     #endif
     let isIndian = marks.symbols.hasIndianGroups
-    #if SeededFaults
-    if SeededFault.readerTakesThreesForIndian.isActive, groups.areThrees { return }
-    #endif
     if isIndian ? groups.areIndian : groups.areThrees { return }
     guard marks.isLenient, groups.areThrees || groups.areIndian else {
       throw misplacedMark(at: groups.markOffset)
@@ -244,7 +233,7 @@ private struct DigitGroups {
 extension NumberScanner {
   /// Consumes digits of the number's set and returns their count; the first digit determines the
   /// set.
-  private mutating func takeDigits() -> Int {
+  mutating func takeDigits() -> Int {
     if zero == 0 { zero = digitSet(at: position) ?? 0 }
     var count = 0
     if zero == 0x30 {
