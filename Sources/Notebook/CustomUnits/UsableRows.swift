@@ -27,15 +27,9 @@ struct UsableRows {
     var early: [Int] = []
     while let step = order.next() {
       #if SeededFaults
-      if Self.stopsAtClash, let problem = problems.compactMap({ $0 }).first {
-        problems[step.position] = problem
-        continue
-      }
-      problems[step.position] = add(
-        units[step.position].faulty(in: additions), cycle: step.cycle)
-      #else
-      problems[step.position] = add(units[step.position], cycle: step.cycle)
+      if addFaulty(units[step.position], in: additions, step, &problems, &early) { continue }
       #endif
+      problems[step.position] = add(units[step.position], cycle: step.cycle)
       if problems[step.position]?.field == .reference { early.append(step.position) }
     }
     // A missing reference, such as the reference that closed a cycle, exists now if another unit

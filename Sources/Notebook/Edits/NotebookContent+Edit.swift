@@ -25,6 +25,9 @@ extension NotebookContent {
   ) throws(NotebookEditError) -> NotebookEdit {
     switch edit {
     case .addFavorite, .changeFavorite, .moveFavorite, .useFavorite, .removeFavorite:
+      #if SeededFaults
+      if Self.losesPlaces { return try Self.faultyInverse(of: edit, editFavorites(edit)) }
+      #endif
       return try editFavorites(edit)
     case .record, .star, .markCopied, .deleteEntry, .clearHistory, .restoreHistory,
       .trimHistory, .addEntries, .deleteEntries:

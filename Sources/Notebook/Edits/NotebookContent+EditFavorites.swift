@@ -16,9 +16,6 @@ extension NotebookContent {
         throw .positionOutOfRange(target, count: favorites.count)
       }
       favorites.insert(favorites.remove(at: position), at: target)
-      #if SeededFaults
-      if let faulty = Self.faultyInverse(ofMove: id, to: target) { return faulty }
-      #endif
       return .moveFavorite(id: id, to: position)
     case .useFavorite(let id, let time):
       let position = try position(ofFavorite: id)
@@ -26,9 +23,6 @@ extension NotebookContent {
       return .changeFavorite(favorites[position])
     case .removeFavorite(let id):
       let position = try position(ofFavorite: id)
-      #if SeededFaults
-      if Self.returnsFavoritesLast { return .addFavorite(favorites.remove(at: position)) }
-      #endif
       return .addFavorite(favorites.remove(at: position), at: position)
     default: return edit
     }

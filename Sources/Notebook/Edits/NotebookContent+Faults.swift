@@ -7,13 +7,22 @@ extension NotebookContent {
     SeededFault.starUndoneToNone.isActive ? .star(id: id, false) : nil
   }
 
-  /// Returns an inverse of a move that moves the favourite to the target again.
-  static func faultyInverse(ofMove id: String, to target: Int) -> NotebookEdit? {
-    SeededFault.moveUndoneToTarget.isActive ? .moveFavorite(id: id, to: target) : nil
+  /// Whether the inverse of a move or of a removal lacks the position.
+  static var losesPlaces: Bool {
+    SeededFault.moveUndoneToTarget.isActive || SeededFault.removedFavoriteReturnsLast.isActive
   }
 
-  /// Whether the inverse of a removal lacks the position.
-  static var returnsFavoritesLast: Bool { SeededFault.removedFavoriteReturnsLast.isActive }
+  /// Returns an inverse of a move that moves the favourite to the target again, or an inverse of a
+  /// removal without the position.
+  static func faultyInverse(of edit: NotebookEdit, _ inverse: NotebookEdit) -> NotebookEdit {
+    if SeededFault.moveUndoneToTarget.isActive, case .moveFavorite = edit { return edit }
+    if SeededFault.removedFavoriteReturnsLast.isActive,
+      case .addFavorite(let favorite, _) = inverse
+    {
+      return .addFavorite(favorite)
+    }
+    return inverse
+  }
 
   /// Whether a second favourite of one subject is accepted.
   static var takesSecondStars: Bool { SeededFault.secondStarIsTaken.isActive }

@@ -18,9 +18,14 @@ extension HistoryRows {
 }
 
 extension IdentifierIndex {
-  /// Whether removing a key also removes the keys behind it in the bucket.
-  func losesNeighbor(at position: Int, of count: Int) -> Bool {
-    SeededFault.historyIndexLosesNeighbor.isActive && position + 1 < count
+  /// Removes a key and the keys behind it in the bucket; returns whether the fault is active and
+  /// there are such keys.
+  static func losesNeighbors<Element>(behind position: Int, in keys: inout [Element]) -> Bool {
+    guard SeededFault.historyIndexLosesNeighbor.isActive && position + 1 < keys.count else {
+      return false
+    }
+    keys.removeSubrange(position...)
+    return true
   }
 }
 

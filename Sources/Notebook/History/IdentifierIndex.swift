@@ -44,10 +44,7 @@ struct IdentifierIndex: Sendable {
       let position = buckets[bucket].lastIndex(where: { $0.hash == hash && $0.time == time })
     else { return }
     #if SeededFaults
-    if losesNeighbor(at: position, of: buckets[bucket].count) {
-      buckets[bucket].removeSubrange(position...)
-      return
-    }
+    if Self.losesNeighbors(behind: position, in: &buckets[bucket]) { return }
     #endif
     buckets[bucket].swapAt(position, buckets[bucket].count - 1)
     buckets[bucket].removeLast()

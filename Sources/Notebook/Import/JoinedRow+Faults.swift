@@ -33,8 +33,13 @@ extension Favorite {
 }
 
 extension NotebookContent {
-  /// Whether a merge keeps the settings of the other notebook.
-  static var mergeTakesOtherSettings: Bool { SeededFault.mergeTakesOtherSettings.isActive }
+  /// Takes the settings of the other notebook, unless they are the defaults.
+  mutating func takeSettings(of other: NotebookContent) {
+    guard SeededFault.mergeTakesOtherSettings.isActive, other.settings != NotebookSettings() else {
+      return
+    }
+    settings = other.settings
+  }
 }
 
 extension HistoryEntry {
@@ -49,8 +54,5 @@ extension HistoryEntry {
 extension NotebookImport {
   /// Whether an import accepts the entitlements of the document.
   static var takesEntitlements: Bool { SeededFault.importTakesEntitlements.isActive }
-
-  /// Whether an import accepts decimals of favourites that the plan refuses.
-  static var takesDecimals: Bool { SeededFault.importTakesDecimals.isActive }
 }
 #endif

@@ -32,9 +32,7 @@ extension NotebookContent {
     merged.history.merge(other.history)
     if settings == NotebookSettings() { merged.settings = other.settings }
     #if SeededFaults
-    if other.settings != NotebookSettings(), Self.mergeTakesOtherSettings {
-      merged.settings = other.settings
-    }
+    merged.takeSettings(of: other)
     #endif
     if recents == RecentItems() { merged.recents = other.recents }
     return merged

@@ -67,14 +67,7 @@ extension NotebookContent {
     var notes = after.leaveOut(beyond: plan, before: known, catalog)
     let allowed = plan.allowed(after.settings, before: settings)
     after.settings = allowed.settings
-    var decimals: [LeftOutSetting] = []
-    #if SeededFaults
-    if !NotebookImport.takesDecimals {
-      decimals = plan.leaveOutDecimals(of: &after.favorites, before: known.favorites)
-    }
-    #else
-    decimals = plan.leaveOutDecimals(of: &after.favorites, before: known.favorites)
-    #endif
+    let decimals = plan.leaveOutDecimals(of: &after.favorites, before: known.favorites)
     notes += ImportNote.settingsLeftOut(allowed.leftOut + decimals)
     if allowed.leftOut.isEmpty || after.settings != settings {
       notes += after.notes(onSettings: document.content.settings, before: settings)

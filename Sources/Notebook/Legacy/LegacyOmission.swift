@@ -37,8 +37,7 @@ public enum LegacyOmission: String, CaseIterable, Hashable, Sendable {
     let conversions = Conversions(written, read)
     return allCases.filter { omission in
       #if SeededFaults
-      if omission.isForgotten { return false }
-      if omission.isAlwaysNamed { return true }
+      if let wrong = omission.isFaultilyNamed { return wrong }
       #endif
       return switch omission {
       case .searches: !hasSameBytes(written.recents.searches, read.recents.searches)

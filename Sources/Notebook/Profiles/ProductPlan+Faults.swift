@@ -11,4 +11,9 @@ extension PrecisionSettings {
     return most
   }
 }
+
+extension ProductPlan {
+  /// Whether an import accepts decimals of favourites that the plan refuses.
+  static var takesDecimals: Bool { SeededFault.importTakesDecimals.isActive }
+}
 #endif

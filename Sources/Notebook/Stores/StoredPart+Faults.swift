@@ -1,10 +1,16 @@
 #if SeededFaults
 import DecimalArithmetic
 
-extension StoredPart {
-  /// Whether a row is loaded although its record has another key.
-  static var takesMisplacedRows: Bool { SeededFault.loadTakesMisplacedRows.isActive }
+extension NotebookContent {
+  /// Adds a row although its record may have another key; returns whether the fault is active.
+  mutating func takesRow(_ entry: HistoryEntry) -> Bool {
+    guard SeededFault.loadTakesMisplacedRows.isActive else { return false }
+    _ = try? record(entry)
+    return true
+  }
+}
 
+extension StoredPart {
   /// The state with which a newer part is overwritten, or an unreadable part is not moved.
   var faulty: StoredPart? {
     switch self {

@@ -54,10 +54,7 @@ extension NotebookContent {
     }
     guard let entry = single.history.first else { return nil }
     #if SeededFaults
-    if StoredPart.takesMisplacedRows {
-      _ = try? self.record(entry)
-      return nil
-    }
+    if takesRow(entry) { return nil }
     #endif
     if !entry.id.hasBytes(of: record.id) {
       return .misplacedRow(id: record.id, row: entry.id)

@@ -35,9 +35,7 @@ extension CalculatedValue {
     _ symbols: NumberSymbols, grouping: DigitGrouping = .auto, in context: ArithmeticContext
   ) -> ShownNumber {
     #if SeededFaults
-    if let faulty = faultyNumber(in: context) {
-      return faulty.shown(symbols, grouping: grouping, in: context)
-    }
+    if let wrong = faultyShown(symbols, grouping, in: context) { return wrong }
     #endif
     let digits = min(Self.shownDigits, context.precision)
     let result = rounded(to: .digits(digits), in: context.rounding(.halfUp))

@@ -90,7 +90,7 @@ extension FaultTable {
       Notebook/Import/JoinedRow+Faults.swift
     237 importTakesDecimals
       an import takes decimals of favourites that the plan does not have
-      Notebook/Import/JoinedRow+Faults.swift
+      Notebook/Profiles/ProductPlan+Faults.swift
     238 restoreForgetsWrites
       a cleared history is restored although a row was written and deleted since
       Notebook/Edits/NotebookContent+Faults.swift

@@ -37,12 +37,10 @@ extension Entitlements {
         given.requiredChoice("id", else: .small, expected: .tip), at: given.time("at"))
     }
     #if SeededFaults
-    if let granted = Self.granted(claims) {
-      self.init(products: granted, tips: tips)
-      return
-    }
-    #endif
+    self = Self.granted(claims, tips)
+    #else
     self.init(claims: claims, tips: tips)
+    #endif
   }
 }
 

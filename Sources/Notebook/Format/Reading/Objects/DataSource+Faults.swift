@@ -3,9 +3,12 @@ import DecimalArithmetic
 import StrictText
 
 extension DataSource {
-  /// Returns the line above a line.
-  static func faultyLine(_ line: Int) -> Int? {
-    SeededFault.errorAtLineAbove.isActive ? line - 1 : nil
+  /// Returns a problem that is reported at the line above its line.
+  static func faultyError(
+    _ problem: NotebookDataError.Problem, _ place: (line: Int, column: Int), _ path: String
+  ) -> NotebookDataError? {
+    guard SeededFault.errorAtLineAbove.isActive else { return nil }
+    return NotebookDataError(line: place.line - 1, column: place.column, path: path, problem)
   }
 
   /// Whether a refused edit is reported at its row, not at its field.
@@ -29,10 +32,14 @@ extension OrderedFavorite {
 }
 
 extension Entitlements {
-  /// Returns the claims of a document as products that a person has.
-  static func granted(_ claims: [ProductClaim]) -> [OwnedProduct]? {
-    guard SeededFault.readerGrantsClaims.isActive else { return nil }
-    return claims.map { OwnedProduct(demonstrationOf: $0.product, since: $0.since) }
+  /// Returns the claims and tips of a document; the fault takes claims for products that a person
+  /// has.
+  static func granted(_ claims: [ProductClaim], _ tips: [GivenTip]) -> Entitlements {
+    guard SeededFault.readerGrantsClaims.isActive else {
+      return Entitlements(claims: claims, tips: tips)
+    }
+    let products = claims.map { OwnedProduct(demonstrationOf: $0.product, since: $0.since) }
+    return Entitlements(products: products, tips: tips)
   }
 }
 #endif

@@ -73,9 +73,7 @@ final class DataSource {
   func error(_ problem: NotebookDataError.Problem, at offset: Int) -> NotebookDataError {
     let place = TextPlaces(bytes).place(of: offset)
     #if SeededFaults
-    if let line = Self.faultyLine(place.line) {
-      return NotebookDataError(line: line, column: place.column, path: pathText, problem)
-    }
+    if let wrong = Self.faultyError(problem, place, pathText) { return wrong }
     #endif
     return NotebookDataError(
       line: place.line, column: place.column, path: pathText, problem)
