@@ -20,10 +20,8 @@ extension Catalog {
   /// The outer `nil` stands for no fault, the inner `nil` for no meaning beside the leader.
   func faultyFollower(_ meanings: [MeasureUnit], of unit: MeasureUnit) -> MeasureUnit?? {
     guard SeededFault.namesLeaveTheirUnit.isActive else { return nil }
-    if let alike = meanings.first(where: { areOfOneKind(unit, $0) }) { return .some(alike) }
-    if let relative = meanings.first(where: { areOfOneFamily(unit, $0) }) {
-      return .some(relative)
-    }
+    if let alike = meanings.first(where: { areOfOneKind(unit, $0) }) { return alike }
+    if let relative = meanings.first(where: { areOfOneFamily(unit, $0) }) { return relative }
     guard hasConvention(unit) else { return .some(nil) }
     return .some(meanings.first { shareHeading(unit, $0) })
   }
