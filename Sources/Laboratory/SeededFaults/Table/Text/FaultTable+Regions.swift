@@ -4,12 +4,12 @@ extension FaultTable {
   static let regions = """
     133 writerIgnoresIndianGroups
       groups of two digits are written with three
-      MeasureText/Writing/Layout/NumberFormat+Layout.swift
+      MeasureText/Writing/NumberFormat+Faults.swift
     134 readerTakesThreesForIndian
       where groups have two digits, groups of three are read strictly
-      MeasureText/Reading/Numbers/Scanning/NumberScanner.swift
+      MeasureText/Reading/Numbers/Scanning/NumberScanner+Faults.swift
     135 readerForgetsRegion
       the region decides no unit
-      MeasureText/Reading/Measures/Names/ReadingSource+Preference.swift
+      MeasureText/Reading/Measures/ReadingSource+Faults.swift
     """
 }
