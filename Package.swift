@@ -350,6 +350,13 @@ let package = Package(
         "Metryvo", "MetryvoBench", "MetryvoCommand", "MetryvoLab", "PerformanceBudgets",
         "PropertyTesting",
       ]),
+    // Generated from the examples of doc comments.
+    tests(
+      "CommentExamplesTests",
+      [
+        "CaseGeneration", "Conformance", "ConformanceCases", "GMPDecimal", "Metryvo",
+        "PerformanceBudgets", "PropertyTesting", "UnitRegistry", "UnitRegistryFiles",
+      ]),
     tests(
       "SourceHygieneTests",
       ["Conformance", "GMPDecimal", "Laboratory", "Metryvo", "ProductLaws"]),
