@@ -1,4 +1,8 @@
 extension BigDecimal {
+  /// Creates ±coefficient × 10^exponent; `nil` for an exponent beyond ±``exponentLimit``.
+  ///
+  ///     BigDecimal(exactly: 1_999, exponent: -2, isNegative: false)!  // 19.99
+  ///     BigDecimal(exactly: 1, exponent: .max, isNegative: false)  // nil
   public init?(exactly coefficient: UInt128, exponent: Int, isNegative: Bool) {
     guard exponent.magnitude <= Self.exponentLimit else { return nil }
     self.init(

@@ -3,6 +3,12 @@ import DecimalArithmetic
 extension BigDecimal {
   // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
   // fewer arguments.
+  /// GDA add: returns x + y, rounded once; the smaller exponent of the two is preferred.
+  ///
+  ///     BigDecimal.add(12, BigDecimal("7.00")!, in: .decimal128).value  // 19.00
+  ///     let far = BigDecimal.add(BigDecimal("1E+9")!, BigDecimal("0.01")!, in: .decimal32)
+  ///     far.value  // 1.000000E+9
+  ///     far.conditions  // Inexact Rounded
   @inline(__always)
   public static func add(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext

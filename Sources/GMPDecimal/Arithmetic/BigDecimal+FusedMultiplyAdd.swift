@@ -1,6 +1,13 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA fused-multiply-add: returns x · y + z, rounded once.
+  ///
+  ///     let x = BigDecimal("1.000001")!
+  ///     BigDecimal.multiply(x, x, in: .decimal32).value  // 1.000002
+  ///     BigDecimal.fma(x, x, adding: BigDecimal("-1.000002")!, in: .decimal32).value  // 1E-12
+  ///
+  /// - Conditions: invalid operation (and NaN) for 0 · ∞, also if z is a quiet NaN.
   public static func fma(
     _ x: BigDecimal, _ y: BigDecimal, adding z: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

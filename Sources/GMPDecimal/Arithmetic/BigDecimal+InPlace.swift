@@ -5,6 +5,10 @@ import DecimalArithmetic
 extension BigDecimal {
   /// Adds `y` like ``add(_:_:in:)``; the sum reuses the memory of self if no other value shares it.
   ///
+  ///     var bill = BigDecimal("19.99")!
+  ///     bill.add(BigDecimal("5.01")!, in: .decimal128).isEmpty  // true
+  ///     bill  // 25.00
+  ///
   /// - Returns: the conditions raised.
   public mutating func add(_ y: BigDecimal, in context: ArithmeticContext) -> Conditions {
     let destination = destination
@@ -15,6 +19,10 @@ extension BigDecimal {
   /// Subtracts `y` like ``subtract(_:_:in:)``.
   ///
   /// The difference reuses the memory of self if no other value shares it.
+  ///
+  ///     var balance = BigDecimal("1E+7")!
+  ///     balance.subtract(BigDecimal("0.01")!, in: .decimal32)  // Inexact Rounded
+  ///     balance  // 1.000000E+7
   ///
   /// - Returns: the conditions raised.
   public mutating func subtract(_ y: BigDecimal, in context: ArithmeticContext) -> Conditions {
@@ -27,6 +35,10 @@ extension BigDecimal {
   ///
   /// The product reuses the memory of self if no other value shares it.
   ///
+  ///     var savings: BigDecimal = 1_000
+  ///     savings.multiply(by: BigDecimal("1.05")!, in: .decimal128).isEmpty  // true
+  ///     savings  // 1050.00
+  ///
   /// - Returns: the conditions raised.
   public mutating func multiply(by y: BigDecimal, in context: ArithmeticContext) -> Conditions {
     let destination = destination
@@ -37,6 +49,10 @@ extension BigDecimal {
   ///
   /// The quotient reuses the memory of self if no other value shares it.
   ///
+  ///     var bill: BigDecimal = 100
+  ///     bill.divide(by: 3, in: .decimal32)  // Inexact Rounded
+  ///     bill  // 33.33333
+  ///
   /// - Returns: the conditions raised.
   public mutating func divide(by y: BigDecimal, in context: ArithmeticContext) -> Conditions {
     let destination = destination
@@ -46,6 +62,10 @@ extension BigDecimal {
   /// Quantizes to `y` like ``quantize(_:to:in:)``.
   ///
   /// The result reuses the memory of self if no other value shares it.
+  ///
+  ///     var price = BigDecimal("19.9")!
+  ///     price.quantize(to: BigDecimal("0.01")!, in: .decimal128).isEmpty  // true
+  ///     price  // 19.90
   ///
   /// - Returns: the conditions raised.
   public mutating func quantize(to y: BigDecimal, in context: ArithmeticContext) -> Conditions {

@@ -3,6 +3,11 @@ import DecimalArithmetic
 extension BigDecimal {
   // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
   // fewer arguments.
+  /// GDA multiply: returns x · y, rounded once; the sum of the exponents is preferred.
+  ///
+  ///     let gross = BigDecimal.multiply(BigDecimal("19.99")!, BigDecimal("1.19")!, in: .decimal32)
+  ///     gross.value  // 23.7881
+  ///     gross.isExact  // true
   @inline(__always)
   public static func multiply(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext

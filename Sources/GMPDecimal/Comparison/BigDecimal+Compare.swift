@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA compare: returns −1, 0 or 1 as x < y, x = y or x > y; NaN if an operand is NaN.
+  ///
+  ///     BigDecimal.compare(BigDecimal("2.1")!, BigDecimal("2.10")!, in: .decimal128).value  // 0
+  ///     BigDecimal.compare(2, BigDecimal("NaN")!, in: .decimal128).value  // NaN
   public static func compare(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

@@ -1,6 +1,14 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// Applies `map` exactly to x and rounds the result once, at the position that `target` asks for.
+  ///
+  /// `DecimalBackend` states the exponent, the sign and the conditions of the result.
+  ///
+  ///     let mile = ExactRatio(1_609_344, exponent: -6)!
+  ///     let marathon = BigDecimal("26.2")!
+  ///     let map = ConversionMap.linear(mile)
+  ///     BigDecimal.convert(marathon, by: map, to: .decimals(2), in: .decimal128).value  // 42.16
   public static func convert(
     _ x: BigDecimal, by map: ConversionMap, to target: RoundingTarget,
     in context: ArithmeticContext
@@ -12,6 +20,12 @@ extension BigDecimal {
   ///
   /// Only computations of irrational results check the limit; an irrational product that fits words
   /// does not.
+  ///
+  ///     let ratio = ExactRatio(1, over: 180)!
+  ///     let degree = ConversionMap.irrational(ratio, IrrationalFactor(piPower: 1)!)
+  ///     let angle = try BigDecimal.convert(
+  ///       90, by: degree, to: .digits(30), in: .decimal128, within: .after(.seconds(10)))
+  ///     angle.value  // 1.57079632679489661923132169164
   ///
   /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func convert(

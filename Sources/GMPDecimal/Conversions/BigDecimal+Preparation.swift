@@ -11,6 +11,11 @@ extension BigDecimal {
       general = GeneralConversion(map, to: target, in: context)
     }
 
+    /// Converts one number, with the result of ``BigDecimal/convert(_:by:to:in:)``.
+    ///
+    ///     let mile = ExactRatio(1_609_344, exponent: -6)!
+    ///     let miles = BigDecimal.Preparation(.linear(mile), to: .decimals(1), in: .decimal128)
+    ///     [1, 5, 10].map { miles.convert($0).value }  // [1.6, 8.0, 16.1]
     public func convert(_ x: BigDecimal) -> Conversion<BigDecimal> {
       if let result = words.result(x) { return Conversion(result.value, result.conditions) }
       return general.convert(x)

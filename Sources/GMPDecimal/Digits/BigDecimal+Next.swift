@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA next-plus: returns the smallest number of the context above x.
+  ///
+  ///     BigDecimal.nextPlus(1, in: .decimal32).value  // 1.000001
+  ///     BigDecimal.nextPlus(-1, in: .decimal32).value  // -0.9999999
   public static func nextPlus(
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

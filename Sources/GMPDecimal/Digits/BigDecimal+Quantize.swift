@@ -3,6 +3,15 @@ import DecimalArithmetic
 extension BigDecimal {
   // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
   // fewer arguments.
+  /// GDA quantize: returns x with the exponent of y, rounded if digits are cut off.
+  ///
+  ///     let cent = BigDecimal("0.01")!
+  ///     BigDecimal.quantize(BigDecimal("2.345")!, to: cent, in: .decimal128).value  // 2.34
+  ///     let halfUp = ArithmeticContext.decimal128.rounding(.halfUp)
+  ///     BigDecimal.quantize(BigDecimal("2.345")!, to: cent, in: halfUp).value  // 2.35
+  ///
+  /// - Conditions: invalid operation (and NaN) if the result needs more digits than the precision
+  ///   or if one operand is infinite.
   @inline(__always)
   public static func quantize(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext

@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA reduce: rounds x, then removes trailing zeros; a zero has the exponent 0.
+  ///
+  ///     BigDecimal.reduce(BigDecimal("1.500")!, in: .decimal128).value  // 1.5
+  ///     BigDecimal.reduce(BigDecimal("120.00")!, in: .decimal128).value  // 1.2E+2
   public static func reduce(
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

@@ -1,6 +1,12 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA round-to-integral-exact: rounds x to exponent 0; an x of a higher exponent is unchanged.
+  ///
+  ///     let tie = BigDecimal.roundToIntegralExact(BigDecimal("2.5")!, in: .decimal128)
+  ///     tie.value  // 2
+  ///     tie.conditions  // Inexact Rounded
+  ///     BigDecimal.roundToIntegralExact(BigDecimal("7E+2")!, in: .decimal128).value  // 7E+2
   public static func roundToIntegralExact(
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

@@ -3,6 +3,14 @@ import DecimalArithmetic
 extension BigDecimal {
   // Always inlined: the compiler would otherwise split the function into a wrapper and a copy with
   // fewer arguments.
+  /// GDA divide: returns x ÷ y, rounded once; the difference of the exponents is preferred.
+  ///
+  ///     let share = BigDecimal.divide(2, by: 3, in: .decimal32)
+  ///     share.value  // 0.6666667
+  ///     share.conditions  // Inexact Rounded
+  ///     BigDecimal.divide(1, by: 0, in: .decimal32).conditions  // Division_by_zero
+  ///
+  /// - Conditions: division by zero for x ÷ 0 (infinity), division undefined for 0 ÷ 0 (NaN).
   @inline(__always)
   public static func divide(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext

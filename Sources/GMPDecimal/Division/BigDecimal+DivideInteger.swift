@@ -1,6 +1,13 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA divide-integer: returns the integer part of x ÷ y, with exponent 0.
+  ///
+  ///     BigDecimal.divideInteger(-10, by: 3, in: .decimal128).value  // -3
+  ///     BigDecimal.divideInteger(1, by: BigDecimal("0.3")!, in: .decimal128).value  // 3
+  ///
+  /// - Conditions: division impossible (and NaN) if the quotient needs more digits than the
+  ///   precision.
   public static func divideInteger(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

@@ -1,6 +1,13 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// Computes |x|ʸ mod |m| for integers x, y and m, with the sign of xʸ and exponent 0.
+  ///
+  ///     BigDecimal.power(2, 100, modulo: 1_000, in: .decimal128).value  // 376
+  ///     BigDecimal.power(-2, 3, modulo: 5, in: .decimal128).value  // -3
+  ///
+  /// - Conditions: invalid operation (and NaN) if an operand is no integer, for a negative y, for
+  ///   0⁰, and if m is 0 or has more digits than the precision.
   public static func power(
     _ x: BigDecimal, _ y: BigDecimal, modulo m: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
@@ -8,6 +15,11 @@ extension BigDecimal {
   }
 
   /// Computes GDA power modulo `m`, but stops when `limit` is reached.
+  ///
+  ///     let prime: BigDecimal = 1_000_000_007
+  ///     let limit = WorkLimit.after(.seconds(10))
+  ///     let power = try BigDecimal.power(2, 1_000, modulo: prime, in: .decimal128, within: limit)
+  ///     power.value  // 688423210
   ///
   /// - Complexity: one product modulo `m` for each digit of y and each zero of the exponent of y,
   ///   up to a constant factor.

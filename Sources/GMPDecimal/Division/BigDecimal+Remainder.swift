@@ -1,12 +1,28 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA remainder: returns x − y · (integer part of x ÷ y), with the sign of x.
+  ///
+  ///     BigDecimal.remainder(BigDecimal("10.2")!, by: 3, in: .decimal128).value  // 1.2
+  ///     BigDecimal.remainder(-10, by: 3, in: .decimal128).value  // -1
+  ///
+  /// - Conditions: division impossible (and NaN) if the integer quotient needs more digits than the
+  ///   precision; invalid operation for x ÷ 0; division undefined for 0 ÷ 0.
   public static func remainder(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     remainder(x, by: y, isNear: false, in: context)
   }
 
+  /// GDA remainder-near: returns x − y · n, where n is the integer nearest to x ÷ y.
+  ///
+  /// In a tie n is even.
+  ///
+  ///     BigDecimal.remainder(11, by: 4, in: .decimal128).value  // 3
+  ///     BigDecimal.remainderNear(11, by: 4, in: .decimal128).value  // -1
+  ///     BigDecimal.remainderNear(10, by: 4, in: .decimal128).value  // 2
+  ///
+  /// - Conditions: those of ``remainder(_:by:in:)``.
   public static func remainderNear(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

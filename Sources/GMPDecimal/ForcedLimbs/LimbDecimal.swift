@@ -24,6 +24,6 @@ extension BigDecimal {
   /// A program can compare the results of this backend with those of ``BigDecimal``, which uses
   /// words for small values.
   ///
-  ///     let sum = BigDecimal.inForcedLimbs.backendName    // "gmp-limbs"
+  ///     BigDecimal.inForcedLimbs.backendName  // "gmp-limbs"
   public static var inForcedLimbs: any GeneralDecimalBackend.Type { LimbDecimal.self }
 }

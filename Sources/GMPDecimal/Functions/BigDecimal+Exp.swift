@@ -1,11 +1,19 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA exp: returns eˣ, always rounded half-even.
+  ///
+  ///     let forty = ArithmeticContext(precision: 40, maxExponent: 999, minExponent: -999)
+  ///     BigDecimal.exp(1, in: forty).value  // 2.718281828459045235360287471352662497757
+  ///     BigDecimal.exp(0, in: forty).isExact  // true
   public static func exp(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal> {
     exp(x, in: context, Unlimited())
   }
 
   /// Computes GDA exp, but stops when `limit` is reached.
+  ///
+  ///     let limit = WorkLimit.after(.seconds(10))
+  ///     try BigDecimal.exp(1, in: .decimal32, within: limit).value  // 2.718282
   ///
   /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func exp(

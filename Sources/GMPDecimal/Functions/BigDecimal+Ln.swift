@@ -1,11 +1,21 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA ln: returns the natural logarithm, always rounded half-even; −∞ for a zero.
+  ///
+  ///     let forty = ArithmeticContext(precision: 40, maxExponent: 999, minExponent: -999)
+  ///     BigDecimal.ln(2, in: forty).value  // 0.6931471805599453094172321214581765680755
+  ///     BigDecimal.ln(0, in: forty).value  // -Infinity
+  ///
+  /// - Conditions: invalid operation (and NaN) for x < 0.
   public static func ln(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal> {
     ln(x, in: context, Unlimited())
   }
 
   /// Computes GDA ln, but stops when `limit` is reached.
+  ///
+  ///     let limit = WorkLimit(isCancelled: { false })
+  ///     try BigDecimal.ln(2, in: .decimal32, within: limit).value  // 0.6931472
   ///
   /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func ln(

@@ -1,11 +1,20 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA log10: returns the decimal logarithm, always rounded half-even; exact for powers of ten.
+  ///
+  ///     BigDecimal.log10(BigDecimal("0.001")!, in: .decimal32).value  // -3
+  ///     let two = BigDecimal.log10(2, in: .decimal32)
+  ///     two.value  // 0.3010300
+  ///     two.conditions  // Inexact Rounded
   public static func log10(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal> {
     log10(x, in: context, Unlimited())
   }
 
   /// Computes GDA log10, but stops when `limit` is reached.
+  ///
+  ///     let limit = WorkLimit.after(.seconds(10))
+  ///     try BigDecimal.log10(2, in: .decimal32, within: limit).value  // 0.3010300
   ///
   /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func log10(

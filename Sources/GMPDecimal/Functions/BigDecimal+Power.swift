@@ -1,6 +1,14 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA power: returns xʸ, correctly rounded in the mode of the context.
+  ///
+  ///     let growth = BigDecimal.power(BigDecimal("1.05")!, 10, in: .decimal128)
+  ///     growth.value  // 1.62889462677744140625
+  ///     growth.isExact  // true
+  ///     BigDecimal.power(2, BigDecimal("0.5")!, in: .decimal32).value  // 1.414214
+  ///
+  /// - Conditions: invalid operation (and NaN) for 0⁰ and for a negative x unless y is an integer.
   public static func power(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
@@ -8,6 +16,10 @@ extension BigDecimal {
   }
 
   /// Computes GDA power, but stops when `limit` is reached.
+  ///
+  ///     let half = BigDecimal("0.5")!
+  ///     let limit = WorkLimit.after(.seconds(10))
+  ///     try BigDecimal.power(2, half, in: .decimal32, within: limit).value  // 1.414214
   ///
   /// - Throws: ``WorkInterrupted`` when the limit is reached; all intermediate results are freed.
   public static func power(

@@ -1,6 +1,13 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA square-root: returns the root, always rounded half-even; ⌊exponent ÷ 2⌋ is preferred.
+  ///
+  ///     let forty = ArithmeticContext(precision: 40, maxExponent: 999, minExponent: -999)
+  ///     BigDecimal.squareRoot(2, in: forty).value  // 1.414213562373095048801688724209698078570
+  ///     BigDecimal.squareRoot(BigDecimal("6.25")!, in: forty).value  // 2.5
+  ///
+  /// - Conditions: invalid operation (and NaN) for x < 0; the root of −0 is −0.
   public static func squareRoot(
     _ x: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {

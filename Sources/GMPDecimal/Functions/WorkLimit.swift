@@ -10,10 +10,13 @@ public struct WorkLimit: Sendable {
 
   /// Creates a limit with a deadline, a check for cancellation, or both.
   ///
+  ///     let limit = WorkLimit(deadline: .now.advanced(by: .seconds(10)), isCancelled: { true })
+  ///     let result = Result { try BigDecimal.ln(2, in: .decimal32, within: limit).value }
+  ///     result  // failure(GMPDecimal.WorkInterrupted.cancelled)
+  ///
   /// - Parameters:
   ///   - deadline: the instant at which the computation stops.
-  ///   - isCancelled: returns `true` if the result is no longer needed; called on the computing
-  ///     thread.
+  ///   - isCancelled: returns `true` to stop the computation; called on the computing thread.
   public init(
     deadline: ContinuousClock.Instant? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) {
@@ -22,6 +25,9 @@ public struct WorkLimit: Sendable {
   }
 
   /// Returns a limit that ends the computation after `duration`, counted from now.
+  ///
+  ///     let result = Result { try BigDecimal.ln(2, in: .decimal32, within: .after(.zero)).value }
+  ///     result  // failure(GMPDecimal.WorkInterrupted.deadlinePassed)
   public static func after(_ duration: Duration) -> WorkLimit {
     WorkLimit(deadline: .now.advanced(by: duration))
   }

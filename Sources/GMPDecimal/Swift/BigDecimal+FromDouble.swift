@@ -7,6 +7,10 @@ extension BigDecimal {
   /// has the exponent 0; any other number has the largest exponent that represents the value. A NaN
   /// keeps only its sign and becomes quiet. ``init(shortest:)`` creates the short number 0.1.
   ///
+  ///     BigDecimal(exactValueOf: 0.375)  // 0.375
+  ///     BigDecimal(exactValueOf: 0.1).digitCount  // 55
+  ///     BigDecimal(exactValueOf: 0.1) > BigDecimal("0.1")!  // true
+  ///
   /// Source: IEEE 754-2019, 5.4.2, convertFormat.
   public init(exactValueOf value: Double) {
     let isNegative = value.sign == .minus
@@ -32,6 +36,10 @@ extension BigDecimal {
 
   /// Returns the exact value of `value`, rounded once to `context`.
   ///
+  ///     let tenth = BigDecimal.convert(0.1, in: .decimal128)
+  ///     tenth.value  // 0.1000000000000000055511151231257827
+  ///     tenth.conditions  // Inexact Rounded
+  ///
   /// - Conditions: those of rounding; invalid operation for a signaling NaN.
   ///
   /// Source: IEEE 754-2019, 5.4.2, convertFormat.
@@ -46,6 +54,10 @@ extension BigDecimal {
   /// Creates the number with the fewest digits that is nearer to `value` than to any other double.
   ///
   /// The double 0.1 becomes 0.1. The digits are those of `value.description`, without a final `.0`.
+  ///
+  ///     BigDecimal(shortest: 0.1)  // 0.1
+  ///     BigDecimal(shortest: 0.1 + 0.2)  // 0.30000000000000004
+  ///     BigDecimal(shortest: 3.0)  // 3
   public init(shortest value: Double) {
     guard value.isFinite, let written = BigDecimal(exactly: value.description) else {
       self.init(exactValueOf: value)

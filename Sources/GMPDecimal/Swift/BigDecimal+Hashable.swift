@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension BigDecimal: DecimalBackend {
+  /// Returns whether x and y are equal numerically; a NaN equals nothing.
+  ///
+  ///     BigDecimal("1.50")! == BigDecimal("1.5")!  // true
+  ///     BigDecimal("NaN")! == BigDecimal("NaN")!  // false
   public static func == (x: BigDecimal, y: BigDecimal) -> Bool {
     if x.isNaN || y.isNaN { return false }
     return order(x, y) == 0

@@ -4,6 +4,9 @@ extension BigDecimal {
   /// Creates exactly the integer `value` with exponent 0; NaN for more than ``maximumDigits``
   /// digits.
   ///
+  ///     BigDecimal(Int.max) + 1  // 9223372036854775808
+  ///     BigDecimal(UInt128.max).digitCount  // 39
+  ///
   /// - Complexity: O(*n*) for *n* digits.
   @inlinable
   public init<Integer: BinaryInteger>(_ value: Integer) {
@@ -15,6 +18,8 @@ extension BigDecimal {
   }
 
   /// Creates the integer `value` with exponent 0; `nil` for more than ``maximumDigits`` digits.
+  ///
+  ///     BigDecimal(exactly: Int128.min)!  // -170141183460469231731687303715884105728
   ///
   /// - Complexity: O(*n*) for *n* digits.
   @inlinable

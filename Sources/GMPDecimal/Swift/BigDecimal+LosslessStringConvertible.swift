@@ -5,5 +5,6 @@ extension BigDecimal: LosslessStringConvertible {
   /// beyond ``maximumDigits`` or ``exponentLimit``. ``parse(_:in:)`` rounds to a context instead.
   ///
   ///     BigDecimal("1.50")!.description  // "1.50"
+  ///     BigDecimal("1,50")  // nil
   public init?(_ description: String) { self.init(exactly: description) }
 }

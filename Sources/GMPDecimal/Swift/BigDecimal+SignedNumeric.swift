@@ -10,12 +10,24 @@ extension BigDecimal: SignedNumeric {
   /// Returns the value with the opposite sign, also for 0 and NaN.
   ///
   /// GDA minus differs: minus of −0 and of 0 is 0.
+  ///
+  ///     let zero: BigDecimal = 0
+  ///     -zero  // -0
+  ///     BigDecimal.minus(zero, in: .decimal128).value  // 0
   public static prefix func - (x: BigDecimal) -> BigDecimal { copyNegate(x) }
 
   /// Changes the sign, also of 0 and NaN.
+  ///
+  ///     var balance = BigDecimal("19.90")!
+  ///     balance.negate()
+  ///     balance  // -19.90
   public mutating func negate() { self = BigDecimal.copyNegate(self) }
 
   /// Creates exactly the number that a literal denotes; NaN for more than ``maximumDigits`` digits.
+  ///
+  ///     let avogadro: BigDecimal = 602_214_076_000_000_000_000_000
+  ///     avogadro.digitCount  // 24
+  ///     avogadro > BigDecimal(UInt64.max)  // true
   ///
   /// - Complexity: O(*n*) for *n* digits.
   public init(integerLiteral value: StaticBigInt) {

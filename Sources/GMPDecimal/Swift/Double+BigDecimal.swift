@@ -7,6 +7,10 @@ extension Double {
   /// with correct rounding, so `value` is converted to text. A double has at most 767 digits, and
   /// the midpoint of two doubles at most 768. So after 800 digits, a digit 1 replaces nonzero
   /// digits.
+  ///
+  ///     Double(BigDecimal("0.1")!)  // 0.1
+  ///     Double(BigDecimal("9007199254740993")!)  // 9007199254740992.0
+  ///     Double(BigDecimal("1E+400")!)  // inf
   public init(_ value: BigDecimal) {
     if value.isNaN {
       self = value.isNegative ? -.nan : .nan
@@ -38,6 +42,9 @@ extension Double {
   }
 
   /// Creates the double that equals `value`; `nil` if no double equals `value`, also for a NaN.
+  ///
+  ///     Double(exactly: BigDecimal("0.375")!)  // Optional(0.375)
+  ///     Double(exactly: BigDecimal("0.1")!)  // nil
   public init?(exactly value: BigDecimal) {
     let nearest = Double(value)
     guard BigDecimal(exactValueOf: nearest) == value else { return nil }

@@ -2,6 +2,10 @@ import DecimalArithmetic
 
 extension FixedWidthInteger {
   /// Creates the integer that equals `value`; `nil` if `value` is no integer or out of range.
+  ///
+  ///     Int(exactly: BigDecimal("2.00")!)  // Optional(2)
+  ///     Int(exactly: BigDecimal("2.50")!)  // nil
+  ///     UInt8(exactly: BigDecimal("256")!)  // nil
   public init?(exactly value: BigDecimal) {
     guard let (text, isExact) = value.integerText(rounding: .down, bits: Self.bitWidth), isExact,
       let integer = Self(text)
@@ -13,7 +17,9 @@ extension FixedWidthInteger {
   ///
   /// The result is `nil` for an infinity and a NaN, too.
   ///
-  ///     Int(BigDecimal("2.5")!, rounding: .halfEven)  // 2
+  ///     Int(BigDecimal("2.5")!, rounding: .halfEven)  // Optional(2)
+  ///     Int(BigDecimal("2.5")!, rounding: .halfUp)  // Optional(3)
+  ///     UInt8(BigDecimal("255.5")!, rounding: .halfUp)  // nil
   public init?(_ value: BigDecimal, rounding: RoundingMode) {
     guard let (text, _) = value.integerText(rounding: rounding, bits: Self.bitWidth),
       let integer = Self(text)

@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  /// GDA to-engineering-string: returns the text; a written exponent is a multiple of three.
+  ///
+  ///     BigDecimal("123E+5")!.description  // "1.23E+7"
+  ///     BigDecimal("123E+5")!.engineeringString()  // "12.3E+6"
   public func engineeringString() -> String {
     guard isFinite else { return scientificString() }
     var text: [UInt8] = []

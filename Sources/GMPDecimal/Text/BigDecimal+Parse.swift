@@ -3,6 +3,9 @@ import DecimalArithmetic
 extension BigDecimal {
   /// Creates the number that a GDA numeric string denotes, exactly as written.
   ///
+  ///     BigDecimal(exactly: "1.50")!.digitCount  // 3
+  ///     BigDecimal(exactly: "1,50")  // nil
+  ///
   /// - Returns: `nil` if `text` is no numeric string, has more than ``maximumDigits`` digits, or an
   ///   exponent beyond ±``exponentLimit``.
   public init?(exactly text: String) {
@@ -10,6 +13,15 @@ extension BigDecimal {
     self = value
   }
 
+  /// GDA to-number: reads the number that `text` denotes and rounds the number to `context`.
+  ///
+  ///     BigDecimal.parse("19.90", in: .decimal32).value  // 19.90
+  ///     let distance = BigDecimal.parse("299792.458", in: .decimal32)
+  ///     distance.value  // 299792.5
+  ///     distance.conditions  // Inexact Rounded
+  ///
+  /// - Conditions: conversion syntax (and NaN) if the text is no numeric string or a NaN's payload
+  ///   does not fit the precision; those of rounding.
   public static func parse(
     _ text: String, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
@@ -34,6 +46,10 @@ extension BigDecimal {
   ///
   /// A text that is no numeric string results in NaN and conversion syntax, as in ``parse(_:in:)``.
   ///
+  ///     let bytes = Array("19.90".utf8)
+  ///     let price = bytes.withUnsafeBufferPointer { BigDecimal.parse(utf8: $0, in: .decimal32) }
+  ///     price.value  // 19.90
+  ///
   /// - Complexity: the time of one product of *n*-digit numbers, for a text of *n* bytes.
   public static func parse(
     utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
@@ -45,6 +61,11 @@ extension BigDecimal {
   ///
   /// The result is that of ``parse(utf8:in:)``. The result reuses the memory of self if the memory
   /// is not shared.
+  ///
+  ///     var km: BigDecimal = 0
+  ///     let bytes = Array("299792.458".utf8)
+  ///     bytes.withUnsafeBufferPointer { km.parse(utf8: $0, in: .decimal32) }  // Inexact Rounded
+  ///     km  // 299792.5
   ///
   /// - Returns: the conditions raised.
   public mutating func parse(

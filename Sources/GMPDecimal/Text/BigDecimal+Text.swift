@@ -3,6 +3,10 @@ import DecimalArithmetic
 extension BigDecimal {
   public var description: String { scientificString() }
 
+  /// GDA to-scientific-string: returns the text, with an exponent for very large and small numbers.
+  ///
+  ///     BigDecimal("0.000001")!.scientificString()  // "0.000001"
+  ///     BigDecimal("0.0000001")!.scientificString()  // "1E-7"
   public func scientificString() -> String {
     let length = textLength
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
@@ -11,6 +15,12 @@ extension BigDecimal {
     }
   }
 
+  /// Returns the text without an exponent, also for very large and small numbers.
+  ///
+  ///     BigDecimal("1.50E+6")!.plainString()  // "1500000"
+  ///     BigDecimal("1E-7")!.plainString()  // "0.0000001"
+  ///
+  /// - Complexity: O(digits + |exponent|); see `DecimalText.plainLength`.
   public func plainString() -> String {
     text { digits, text in
       DecimalText.appendPlain(

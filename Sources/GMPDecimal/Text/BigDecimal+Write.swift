@@ -15,8 +15,10 @@ extension BigDecimal {
 
   /// Writes to-scientific-string in ASCII to the start of `buffer` and returns the length in bytes.
   ///
-  ///     let count = price.write(into: buffer)
-  ///     file.append(buffer.prefix(count))
+  ///     let price = BigDecimal("19.99")!
+  ///     var bytes = [UInt8](repeating: 0, count: price.textLength)
+  ///     bytes.withUnsafeMutableBufferPointer { price.write(into: $0) }  // 5
+  ///     String(decoding: bytes, as: UTF8.self)  // "19.99"
   ///
   /// - Precondition: `buffer` has room for ``textLength`` bytes.
   public func write(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
