@@ -24,6 +24,9 @@ public struct ArithmeticContext: Hashable, Sendable {
 
   /// Creates a context from its parts.
   ///
+  ///     let nineDigits = ArithmeticContext(precision: 9, maxExponent: 99, minExponent: -99)
+  ///     Decimal128.divide(2, by: 3, in: nineDigits).value  // 0.666666667
+  ///
   /// - Precondition: each part lies in its range.
   public init(
     precision: Int, maxExponent: Int, minExponent: Int,
@@ -59,6 +62,9 @@ public struct ArithmeticContext: Hashable, Sendable {
     precision: 34, maxExponent: 6_144, minExponent: -6_143, clamp: true)
 
   /// Returns the context with another rounding mode.
+  ///
+  ///     Decimal128.divide(2, by: 3, in: .decimal32).value  // 0.6666667
+  ///     Decimal128.divide(2, by: 3, in: .decimal32.rounding(.down)).value  // 0.6666666
   public func rounding(_ mode: RoundingMode) -> ArithmeticContext {
     var context = self
     context.rounding = mode

@@ -1,7 +1,9 @@
 extension DecimalBackend {
   /// Rounds x to a number of digits or decimals: a conversion with the factor 1.
   ///
-  ///     Decimal128.round(x, to: .decimals(2, elseDigits: 1), in: .decimal128)
+  ///     let cents = RoundingTarget.decimals(2, elseDigits: 1)
+  ///     Decimal128.round(Decimal128("2.345")!, to: cents, in: .decimal128).value  // 2.34
+  ///     Decimal128.round(Decimal128("0.0042")!, to: cents, in: .decimal128).value  // 0.004
   ///
   /// - Conditions: those of ``convert(_:by:to:in:)``.
   @inlinable

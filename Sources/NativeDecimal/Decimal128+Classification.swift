@@ -7,6 +7,10 @@ extension Decimal128: DecimalBackend {
   ///
   /// The encoding holds all exponents if Etiny ≥ −6176 and the largest exponent (Etop with clamp,
   /// Emax without) is at most 6111.
+  ///
+  ///     let fiftyDigits = ArithmeticContext(precision: 50, maxExponent: 999, minExponent: -999)
+  ///     Decimal128.supports(fiftyDigits)  // false
+  ///     Decimal128.supports(.decimal64)  // true
   public static func supports(_ context: ArithmeticContext) -> Bool {
     context.precision <= maximumDigits && context.etiny >= exponents.lowerBound
       && context.topExponent <= exponents.upperBound

@@ -7,9 +7,9 @@ import DecimalArithmetic
 /// with 11110 and NaNs with 11111. The next bit of a NaN is 1 if the NaN is signaling; the lowest
 /// bits of a NaN hold the payload.
 ///
-///     let third = Decimal128.divide(one, by: three, in: .decimal128)
-///     third.value.description  // "0.3333333333333333333333333333333333"
-///     third.conditions         // Inexact Rounded
+///     let third = Decimal128.divide(1, by: 3, in: .decimal128)
+///     third.value  // 0.3333333333333333333333333333333333
+///     third.conditions  // Inexact Rounded
 ///
 /// Source: IEEE 754-2019, 3.5.2.
 public struct Decimal128: Sendable {

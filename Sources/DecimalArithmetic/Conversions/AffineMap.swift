@@ -16,6 +16,11 @@ public struct AffineMap: Hashable, Sendable {
 
   /// Creates the map x ↦ x · scale + offset.
   ///
+  ///     let scale = ExactRatio(5, over: 9)!
+  ///     let offset = ExactRatio(isNegative: true, 160, over: 9)!
+  ///     let map = ConversionMap.affine(AffineMap(scale: scale, offset: offset)!)
+  ///     Decimal128.convert(32, by: map, to: .decimals(1), in: .decimal128).value  // 0
+  ///
   /// - Returns: `nil` if the scale is 0 or the parts over a common denominator exceed 128 bits.
   public init?(scale: ExactRatio, offset: ExactRatio) {
     let shared = greatestCommonDivisor(scale.denominator, offset.denominator)

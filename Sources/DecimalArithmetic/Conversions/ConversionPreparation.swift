@@ -85,6 +85,8 @@ public struct ConvertedText: Hashable, Sendable {
   /// The longest text has a sign, the digits of the precision, a point, and either `0.00000` before
   /// the digits or `E`, a sign and ten digits after them, because exponents lie within ±2 · 10⁹.
   /// The minimum of 64 bytes lets backends write in whole words.
+  ///
+  ///     ConvertedText.capacity(in: .decimal128)  // 64
   public static func capacity(in context: ArithmeticContext) -> Int {
     max(64, context.precision + 14)
   }

@@ -18,6 +18,9 @@ extension ExactRatio {
 
   /// Returns x · y, exactly.
   ///
+  ///     let inch = ExactRatio(254, exponent: -4)!
+  ///     inch.multiplied(by: ExactRatio(12)!) == ExactRatio(3_048, exponent: -4)  // true
+  ///
   /// - Returns: `nil` if the product does not fit.
   public func multiplied(by other: ExactRatio) -> ExactRatio? {
     if let x = ShortDecimal(self), let y = ShortDecimal(other), let product = x.product(y) {
@@ -47,12 +50,18 @@ extension ExactRatio {
 
   /// Returns x ÷ y, exactly.
   ///
+  ///     ExactRatio(2)!.divided(by: ExactRatio(3)!) == ExactRatio(2, over: 3)  // true
+  ///     ExactRatio(2)!.divided(by: .zero)  // nil
+  ///
   /// - Returns: `nil` if y is 0 or the quotient does not fit.
   public func divided(by other: ExactRatio) -> ExactRatio? {
     other.reciprocal.flatMap { multiplied(by: $0) }
   }
 
   /// Returns x + y, exactly.
+  ///
+  ///     let third = ExactRatio(1, over: 3)!
+  ///     third.adding(ExactRatio(1, over: 6)!) == ExactRatio(1, over: 2)  // true
   ///
   /// - Returns: `nil` if the sum or its common denominator does not fit.
   public func adding(_ other: ExactRatio) -> ExactRatio? {
@@ -70,10 +79,17 @@ extension ExactRatio {
 
   /// Returns x − y, exactly.
   ///
+  ///     let third = ExactRatio(1, over: 3)!
+  ///     third.subtracting(ExactRatio(1, over: 12)!) == ExactRatio(1, over: 4)  // true
+  ///
   /// - Returns: `nil` if the difference or its common denominator does not fit.
   public func subtracting(_ other: ExactRatio) -> ExactRatio? { adding(other.negated) }
 
   /// Returns x^exponent, exactly; x⁰ = 1.
+  ///
+  ///     ExactRatio(1_024)!.raised(to: 2)?.numerator  // Optional(1048576)
+  ///     ExactRatio(3)!.raised(to: -2) == ExactRatio(1, over: 9)  // true
+  ///     ExactRatio.zero.raised(to: -1)  // nil
   ///
   /// - Returns: `nil` if the power does not fit, or for a negative power of 0.
   /// - Complexity: O(log |exponent|) multiplications (by squaring).

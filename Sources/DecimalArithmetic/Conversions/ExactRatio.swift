@@ -38,6 +38,11 @@ public struct ExactRatio: Hashable, Sendable {
 
   /// Creates ± numerator ÷ denominator × 10^exponent in its unique form.
   ///
+  ///     let fifth = ExactRatio(1, over: 5)!
+  ///     [fifth.numerator, fifth.denominator]  // [2, 1]
+  ///     fifth.exponent  // -1
+  ///     fifth == ExactRatio(20, over: 100)  // true
+  ///
   /// - Returns: `nil` if the denominator is 0, the unique form does not fit 128 bits, or the
   ///   exponent is beyond ±``exponentLimit``.
   /// - Complexity: O(log *n*) divisions for the larger number *n* (Euclid's algorithm).

@@ -21,6 +21,9 @@ public struct IrrationalFactor: Hashable, Sendable {
 
   /// Creates π^piPower · (ln 10)^lnTenPower.
   ///
+  ///     IrrationalFactor(piPower: 2)?.piPower  // Optional(2)
+  ///     IrrationalFactor(piPower: 1, lnTenPower: 1)  // nil
+  ///
   /// - Returns: `nil` if neither exponent is 0, or if one is beyond ±``limit``.
   public init?(piPower: Int = 0, lnTenPower: Int = 0) {
     guard piPower == 0 || lnTenPower == 0, piPower.magnitude <= Self.limit,
@@ -35,6 +38,10 @@ public struct IrrationalFactor: Hashable, Sendable {
 
   /// Returns self · other^count.
   ///
+  ///     let pi = IrrationalFactor(piPower: 1)!
+  ///     pi.multiplied(by: pi, times: 3)?.piPower  // Optional(4)
+  ///     pi.multiplied(by: pi, times: 4)  // nil
+  ///
   /// - Returns: `nil` if the product is no ``IrrationalFactor``.
   public func multiplied(by other: IrrationalFactor, times count: Int = 1) -> IrrationalFactor? {
     guard count.magnitude <= 99 else { return other.isOne ? self : nil }
@@ -43,6 +50,9 @@ public struct IrrationalFactor: Hashable, Sendable {
   }
 
   /// Returns self ÷ other.
+  ///
+  ///     let pi = IrrationalFactor(piPower: 1)!
+  ///     pi.divided(by: pi)?.isOne  // Optional(true)
   ///
   /// - Returns: `nil` if the quotient is no ``IrrationalFactor``.
   public func divided(by other: IrrationalFactor) -> IrrationalFactor? {

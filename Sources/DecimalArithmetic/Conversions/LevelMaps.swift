@@ -21,6 +21,11 @@ public struct LogarithmMap: Hashable, Sendable {
 
   /// Creates the map of these parts.
   ///
+  ///     let dBm = LogarithmMap(
+  ///       multiplier: ExactRatio(10)!, base: .ten, argument: ExactRatio(1_000)!, power: 1)!
+  ///     let map = ConversionMap.logarithm(dBm)
+  ///     Decimal128.convert(2, by: map, to: .digits(4), in: .decimal128).value  // 33.01
+  ///
   /// - Returns: `nil` if the multiplier is 0, the argument is not above 0, or the power is neither
   ///   1 nor 2.
   public init?(multiplier: ExactRatio, base: LogarithmBase, argument: ExactRatio, power: Int) {
@@ -51,6 +56,11 @@ public struct ExponentialMap: Hashable, Sendable {
   public let root: Int
 
   /// Creates the map of these parts.
+  ///
+  ///     let milliwatts = ExponentialMap(
+  ///       amplitude: .one, base: .ten, rate: ExactRatio(1, exponent: -1)!, root: 1)!
+  ///     let map = ConversionMap.exponential(milliwatts)
+  ///     Decimal128.convert(33, by: map, to: .digits(4), in: .decimal128).value  // 1995
   ///
   /// - Returns: `nil` if the amplitude is not above 0, the rate is 0, or the root is neither 1 nor
   ///   2.
@@ -98,6 +108,9 @@ public struct ShiftMap: Hashable, Sendable {
 extension LogarithmBase {
   /// Returns the logarithm of a positive ratio if the logarithm is rational, and therefore an
   /// integer; otherwise `nil`.
+  ///
+  ///     LogarithmBase.ten.rationalLogarithm(of: ExactRatio(1_000)!)  // Optional(3)
+  ///     LogarithmBase.ten.rationalLogarithm(of: ExactRatio(2)!)  // nil
   public func rationalLogarithm(of ratio: ExactRatio) -> Int? {
     guard !ratio.isNegative, ratio.numerator == 1, ratio.denominator == 1 else { return nil }
     switch self {

@@ -16,6 +16,10 @@ extension RoundingMode {
   /// Both backends call this method for every rounding decision. The oracle implements the
   /// definition of the modes separately.
   ///
+  ///     let mode = RoundingMode.halfEven
+  ///     mode.increments(lastDigit: 4, isNegative: false, discarded: .half)  // false
+  ///     mode.increments(lastDigit: 5, isNegative: false, discarded: .half)  // true
+  ///
   /// - Parameters:
   ///   - lastDigit: the last kept decimal digit, 0…9 (0 if no digit is kept).
   ///   - isNegative: the sign of the number.
@@ -43,6 +47,9 @@ extension RoundingMode {
 
   /// Whether a result too large for the context becomes infinite, rather than the largest finite
   /// number.
+  ///
+  ///     RoundingMode.floor.overflowsToInfinity(isNegative: true)  // true
+  ///     RoundingMode.floor.overflowsToInfinity(isNegative: false)  // false
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Overflow".
   @inlinable

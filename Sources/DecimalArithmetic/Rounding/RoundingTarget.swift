@@ -15,6 +15,9 @@ extension RoundingTarget {
   /// Returns the target of `count` decimals, with significant digits for small values.
   ///
   /// A value other than 0 that would be rounded to 0 gets max(1, count) significant digits.
+  ///
+  ///     RoundingTarget.decimals(2)  // decimals(2, elseDigits: 2)
+  ///     RoundingTarget.decimals(0)  // decimals(0, elseDigits: 1)
   @inlinable
   public static func decimals(_ count: Int) -> RoundingTarget {
     .decimals(count, elseDigits: Swift.max(1, count))

@@ -57,6 +57,11 @@ public enum DecimalText {
 
   /// Returns the number of characters of the plain notation of a number other than 0, without a
   /// sign.
+  ///
+  ///     DecimalText.plainLength(digitCount: 3, exponent: 5)  // 8
+  ///     "12300000".count  // 8
+  ///     DecimalText.plainLength(digitCount: 3, exponent: -5)  // 7
+  ///     "0.00123".count  // 7
   public static func plainLength(digitCount: Int, exponent: Int) -> Int {
     if exponent >= 0 { return digitCount + exponent }
     return max(digitCount, 1 - exponent) + 1

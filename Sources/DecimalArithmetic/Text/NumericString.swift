@@ -1,12 +1,14 @@
 /// The parts of a numeric string, as ranges and offsets of the text; the number is not computed.
 ///
-///     sign           ::= '+' | '-'
-///     digits         ::= digit [digit]...
-///     decimal-part   ::= digits '.' [digits] | ['.'] digits
-///     exponent-part  ::= 'E' [sign] digits
-///     numeric-value  ::= decimal-part [exponent-part] | 'Infinity' | 'Inf'
-///     nan            ::= 'NaN' [digits] | 'sNaN' [digits]
-///     numeric-string ::= [sign] numeric-value | [sign] nan
+/// ```text
+/// sign           ::= '+' | '-'
+/// digits         ::= digit [digit]...
+/// decimal-part   ::= digits '.' [digits] | ['.'] digits
+/// exponent-part  ::= 'E' [sign] digits
+/// numeric-value  ::= decimal-part [exponent-part] | 'Infinity' | 'Inf'
+/// nan            ::= 'NaN' [digits] | 'sNaN' [digits]
+/// numeric-string ::= [sign] numeric-value | [sign] nan
+/// ```
 ///
 /// Letters may be in either case; white space is not allowed. The scan is linear and allocates no
 /// memory. ``significantDigits`` is a range of the text, perhaps with the point inside, so a
@@ -56,6 +58,11 @@ public struct NumericString: Hashable, Sendable {
   }
 
   /// Scans the whole of `text`.
+  ///
+  ///     let bytes = Array("-1.50E+3".utf8)
+  ///     let number = try bytes.withUnsafeBufferPointer { try NumericString($0) }
+  ///     number.digitCount  // 3
+  ///     number.exponent  // 1
   ///
   /// - Throws: ``SyntaxError`` with the offset at which the text leaves the grammar.
   /// - Complexity: O(*n*) for *n* bytes.

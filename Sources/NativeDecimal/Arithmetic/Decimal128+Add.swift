@@ -1,11 +1,19 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Adds x and y and rounds the sum once; preferred exponent min(e₁, e₂).
+  ///
+  ///     let sum = Decimal128.add(Decimal128("0.10")!, Decimal128("0.2")!, in: .decimal128)
+  ///     sum.value  // 0.30
+  ///     sum.isExact  // true
   @inlinable @inline(__always)
   public static func add(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     shortSum(x, y, flip: 0, in: context) ?? longSum(x, y, in: context)
   }
 
+  /// Subtracts y from x and rounds the difference once; preferred exponent min(e₁, e₂).
+  ///
+  ///     Decimal128.subtract(20, Decimal128("17.90")!, in: .decimal128).value  // 2.10
   @inlinable @inline(__always)
   public static func subtract(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   {

@@ -1,6 +1,12 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Computes x · y + z, rounded once; preferred exponent min(e₁ + e₂, e₃).
+  ///
+  /// ``GeneralDecimalBackend/fma(_:_:adding:in:)`` states the conditions.
+  ///
+  ///     let x = Decimal128("1.000001")!
+  ///     Decimal128.fma(x, x, adding: Decimal128("-1.000002")!, in: .decimal32).value  // 1E-12
   public static func fma(
     _ x: Self, _ y: Self, adding z: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

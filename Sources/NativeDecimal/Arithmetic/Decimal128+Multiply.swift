@@ -1,6 +1,9 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Multiplies x by y and rounds the product once; preferred exponent e₁ + e₂.
+  ///
+  ///     Decimal128.multiply(Decimal128("1.20")!, 3, in: .decimal128).value  // 3.60
   @inlinable @inline(__always)
   public static func multiply(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   {

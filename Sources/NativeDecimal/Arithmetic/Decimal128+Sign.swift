@@ -1,11 +1,20 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Rounds x to the context; −0 becomes +0 unless the rounding mode is floor.
+  ///
+  ///     let rounded = Decimal128.plus(Decimal128("3.14159265")!, in: .decimal32)
+  ///     rounded.value  // 3.141593
+  ///     rounded.conditions  // Inexact Rounded
   public static func plus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
     return signed(x, isNegative: x.isNegative, in: context)
   }
 
+  /// Computes 0 − x, rounded to the context.
+  ///
+  ///     Decimal128.minus(Decimal128("1.30")!, in: .decimal128).value  // -1.30
+  ///     Decimal128.minus(0, in: .decimal128).value  // 0
   public static func minus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
     return signed(x, isNegative: !x.isNegative, in: context)

@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns −1, 0 or 1 as x < y, x = y or x > y; NaN if an operand is NaN.
+  ///
+  ///     Decimal128.compare(Decimal128("2.1")!, Decimal128("2.10")!, in: .decimal128).value  // 0
+  ///     Decimal128.compare(2, Decimal128("NaN")!, in: .decimal128).value  // NaN
   @inlinable @inline(__always)
   public static func compare(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let order = shortOrder(x, y) { return Outcome(Decimal128(order: order)) }

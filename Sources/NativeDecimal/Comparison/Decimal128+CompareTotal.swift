@@ -1,4 +1,8 @@
 extension Decimal128 {
+  /// Returns −1, 0 or 1 by the total order of all values, cohort members and NaNs included.
+  ///
+  ///     Decimal128.compareTotal(Decimal128("12.30")!, Decimal128("12.3")!)  // -1
+  ///     Decimal128.compareTotal(Decimal128("-0")!, 0)  // -1
   public static func compareTotal(_ x: Self, _ y: Self) -> Self { order(totalOrder(x, y)) }
 
   public static func compareTotalMagnitude(_ x: Self, _ y: Self) -> Self {

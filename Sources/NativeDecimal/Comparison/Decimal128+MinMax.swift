@@ -1,6 +1,12 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns the larger operand, rounded; compare-total decides between equal operands.
+  ///
+  /// If one operand is a number and the other a quiet NaN, the result is the number.
+  ///
+  ///     Decimal128.max(7, Decimal128("NaN")!, in: .decimal128).value  // 7
+  ///     Decimal128.max(Decimal128("1.0")!, 1, in: .decimal128).value  // 1
   public static func max(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     chosen(x, y, in: context) { order(x, y) < 0 ? y : x }
   }
@@ -9,6 +15,9 @@ extension Decimal128 {
     chosen(x, y, in: context) { order(x, y) < 0 ? x : y }
   }
 
+  /// Returns the operand of larger magnitude, rounded; max decides between equal magnitudes.
+  ///
+  ///     Decimal128.maxMagnitude(1, -3, in: .decimal128).value  // -3
   public static func maxMagnitude(
     _ x: Self, _ y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

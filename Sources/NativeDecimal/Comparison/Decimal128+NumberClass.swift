@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns the class of the number in a context, whose Emin decides which numbers are subnormal.
+  ///
+  ///     Decimal128("1E-100")!.numberClass(in: .decimal128)  // positiveNormal
+  ///     Decimal128("1E-100")!.numberClass(in: .decimal32)  // positiveSubnormal
   public func numberClass(in context: ArithmeticContext) -> NumberClass {
     if isNaN { return isSignalingNaN ? .signalingNaN : .quietNaN }
     if isInfinite { return isNegative ? .negativeInfinity : .positiveInfinity }

@@ -4,12 +4,16 @@ extension Decimal128 {
   /// 1.0 is less than 1, −0 less than 0, and NaNs are the least and the greatest values. Two values
   /// are equal only if sign, coefficient and exponent are equal.
   ///
-  ///     numbers.sorted { Decimal128.TotalOrder($0) < Decimal128.TotalOrder($1) }
+  ///     let numbers = ["1", "0", "1.0", "-0"].map { Decimal128($0)! }
+  ///     numbers.sorted { Decimal128.TotalOrder($0) < .init($1) }  // [-0, 0, 1.0, 1]
   public struct TotalOrder: Comparable, Hashable, Sendable {
     /// The decimal number.
     public let value: Decimal128
 
     /// Creates the totally ordered form of `value`.
+    ///
+    ///     let texts = ["1.0", "1", "1.0"]
+    ///     Set(texts.map { Decimal128.TotalOrder(Decimal128($0)!) }).count  // 2
     public init(_ value: Decimal128) { self.value = value }
 
     public static func < (x: Self, y: Self) -> Bool { totalOrder(x.value, y.value) < 0 }

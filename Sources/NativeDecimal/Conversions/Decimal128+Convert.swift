@@ -1,6 +1,14 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Applies `map` exactly to x and rounds the result once, at the position that `target` asks for.
+  ///
+  /// ``DecimalBackend/convert(_:by:to:in:)`` states the rules and the conditions.
+  ///
+  ///     let miles = ConversionMap.linear(ExactRatio(1_609_344, exponent: -3)!)
+  ///     let meters = Decimal128.convert(26, by: miles, to: .digits(5), in: .decimal128)
+  ///     meters.value  // 41843
+  ///     meters.isExact  // false
   public static func convert(
     _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Self> {

@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns the exponent of the first digit of x; +∞ for an infinity, −∞ for a zero.
+  ///
+  ///     Decimal128.logB(250, in: .decimal128).value  // 2
+  ///     Decimal128.logB(0, in: .decimal128).conditions  // Division_by_zero
   public static func logB(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
     if x.isInfinite { return Outcome(infinity(isNegative: false)) }

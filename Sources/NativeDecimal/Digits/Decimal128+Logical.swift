@@ -1,6 +1,12 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Combines digits by logical and, for operands with sign + and exponent 0 of digits 0 and 1.
+  ///
+  /// Any other operand raises invalid operation, and the result is NaN.
+  ///
+  ///     Decimal128.and(1_100, 1_010, in: .decimal128).value  // 1000
+  ///     Decimal128.and(1_200, 1_010, in: .decimal128).conditions  // Invalid_operation
   public static func and(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     logical(x, y, in: context) { $0 & $1 }
   }

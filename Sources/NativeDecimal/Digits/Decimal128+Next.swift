@@ -1,11 +1,17 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns the smallest number of the context above x.
+  ///
+  ///     Decimal128.nextPlus(1, in: .decimal32).value  // 1.000001
   public static func nextPlus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
     return Outcome(neighbor(x, isAbove: true, in: context))
   }
 
+  /// Returns the largest number of the context below x.
+  ///
+  ///     Decimal128.nextMinus(1, in: .decimal32).value  // 0.9999999
   public static func nextMinus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
     return Outcome(neighbor(x, isAbove: false, in: context))

@@ -1,6 +1,13 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns x with the exponent of y: cuts and rounds digits, or appends zeros.
+  ///
+  /// ``DecimalBackend/quantize(_:to:in:)`` states the conditions.
+  ///
+  ///     let cent = Decimal128("0.01")!
+  ///     Decimal128.quantize(Decimal128("2.665")!, to: cent, in: .decimal128).value  // 2.66
+  ///     Decimal128.quantize(3, to: cent, in: .decimal128).value  // 3.00
   @inlinable @inline(__always)
   public static func quantize(
     _ x: Self, to y: Self, in context: ArithmeticContext

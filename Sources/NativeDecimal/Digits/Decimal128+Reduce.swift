@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Applies ``plus(_:in:)``, then removes trailing zeros; a zero has the exponent 0.
+  ///
+  ///     Decimal128.reduce(Decimal128("1.500")!, in: .decimal128).value  // 1.5
+  ///     Decimal128.reduce(Decimal128("120.00")!, in: .decimal128).value  // 1.2E+2
   public static func reduce(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
     var outcome = fitted(x, in: context)

@@ -1,6 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Rescales x to the integer exponent y: cuts and rounds digits, or appends zeros.
+  ///
+  /// ``GeneralDecimalBackend/rescale(_:to:in:)`` states the conditions.
+  ///
+  ///     Decimal128.rescale(Decimal128("2.17")!, to: -1, in: .decimal128).value  // 2.2
   public static func rescale(
     _ x: Self, to y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

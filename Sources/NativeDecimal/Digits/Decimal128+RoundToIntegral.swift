@@ -1,6 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Rounds x to exponent 0 if the exponent is negative; otherwise returns x.
+  ///
+  ///     let rounded = Decimal128.roundToIntegralExact(Decimal128("2.5")!, in: .decimal128)
+  ///     rounded.value  // 2
+  ///     rounded.conditions  // Inexact Rounded
   public static func roundToIntegralExact(
     _ x: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
@@ -17,6 +22,11 @@ extension Decimal128 {
       isExact ? .rounded : [.inexact, .rounded])
   }
 
+  /// Rounds like ``roundToIntegralExact(_:in:)``, but raises neither inexact nor rounded.
+  ///
+  ///     let halfUp = ArithmeticContext.decimal128.rounding(.halfUp)
+  ///     Decimal128.roundToIntegralValue(Decimal128("2.5")!, in: halfUp).value  // 3
+  ///     Decimal128.roundToIntegralValue(Decimal128("2.5")!, in: halfUp).isExact  // true
   public static func roundToIntegralValue(
     _ x: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

@@ -1,6 +1,12 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Multiplies x by 10ʸ for an integer y.
+  ///
+  /// ``GeneralDecimalBackend/scaleB(_:by:in:)`` states which y are valid.
+  ///
+  ///     Decimal128.scaleB(Decimal128("7.50")!, by: 3, in: .decimal128).value  // 7.50E+3
+  ///     Decimal128.scaleB(Decimal128("7.50")!, by: -2, in: .decimal128).value  // 0.0750
   public static func scaleB(
     _ x: Self, by y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

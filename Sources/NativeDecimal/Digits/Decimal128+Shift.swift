@@ -1,6 +1,12 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Moves the digits of x left by y places (right for a negative y) within the precision.
+  ///
+  /// ``GeneralDecimalBackend/shift(_:by:in:)`` states the conditions.
+  ///
+  ///     Decimal128.shift(34, by: 3, in: .decimal128).value  // 34000
+  ///     Decimal128.shift(1_234_567, by: -2, in: .decimal128).value  // 12345
   public static func shift(
     _ x: Self, by y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
@@ -11,6 +17,11 @@ extension Decimal128 {
     }
   }
 
+  /// Moves the digits of x like ``shift(_:by:in:)``, but digits that leave at one end enter at the
+  /// other.
+  ///
+  ///     Decimal128.rotate(1_234_567, by: 2, in: .decimal32).value  // 3456712
+  ///     Decimal128.rotate(34, by: -1, in: .decimal32).value  // 4000003
   public static func rotate(
     _ x: Self, by y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

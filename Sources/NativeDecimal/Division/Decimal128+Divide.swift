@@ -1,6 +1,13 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Divides x by y and rounds the quotient once; preferred exponent e₁ − e₂.
+  ///
+  /// ``DecimalBackend/divide(_:by:in:)`` states the conditions.
+  ///
+  ///     Decimal128.divide(Decimal128("2.40")!, by: 2, in: .decimal128).value  // 1.20
+  ///     Decimal128.divide(2, by: 3, in: .decimal32).value  // 0.6666667
+  ///     Decimal128.divide(1, by: 0, in: .decimal128).conditions  // Division_by_zero
   public static func divide(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     quickQuotient(x, y, in: context) ?? generalQuotient(x, y, in: context)
   }

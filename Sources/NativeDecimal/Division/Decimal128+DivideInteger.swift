@@ -1,6 +1,12 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns the integer part of x ÷ y, with exponent 0.
+  ///
+  /// ``GeneralDecimalBackend/divideInteger(_:by:in:)`` states the conditions.
+  ///
+  ///     Decimal128.divideInteger(-10, by: 3, in: .decimal128).value  // -3
+  ///     Decimal128.divideInteger(1, by: Decimal128("0.3")!, in: .decimal128).value  // 3
   public static func divideInteger(
     _ x: Self, by y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

@@ -1,6 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Computes |x|ʸ mod |m| for integers x, y and m, with the sign of xʸ and exponent 0.
+  ///
+  /// ``GeneralDecimalBackend/power(_:_:modulo:in:)`` states the conditions.
+  ///
+  ///     Decimal128.power(2, 100, modulo: 7, in: .decimal128).value  // 2
   public static func power(
     _ x: Self, _ y: Self, modulo m: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

@@ -1,12 +1,23 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns x − y · (integer part of x ÷ y), with the sign of x.
+  ///
+  /// ``GeneralDecimalBackend/remainder(_:by:in:)`` states the conditions.
+  ///
+  ///     Decimal128.remainder(-10, by: 3, in: .decimal128).value  // -1
+  ///     Decimal128.remainder(Decimal128("10.2")!, by: 1, in: .decimal128).value  // 0.2
   public static func remainder(
     _ x: Self, by y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
     remainder(x, by: y, in: context) { _ in false }
   }
 
+  /// Returns x − y · n, with n the integer nearest to x ÷ y, in a tie the even integer.
+  ///
+  /// ``GeneralDecimalBackend/remainder(_:by:in:)`` states the conditions.
+  ///
+  ///     Decimal128.remainderNear(10, by: 6, in: .decimal128).value  // -2
   public static func remainderNear(
     _ x: Self, by y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {

@@ -4,6 +4,8 @@ extension Decimal128 {
   /// A coefficient of 10³⁴ or more counts as 0, as does a NaN's payload of 10³³ or more. Bits
   /// without meaning in an infinity or a NaN are dropped.
   ///
+  ///     Decimal128(bid: 0x303C_0000_0000_0000_0000_0000_0000_0096)  // 1.50
+  ///
   /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
   public init(bid encoding: UInt128) {
     let sign = encoding & Self.signBit
@@ -35,6 +37,9 @@ extension Decimal128 {
   }
 
   /// Whether `encoding` is the canonical BID encoding of its value.
+  ///
+  ///     Decimal128.isCanonical(bid: Decimal128("1.50")!.bid)  // true
+  ///     Decimal128.isCanonical(bid: 0x3041_FFFF_FFFF_FFFF_FFFF_FFFF_FFFF_FFFF)  // false
   public static func isCanonical(bid encoding: UInt128) -> Bool {
     Decimal128(bid: encoding).bid == encoding
   }

@@ -4,6 +4,8 @@ extension Decimal128 {
   /// 24 of the 1024 declets are not canonical; they count as the digits that they encode. Bits
   /// without meaning in an infinity or a NaN are dropped.
   ///
+  ///     Decimal128(dpd: 0x2207_8000_0000_0000_0000_0000_0000_00D0)  // 1.50
+  ///
   /// Source: IEEE 754-2019, 3.5.2, decimal encoding of the significand.
   public init(dpd encoding: UInt128) {
     #if SeededFaults
@@ -45,6 +47,10 @@ extension Decimal128 {
   }
 
   /// Whether `encoding` is the canonical DPD encoding of its value.
+  ///
+  ///     let noncanonical: UInt128 = 0x2208_0000_0000_0000_0000_0000_0000_016E
+  ///     Decimal128(dpd: noncanonical)  // 888
+  ///     Decimal128.isCanonical(dpd: noncanonical)  // false
   public static func isCanonical(dpd encoding: UInt128) -> Bool {
     Decimal128(dpd: encoding).dpd == encoding
   }

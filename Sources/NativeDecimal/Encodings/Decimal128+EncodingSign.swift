@@ -7,6 +7,8 @@ extension Decimal128 {
   public static func copyAbs(encoding: UInt128) -> UInt128 { encoding & ~signBit }
 
   /// GDA copy-negate of an encoding, BID or DPD; a non-canonical encoding stays non-canonical.
+  ///
+  ///     Decimal128.copyNegate(encoding: Decimal128(7).bid) == Decimal128(-7).bid  // true
   public static func copyNegate(encoding: UInt128) -> UInt128 { encoding ^ signBit }
 
   /// GDA copy-sign of an encoding, BID or DPD; a non-canonical encoding stays non-canonical.

@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Computes eˣ, always rounded half-even.
+  ///
+  ///     Decimal128.exp(1, in: .decimal128).value  // 2.718281828459045235360287471352662
+  ///     Decimal128.exp(0, in: .decimal128).isExact  // true
   public static func exp(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     tracedExp(x, in: context).outcome
   }

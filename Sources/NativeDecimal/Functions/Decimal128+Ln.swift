@@ -1,6 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Computes the natural logarithm, always rounded half-even; −∞ for a zero.
+  ///
+  ///     Decimal128.ln(10, in: .decimal32).value  // 2.302585
+  ///     Decimal128.ln(0, in: .decimal128).value  // -Infinity
+  ///     Decimal128.ln(-1, in: .decimal128).conditions  // Invalid_operation
   public static func ln(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     tracedLn(x, in: context).outcome
   }

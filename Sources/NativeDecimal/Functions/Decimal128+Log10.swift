@@ -1,6 +1,10 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Computes the logarithm to base 10, always rounded half-even; exact only for powers of ten.
+  ///
+  ///     Decimal128.log10(Decimal128("0.001")!, in: .decimal128).value  // -3
+  ///     Decimal128.log10(2, in: .decimal32).value  // 0.3010300
   public static func log10(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     tracedLog10(x, in: context).outcome
   }

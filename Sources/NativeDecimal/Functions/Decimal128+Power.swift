@@ -1,6 +1,13 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Computes xʸ, correctly rounded in the context's mode.
+  ///
+  /// ``GeneralDecimalBackend/power(_:_:in:)`` states the conditions.
+  ///
+  ///     Decimal128.power(Decimal128("1.05")!, 3, in: .decimal128).value  // 1.157625
+  ///     Decimal128.power(2, Decimal128("0.5")!, in: .decimal32).value  // 1.414214
+  ///     Decimal128.power(0, 0, in: .decimal128).conditions  // Invalid_operation
   public static func power(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     tracedPower(x, y, in: context).outcome
   }

@@ -1,6 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Returns the square root, always rounded half-even; preferred exponent ⌊e ÷ 2⌋.
+  ///
+  ///     Decimal128.squareRoot(Decimal128("2.25")!, in: .decimal128).value  // 1.5
+  ///     Decimal128.squareRoot(2, in: .decimal32).value  // 1.414214
+  ///     Decimal128.squareRoot(-1, in: .decimal128).conditions  // Invalid_operation
   public static func squareRoot(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     ieeeSquareRoot(x, in: context.rounding(.halfEven))
   }
@@ -9,6 +14,10 @@ extension Decimal128 {
   /// mode.
   ///
   /// The preferred exponent is ⌊e ÷ 2⌋. The root of −0 is −0.
+  ///
+  ///     let down = ArithmeticContext.decimal32.rounding(.down)
+  ///     Decimal128.ieeeSquareRoot(2, in: down).value  // 1.414213
+  ///     Decimal128.squareRoot(2, in: down).value  // 1.414214
   ///
   /// - Conditions: invalid operation (and NaN) for x < 0.
   ///

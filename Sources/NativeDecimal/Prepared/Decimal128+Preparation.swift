@@ -7,6 +7,11 @@ extension Decimal128 {
     let short: ShortConversion
     let general: GeneralConversion
 
+    /// Prepares conversions by `map`, rounded at `target` in `context`.
+    ///
+    ///     let miles = ConversionMap.linear(ExactRatio(1_609_344, exponent: -3)!)
+    ///     let meters = Decimal128.Preparation(miles, to: .decimals(1), in: .decimal128)
+    ///     [26, 100].map { meters.convert($0).value }  // [41842.9, 160934.4]
     public init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
       short = ShortConversion(map, to: target, in: context)
       general = GeneralConversion(map, to: target, in: context)

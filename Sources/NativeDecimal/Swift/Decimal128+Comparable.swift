@@ -6,9 +6,15 @@ extension Decimal128: Comparable {
   // NaN.
 
   /// Whether x < y numerically; `false` if x or y is NaN.
+  ///
+  ///     Decimal128("0.1")! < Decimal128("0.10")!  // false
+  ///     Decimal128("-Infinity")! < 0  // true
   public static func < (x: Self, y: Self) -> Bool { isOrdered(x, y) && numericOrder(x, y) < 0 }
 
   /// Whether x ≤ y numerically; `false` if x or y is NaN.
+  ///
+  ///     Decimal128("1.50")! <= Decimal128("1.5")!  // true
+  ///     Decimal128("NaN")! <= 1  // false
   public static func <= (x: Self, y: Self) -> Bool { isOrdered(x, y) && numericOrder(x, y) <= 0 }
 
   /// Whether x > y numerically; `false` if x or y is NaN.

@@ -8,6 +8,10 @@ extension Decimal128 {
   /// the exponent 0, and any other number has the largest possible exponent. A NaN keeps only its
   /// sign.
   ///
+  ///     Decimal128.convert(0.1, in: .decimal128).value  // 0.1000000000000000055511151231257827
+  ///     Decimal128.convert(0.1, in: .decimal128).conditions  // Inexact Rounded
+  ///     Decimal128.convert(0.375, in: .decimal128).value  // 0.375
+  ///
   /// - Conditions: those of rounding; invalid operation for a signaling NaN.
   ///
   /// Source: IEEE 754-2019, 5.4.2, convertFormat.
@@ -27,11 +31,16 @@ extension Decimal128 {
   /// Creates a number by rounding the exact value of `value` half-even to 34 digits.
   ///
   /// ``init(shortest:)`` creates the shortest number that identifies the double, such as 0.1.
+  ///
+  ///     Decimal128(exactValueOf: 0.1)  // 0.1000000000000000055511151231257827
   public init(exactValueOf value: Double) {
     self = Decimal128.convert(value, in: .decimal128).value
   }
 
   /// Creates the exact value of `value`, if 34 digits hold it.
+  ///
+  ///     Decimal128(exactly: 0.375)  // Optional(0.375)
+  ///     Decimal128(exactly: 0.1)  // nil
   public init?(exactly value: Double) {
     let outcome = Decimal128.convert(value, in: .decimal128)
     guard outcome.isExact else { return nil }
@@ -42,6 +51,9 @@ extension Decimal128 {
   ///
   /// The result for the double 0.1 is 0.1. The digits are those of `value.description`, without a
   /// final `.0`.
+  ///
+  ///     Decimal128(shortest: 0.1)  // 0.1
+  ///     Decimal128(shortest: 0.1 + 0.2)  // 0.30000000000000004
   public init(shortest value: Double) {
     guard value.isFinite else {
       self.init(exactValueOf: value)

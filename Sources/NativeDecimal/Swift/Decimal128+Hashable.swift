@@ -1,5 +1,8 @@
 extension Decimal128: Hashable {
   /// Whether the values are equal: members of a cohort are equal, −0 = 0, NaN equals nothing.
+  ///
+  ///     Decimal128("1.50")! == Decimal128("1.5")!  // true
+  ///     Decimal128("NaN")! == Decimal128("NaN")!  // false
   public static func == (x: Self, y: Self) -> Bool {
     if areFinite(x.upperHalf, y.upperHalf), let order = quickOrder(x, y) { return order == 0 }
     if x.isNaN || y.isNaN { return false }

@@ -6,6 +6,9 @@ extension Decimal128 {
   /// Integers of up to 64 bits never need rounding. The exponent is 0 if the integer has at most 34
   /// digits.
   ///
+  ///     Decimal128(UInt64.max)  // 18446744073709551615
+  ///     Decimal128(Int128.max)  // 1.701411834604692317316873037158841E+38
+  ///
   /// - Complexity: O(1) for up to 128 bits, O(*n*²) for *n* digits of a wider type.
   @inlinable
   public init<Integer: BinaryInteger>(_ value: Integer) {
@@ -17,6 +20,9 @@ extension Decimal128 {
   }
 
   /// Creates the integer `value`, if it has at most 34 digits without its trailing zeros.
+  ///
+  ///     Decimal128(exactly: UInt64.max)  // Optional(18446744073709551615)
+  ///     Decimal128(exactly: Int128.max)  // nil
   ///
   /// - Complexity: O(1) for up to 128 bits, O(*n*²) for *n* digits of a wider type.
   @inlinable

@@ -8,7 +8,7 @@ extension Decimal128: LosslessStringConvertible {
   /// text that is no number or would have to be rounded; ``parse(_:in:)`` rounds.
   ///
   ///     Decimal128("1.50")!.description  // "1.50"
-  ///     Decimal128("1e9999")             // nil
+  ///     Decimal128("1e9999")  // nil
   public init?(_ description: String) {
     if let written = Decimal128(exactly: description) {
       self = written

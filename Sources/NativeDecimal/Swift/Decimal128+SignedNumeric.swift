@@ -10,12 +10,22 @@ extension Decimal128: SignedNumeric {
   /// Returns the value with the opposite sign, also for 0 and NaN.
   ///
   /// GDA minus differs: minus of 0 is 0, except in the rounding mode floor.
+  ///
+  ///     -Decimal128(0)  // -0
+  ///     Decimal128.minus(0, in: .decimal128).value  // 0
   public static prefix func - (x: Self) -> Self { copyNegate(x) }
 
   /// Changes the sign, also of 0 and NaN.
+  ///
+  ///     var balance = Decimal128("12.50")!
+  ///     balance.negate()
+  ///     balance  // -12.50
   public mutating func negate() { self = Decimal128.copyNegate(self) }
 
   /// Creates the number that a literal denotes, exactly.
+  ///
+  ///     let large: Decimal128 = 10_000_000_000_000_000_000_000_000_000_000_000_000
+  ///     large  // 1.000000000000000000000000000000000E+37
   ///
   /// - Precondition: the number has at most 34 digits without its trailing zeros.
   public init(integerLiteral value: Int128) {

@@ -2,6 +2,10 @@ import DecimalArithmetic
 
 extension FixedWidthInteger {
   /// Creates the integer that equals `value`, if `value` is an integer in range.
+  ///
+  ///     Int(exactly: Decimal128("2.00")!)  // Optional(2)
+  ///     Int(exactly: Decimal128("2.5")!)  // nil
+  ///     UInt8(exactly: Decimal128("256")!)  // nil
   @inlinable
   public init?(exactly value: Decimal128) {
     guard let (integer, isExact) = value.integer(as: Self.self, rounding: .down), isExact else {
@@ -12,7 +16,9 @@ extension FixedWidthInteger {
 
   /// Rounds `value` to an integer; `nil` if the integer is out of range, for an infinity or a NaN.
   ///
-  ///     Int(Decimal128("2.5")!, rounding: .halfEven)  // 2
+  ///     Int(Decimal128("2.5")!, rounding: .halfEven)  // Optional(2)
+  ///     Int(Decimal128("2.5")!, rounding: .halfUp)  // Optional(3)
+  ///     UInt8(Decimal128("255.5")!, rounding: .halfUp)  // nil
   @inlinable
   public init?(_ value: Decimal128, rounding: RoundingMode) {
     guard let (integer, _) = value.integer(as: Self.self, rounding: rounding) else { return nil }

@@ -1,6 +1,14 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  /// Creates the number that a GDA numeric string denotes, if the type holds it as written.
+  ///
+  /// The number keeps the digits and the exponent of the text. ``parse(_:in:)`` reduces an exponent
+  /// that does not fit, such as that of 1E+6144.
+  ///
+  ///     Decimal128(exactly: "1.50")  // Optional(1.50)
+  ///     Decimal128(exactly: "1E+6144")  // nil
+  ///     Decimal128(exactly: "1.000E+6111")  // Optional(1.000E+6111)
   public init?(exactly text: String) {
     var copy = text
     guard let parsed = copy.withUTF8({ Self.scanned($0) }) else { return nil }
@@ -21,6 +29,14 @@ extension Decimal128 {
     }
   }
 
+  /// Reads the number that `text` denotes and rounds the number to `context`.
+  ///
+  ///     Decimal128.parse("3.14159265", in: .decimal32).value  // 3.141593
+  ///     Decimal128.parse("1e9999", in: .decimal128).conditions  // Inexact Overflow Rounded
+  ///     Decimal128.parse("1_000", in: .decimal128).conditions  // Conversion_syntax
+  ///
+  /// - Conditions: conversion syntax (and NaN) if the text is no numeric string or a NaN's payload
+  ///   does not fit the precision; those of rounding.
   public static func parse(_ text: String, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = text.utf8.withContiguousStorageIfAvailable({ parse(utf8: $0, in: context) }) {
       return outcome
@@ -33,6 +49,11 @@ extension Decimal128 {
   ///
   /// For a text that is no numeric string the result is NaN with conversion syntax, as in
   /// ``parse(_:in:)``. The function allocates no memory.
+  ///
+  ///     let row = Array("19.90;EUR".utf8)
+  ///     let price = row[..<5]
+  ///       .withUnsafeBufferPointer { Decimal128.parse(utf8: $0, in: .decimal128) }
+  ///     price.value  // 19.90
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public static func parse(

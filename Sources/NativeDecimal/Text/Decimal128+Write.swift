@@ -11,8 +11,10 @@ extension Decimal128 {
   ///
   /// The function allocates no memory, and may overwrite bytes of the buffer after the text.
   ///
-  ///     let count = price.write(into: buffer)
-  ///     file.append(buffer.prefix(count))
+  ///     let price = Decimal128("19.90")!
+  ///     var bytes = [UInt8](repeating: 0, count: 64)
+  ///     let count = bytes.withUnsafeMutableBufferPointer { price.write(into: $0) }
+  ///     String(decoding: bytes[..<count], as: UTF8.self)  // "19.90"
   ///
   /// - Precondition: `buffer` has room for ``maximumTextLength`` bytes; 64 bytes or more are
   ///   fastest.
