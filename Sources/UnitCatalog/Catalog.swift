@@ -1,8 +1,8 @@
 /// A set of quantities and their units with exact ratios; look-up by identifier, name or symbol.
 ///
 ///     let catalog = Catalog.standard
-///     catalog.unit("mile")?.definition     // "1760 yard"
-///     catalog.lookUp("fl oz")              // .ambiguous([US fluid ounce, imperial fluid ounce])
+///     catalog.unit("mile")?.definition  // Optional("1760 yard")
+///     catalog.lookUp("fl oz")  // ambiguous([fluid-ounce, fluid-ounce-imperial])
 ///
 /// A catalog is an immutable value. A copy costs one increment of a reference count.
 public struct Catalog: Sendable {
@@ -89,6 +89,9 @@ public struct Catalog: Sendable {
   var choices: [NameChoice] { heads.flatMap { $0.choices } }
 
   /// Creates the catalog that records describe.
+  ///
+  ///     let copy = try Catalog(Catalog.standard.records)
+  ///     copy.unit("mile") == .mile  // true
   ///
   /// - Parameter records: the quantities. A definition may name units of any quantity.
   /// - Throws: ``CatalogError`` for the first malformed identifier, the first definition that
@@ -194,6 +197,9 @@ public struct Catalog: Sendable {
 
   /// Returns the unit with exactly this identifier.
   ///
+  ///     Catalog.standard.unit("mile-per-hour")?.symbol  // Optional("mph")
+  ///     Catalog.standard.unit("Mile")  // nil
+  ///
   /// - Parameter identifier: an identifier such as `mile-per-hour`, case-sensitive.
   /// - Returns: the unit, or `nil` if the catalog has none.
   public func unit(_ identifier: String) -> MeasureUnit? {
@@ -204,6 +210,9 @@ public struct Catalog: Sendable {
   package func position(of identifier: String) -> Int? { positions[identifier] }
 
   /// Returns the quantity with exactly this identifier.
+  ///
+  ///     Catalog.standard.quantity("length")?.baseUnit  // Optional(meter)
+  ///     Catalog.standard.quantity("Length")?.baseUnit  // nil
   ///
   /// - Parameter identifier: an identifier such as `length`, case-sensitive.
   /// - Returns: the quantity, or `nil` if the catalog has none.

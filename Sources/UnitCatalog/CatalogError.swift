@@ -11,6 +11,9 @@ public struct CatalogError: Error, Hashable, Sendable {
   public var problem: Problem
 
   /// Creates an error with its place.
+  ///
+  ///     let error = CatalogError(text: "length", line: 12, unit: "mile", .unknownKey("symbl"))
+  ///     error.description  // "length:12: mile: unknown key \"symbl\""
   public init(text: String, line: Int? = nil, unit: String? = nil, _ problem: Problem) {
     self.text = text
     self.line = line

@@ -20,6 +20,9 @@ public struct DimensionVector: Hashable, Sendable {
 
   /// Parses names with optional exponents, separated by single spaces (`length time^-1`), or `1`.
   ///
+  ///     DimensionVector("length time^-1")?.exponents  // Optional([1, 0, -1, 0, 0, 0, 0, 0])
+  ///     DimensionVector("speed")  // nil
+  ///
   /// - Returns: `nil` if a name is unknown or repeated, or if an exponent is 0 or beyond ±9.
   public init?(_ text: String) {
     guard let lanes = text.withBytes({ Self.lanes(of: $0) }) else { return nil }

@@ -8,6 +8,11 @@ extension Catalog {
   /// in any order. The method checks the definition of each unit, its conversions to all other
   /// units of the quantity, and that look-up finds the unit by each of its names.
   ///
+  ///     let smoot = CustomUnit(name: "smoot", symbol: "smoot", reference: "inch", factor: "67")
+  ///     let catalog = try Catalog.standard.adding([smoot])
+  ///     catalog.lookUp("smoots")  // found(smoot)
+  ///     catalog.quantity("length")?.units.last  // Optional(smoot)
+  ///
   /// - Throws: ``CustomUnitError`` for the first unit that cannot be added.
   /// - Complexity: O(*n* · *m*) for *n* units added to quantities of *m* units.
   public func adding(_ units: [CustomUnit]) throws(CustomUnitError) -> Catalog {
@@ -26,6 +31,10 @@ extension Catalog {
   }
 
   /// Returns the catalog with a new quantity at the end, which has only its base unit.
+  ///
+  ///     let currency = CustomQuantity(name: "Currency", baseName: "euro", baseSymbol: "€")
+  ///     let catalog = try Catalog.standard.adding(currency)
+  ///     catalog.quantity("currency")?.units  // Optional([euro])
   ///
   /// - Throws: ``CustomUnitError`` if an identifier or a name cannot be used.
   public func adding(_ quantity: CustomQuantity) throws(CustomUnitError) -> Catalog {

@@ -3,6 +3,7 @@
 ///     let currency = CustomQuantity(name: "Currency (manual)", baseName: "euro", baseSymbol: "€")
 ///     let dollar = CustomUnit(name: "dollar", symbol: "$", reference: "euro", factor: "0.92")
 ///     let catalog = try Catalog.standard.adding(currency).adding([dollar])
+///     catalog.unit("dollar")?.quantity  // Optional("currency-manual")
 ///
 /// The dimension is 1. Units convert only within their quantity, and a custom unit belongs to the
 /// quantity of its reference. So the units do not convert to other units of dimension 1.

@@ -2,6 +2,7 @@
 ///
 ///     let smoot = CustomUnit(name: "smoot", symbol: "smoot", reference: "inch", factor: "67")
 ///     let catalog = try Catalog.standard.adding([smoot])
+///     catalog.unit("smoot")?.definition  // Optional("67 inch")
 ///
 /// Numbers are texts and are read exactly, with all of their digits: `0.3048`, `1/3`, `2.54e-2`.
 public struct CustomUnit: Hashable, Sendable {
@@ -40,6 +41,12 @@ public struct CustomUnit: Hashable, Sendable {
   /// Creates a unit from its parts.
   ///
   /// ``Catalog/adding(_:)-([CustomUnit])`` checks the parts.
+  ///
+  ///     let mark = CustomUnit(
+  ///       name: "oven mark", symbol: "mark", reference: "celsius", factor: "14", offset: "121")
+  ///     let catalog = try Catalog.standard.adding([mark])
+  ///     let converter = Converter<Decimal128>(catalog: catalog)
+  ///     try converter.convert(4, from: "oven-mark", to: "celsius").value  // 177
   public init(
     identifier: String? = nil, name: String, pluralName: String? = nil, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",

@@ -6,6 +6,9 @@ public struct CustomUnitError: Error, Hashable, Sendable {
   public var problem: Problem
 
   /// Creates an error of a unit.
+  ///
+  ///     let error = CustomUnitError(unit: "ell", .repeatedName("in", unit: "inch"))
+  ///     error.description  // "ell: \"in\" already names inch; choose another name or symbol"
   public init(unit: String, _ problem: Problem) {
     self.unit = unit
     self.problem = problem

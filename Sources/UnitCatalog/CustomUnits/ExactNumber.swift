@@ -14,6 +14,10 @@ public struct ExactNumber: Hashable, Sendable {
 
   /// Parses the whole of `text`.
   ///
+  ///     try ExactNumber("1.50E+3").text  // "1.5e3"
+  ///     try ExactNumber("1/3").value.denominator  // 3
+  ///     try? ExactNumber("1,5")  // nil
+  ///
   /// - Throws: ``DefinitionProblem/unexpectedWord(_:at:)`` for a text that is not a number,
   ///   ``DefinitionProblem/doesNotFit`` beyond 128 bits or exponents of ten of ±999,
   ///   ``DefinitionProblem/zero`` for a denominator of 0.

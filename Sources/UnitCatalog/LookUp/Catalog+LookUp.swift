@@ -13,10 +13,10 @@ extension Catalog {
   ///
   /// Look-up does not combine prefixes with units: it finds only the units of the catalog.
   ///
-  ///     catalog.lookUp("KILOMETRES")         // .found(kilometer)
-  ///     catalog.lookUp("oz", in: "mass")     // .found(ounce)
-  ///     catalog.lookUp("pt")                 // .ambiguous([US pint, …, point])
-  ///     catalog.lookUp("kilometr")           // .unknown(suggestions: [kilometer, …])
+  ///     Catalog.standard.lookUp("KILOMETRES")  // found(kilometer)
+  ///     Catalog.standard.lookUp("oz", in: "mass")  // found(ounce)
+  ///     Catalog.standard.lookUp("ton", in: "mass")  // ambiguous([ton, ton-imperial, tonne])
+  ///     Catalog.standard.lookUp("kilometr")  // unknown(suggestions: [kilometer])
   ///
   /// - Parameters:
   ///   - text: the name of a unit, without a number.

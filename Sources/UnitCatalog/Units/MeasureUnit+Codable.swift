@@ -3,8 +3,10 @@ extension CodingUserInfoKey {
   /// The key of the `Catalog` in which a decoder looks up units; the default is the standard
   /// catalog.
   ///
-  ///     let decoder = JSONDecoder()
-  ///     decoder.userInfo[.unitCatalog] = try Catalog(registry: file)
+  /// ```swift
+  /// let decoder = JSONDecoder()
+  /// decoder.userInfo[.unitCatalog] = try Catalog(registry: file)
+  /// ```
   public static let unitCatalog = CodingUserInfoKey.named("org.metryvo.unitCatalog")
 
   private static func named(_ name: String) -> CodingUserInfoKey {

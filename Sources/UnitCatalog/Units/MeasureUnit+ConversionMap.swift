@@ -6,6 +6,10 @@ extension MeasureUnit {
   /// The map composes this unit's formula to base units with the inverse of the other unit's
   /// formula (``UnitModel``). All constants are composed exactly.
   ///
+  ///     let third = ExactRatio(1, over: 3)!
+  ///     MeasureUnit.foot.conversionMap(to: .yard) == .linear(third)  // true
+  ///     MeasureUnit.foot.conversionMap(to: .kilogram)  // nil
+  ///
   /// - Returns: the map. `nil` if the quantities differ, if a constant needs more than 128 bits, or
   ///   if the composition has no form of ``ConversionMap``. In a valid catalog, units of one
   ///   quantity have a map.

@@ -5,7 +5,9 @@ import DecimalArithmetic
 /// The formula of most units is base = x · ``scale``. Temperature scales have base = x · scale +
 /// ``offset`` (CLDR's convention), some angles have base = x · scale · ``irrationalFactor``.
 ///
-///     let mile = Catalog.standard.unit("mile")   // scale 1609.344, offset 0, kind exact
+///     MeasureUnit.mile.definition  // "1760 yard"
+///     MeasureUnit.mile.scale == ExactRatio(1_609_344, exponent: -3)  // true
+///     MeasureUnit.mile.isExactlyDefined  // true
 ///
 /// A copy costs one increment of a reference count. Units are equal if their identifiers,
 /// quantities and formulas are equal.

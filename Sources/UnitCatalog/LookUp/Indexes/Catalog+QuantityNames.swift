@@ -6,10 +6,10 @@ extension Catalog {
   /// parentheses (`Cooking`) denotes all headings that begin with these words. Case, British
   /// spelling, the plural and the separator of words (a hyphen, a slash, `&`, `and`) do not matter.
   ///
-  ///     catalog.sections(named: "fuel economy")    // the quantity fuel-economy
-  ///     catalog.sections(named: "WEIGHT")          // mass
-  ///     catalog.sections(named: "flow")            // volume-flow, mass-flow
-  ///     catalog.sections(named: "sound level")  // headings of three quantities
+  ///     let catalog = Catalog.standard
+  ///     catalog.sections(named: "WEIGHT").map(\.quantity.name)  // ["Mass"]
+  ///     catalog.sections(named: "flow").map(\.quantity.name)  // ["Volume flow", "Mass flow"]
+  ///     catalog.sections(named: "sound level").compactMap(\.group?.name).count  // 3
   ///
   /// - Returns: the sections; an empty array for an unknown name.
   /// - Complexity: O(1) after the first call.
@@ -22,6 +22,9 @@ extension Catalog {
 
   /// Returns the quantity that a name denotes; `nil` if the name denotes several quantities or a
   /// heading, or is unknown.
+  ///
+  ///     Catalog.standard.quantity(named: "weight")?.identifier  // Optional("mass")
+  ///     Catalog.standard.quantity(named: "flow")?.identifier  // nil
   public func quantity(named name: String) -> Quantity? {
     let sections = sections(named: name)
     guard sections.count == 1, sections[0].group == nil else { return nil }
@@ -29,6 +32,8 @@ extension Catalog {
   }
 
   /// Returns at most three names of quantities with a similar spelling, the nearest first.
+  ///
+  ///     Catalog.standard.quantityNames(near: "temprature")  // ["Temperature"]
   ///
   /// - Complexity: O(*n*) for *n* names.
   public func quantityNames(near name: String) -> [String] { quantityNames.names(near: name) }

@@ -18,6 +18,10 @@ public struct QuantitySection: Sendable {
 extension Quantity {
   /// Returns the units of a group, in display order.
   ///
+  ///     let volume = Catalog.standard.quantity("volume")!
+  ///     let spoons = UnitGroup(name: "Spoons", units: ["tablespoon", "teaspoon"])
+  ///     volume.units(of: spoons)  // [tablespoon, teaspoon]
+  ///
   /// - Complexity: O(*n* · *m*) for *n* units of the group and *m* units of the quantity.
   public func units(of group: UnitGroup) -> [MeasureUnit] {
     group.units.compactMap { identifier in units.first { $0.identifier == identifier } }
