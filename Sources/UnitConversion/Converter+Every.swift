@@ -5,6 +5,10 @@ extension Converter {
   /// Converts a measure to each of the given units, in order; each result equals that of
   /// ``convert(_:to:)``.
   ///
+  ///     let converter = Converter<Decimal128>(target: .decimals(2))
+  ///     let results = try converter.convert(Measure(180, .centimeter), toEach: [.foot, .inch])
+  ///     results.map { $0.conversion.value }  // [5.91, 70.87]
+  ///
   /// - Throws: ``ConversionError`` if one of the units does not convert.
   @inlinable
   public func convert(
@@ -23,6 +27,9 @@ extension Converter {
   }
 
   /// Returns the plans from a unit to every unit of its quantity, in display order.
+  ///
+  ///     let plans = try Converter<Decimal128>().plans(from: "fahrenheit").plans
+  ///     plans.prefix(3).map(\.plan.target)  // [kelvin, celsius, fahrenheit]
   ///
   /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error for a unit that does not
   ///   convert.

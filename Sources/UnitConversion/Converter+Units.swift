@@ -4,7 +4,10 @@ import UnitCatalog
 extension Converter {
   /// Converts a number between two units.
   ///
-  ///     try converter.convert(5, from: .mile, to: .kilometer).value   // 8.04672
+  ///     let converter = Converter<Decimal128>(target: .decimals(2))
+  ///     let result = try converter.convert(5, from: .mile, to: .kilometer)
+  ///     result.value  // 8.05
+  ///     result.isExact  // false
   ///
   /// - Throws: ``ConversionError`` if the units do not convert.
   @inlinable
@@ -16,7 +19,8 @@ extension Converter {
 
   /// Converts the number that a text denotes between two units.
   ///
-  ///     try converter.convert("5", from: .mile, to: .kilometer).value   // 8.04672
+  ///     let converter = Converter<Decimal128>()
+  ///     try converter.convert("26.2", from: .mile, to: .kilometer).value  // 42.1648128
   ///
   /// ``convert(_:from:to:)-(String,String,String)`` states the form of the text.
   ///

@@ -22,6 +22,11 @@ public struct Converter<Number: DecimalBackend>: Sendable {
   /// By default results have the precision of the context and are rounded half-up (ties away from
   /// zero).
   ///
+  ///     let halfUp = Converter<Decimal128>(target: .decimals(2))
+  ///     try halfUp.convert("0.75", from: .inch, to: .centimeter).value  // 1.91
+  ///     let halfEven = Converter<Decimal128>(context: .decimal128, target: .decimals(2))
+  ///     try halfEven.convert("0.75", from: .inch, to: .centimeter).value  // 1.90
+  ///
   /// - Precondition: the backend supports the context.
   public init(
     context: ArithmeticContext = .decimal128.rounding(.halfUp), target: RoundingTarget? = nil
@@ -30,6 +35,11 @@ public struct Converter<Number: DecimalBackend>: Sendable {
   }
 
   /// Creates a converter of the units of a catalog.
+  ///
+  ///     let smoot = CustomUnit(name: "smoot", symbol: "smoot", reference: "inch", factor: "67")
+  ///     let catalog = try Catalog.standard.adding([smoot])
+  ///     let converter = Converter<Decimal128>(catalog: catalog)
+  ///     try converter.convert("364.4", from: "smoot", to: "meter").value  // 620.13592
   ///
   /// - Precondition: the backend supports the context.
   public init(
@@ -51,6 +61,10 @@ public struct Converter<Number: DecimalBackend>: Sendable {
 
   /// Converts a measure to another unit.
   ///
+  ///     let result = try Converter<Decimal128>().convert(Measure(-300, .celsius), to: .fahrenheit)
+  ///     result.value  // -508
+  ///     result.isBelowAbsoluteZero  // true
+  ///
   /// - Throws: ``ConversionError`` if the units do not convert.
   @inlinable
   public func convert(
@@ -60,6 +74,9 @@ public struct Converter<Number: DecimalBackend>: Sendable {
   }
 
   /// Converts a value by a plan that is not prepared; the result equals that of ``PreparedPlan``.
+  ///
+  ///     let plan = try ConversionPlan(from: .liter, to: .gallon)
+  ///     Converter<Decimal128>(target: .digits(3)).convert(5, by: plan).value  // 1.32
   @inlinable
   public func convert(_ value: Number, by plan: ConversionPlan) -> Conversion<Number> {
     Number.convert(value, by: plan.map, to: target, in: context)
@@ -68,6 +85,10 @@ public struct Converter<Number: DecimalBackend>: Sendable {
   /// Returns the plan between two units; plans are prepared once and kept.
   ///
   /// A plan with a unit that the catalog lacks is prepared at each call.
+  ///
+  ///     let converter = Converter<Decimal128>(target: .decimals(2))
+  ///     let plan = try converter.plan(from: .mile, to: .kilometer)
+  ///     try plan.convert("26.2")  // "42.16"
   ///
   /// - Throws: ``ConversionError`` if the units do not convert.
   @inlinable

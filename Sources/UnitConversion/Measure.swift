@@ -3,10 +3,11 @@ import UnitCatalog
 
 /// A number with a unit.
 ///
-///     Measure<Decimal128>(5, .mile)
-///
 /// Measures are equal if their numbers are equal, whatever their exponents, and their units are
 /// equal: 1 km is not equal to 1000 m.
+///
+///     Measure(Decimal128("5.0")!, .mile) == Measure(5, .mile)  // true
+///     Measure<Decimal128>(1, .kilometer) == Measure(1000, .meter)  // false
 public struct Measure<Number: DecimalBackend>: Hashable, Sendable {
   /// The number.
   public var value: Number

@@ -19,6 +19,11 @@ public enum MissingResult: Hashable, Sendable {
   /// number, and between 0 and the smallest number. None of these numbers is near the exact result,
   /// so none is shown. A result that the target's decimals round to 0 is shown: the initialiser
   /// returns `nil`, and `elseDigits` of the target states the digits.
+  ///
+  ///     let converter = Converter<Decimal128>()
+  ///     let plan = try ConversionPlan(from: .milePerGallon, to: .literPer100Kilometer)
+  ///     let result = converter.convert(0, by: plan)
+  ///     MissingResult(of: result, by: plan, in: converter.context)  // Optional(division by zero)
   public init?<Number: DecimalBackend>(
     of conversion: Conversion<Number>, by plan: ConversionPlan, in context: ArithmeticContext
   ) {

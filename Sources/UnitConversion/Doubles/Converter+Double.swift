@@ -15,7 +15,8 @@ extension Converter {
   ///
   /// The backend converts infinities and NaN. A result beyond the range of doubles is infinite.
   ///
-  ///     try converter.convert(double: 98.6, from: "fahrenheit", to: "celsius")   // 37.0
+  ///     let converter = Converter<Decimal128>()
+  ///     try converter.convert(double: 98.6, from: "fahrenheit", to: "celsius")  // 37.0
   ///
   /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units.
   public func convert(
@@ -28,7 +29,9 @@ extension Converter {
   /// Converts the exact value of a double, and returns the double nearest to the exact result, ties
   /// to even.
   ///
-  ///     try converter.convert(double: 98.6, from: .fahrenheit, to: .celsius)   // 37.0
+  ///     1.1 * 2.54  // 2.7940000000000005
+  ///     let converter = Converter<Decimal128>()
+  ///     try converter.convert(double: 1.1, from: .inch, to: .centimeter)  // 2.794
   ///
   /// - Throws: ``ConversionError`` if the units do not convert.
   public func convert(
@@ -43,6 +46,9 @@ extension PreparedPlan {
   /// to even.
   ///
   /// `Converter.convert(double:from:to:)` states the rules.
+  ///
+  ///     let plan = try Converter<Decimal128>().plan(from: .centimeter, to: .meter)
+  ///     plan.convert(double: 3.1)  // 0.031
   public func convert(double value: Double) -> Double {
     exactly(value) ?? throughDigits(value)
   }

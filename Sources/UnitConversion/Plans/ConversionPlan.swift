@@ -17,6 +17,9 @@ public struct ConversionPlan: Hashable, Sendable {
 
   /// Creates the plan from `source` to `target`.
   ///
+  ///     let plan = try ConversionPlan(from: .mile, to: .kilometer)
+  ///     plan.map == .linear(ExactRatio(1_609_344, exponent: -6)!)  // true
+  ///
   /// - Throws: ``ConversionError/differentQuantities(from:to:)``, or
   ///   ``ConversionError/ratioTooWide(from:to:)`` for units that the catalog's validators refuse.
   public init(from source: MeasureUnit, to target: MeasureUnit) throws(ConversionError) {

@@ -3,6 +3,9 @@ import DecimalArithmetic
 extension PreparedPlan {
   /// Converts numbers, in order; each result equals that of ``convert(_:)-(Number)``.
   ///
+  ///     let plan = try Converter<Decimal128>().plan(from: .inch, to: .centimeter)
+  ///     plan.convert(contentsOf: [1, 2, 3]).map(\.value)  // [2.54, 5.08, 7.62]
+  ///
   /// - Complexity: O(*n*) for *n* numbers.
   @inlinable
   public func convert(contentsOf numbers: [Number]) -> [Converted<Number>] {

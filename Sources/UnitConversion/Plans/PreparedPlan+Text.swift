@@ -8,6 +8,13 @@ extension PreparedPlan {
   /// method writes the scientific string of the result, without padding. With `Decimal128` and
   /// `BigDecimal` the method allocates nothing for ordinary numbers.
   ///
+  ///     let plan = try Converter<Decimal128>().plan(from: .mile, to: .kilometer)
+  ///     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: plan.textCapacity)
+  ///     defer { buffer.deallocate() }
+  ///     var text = "26.2"
+  ///     let length = text.withUTF8 { plan.convert(utf8: $0, into: buffer).value }
+  ///     String(decoding: buffer[..<length], as: UTF8.self)  // "42.1648128"
+  ///
   /// - Returns: the length of the text written, and the conditions.
   /// - Precondition: `buffer` has at least ``textCapacity`` bytes.
   @inlinable
@@ -21,6 +28,10 @@ extension PreparedPlan {
 
   /// Converts a number and writes the result to the beginning of `buffer`.
   ///
+  ///     let plan = try Converter<Decimal128>().plan(from: .inch, to: .centimeter)
+  ///     let room = plan.textCapacity
+  ///     String(unsafeUninitializedCapacity: room) { plan.convert(2, into: $0).value }  // "5.08"
+  ///
   /// - Returns: the length of the text written, and the conditions.
   /// - Precondition: `buffer` has at least ``textCapacity`` bytes.
   @inlinable
@@ -32,7 +43,9 @@ extension PreparedPlan {
 
   /// Converts the number that a text denotes, and returns the scientific string of the result.
   ///
-  ///     try plan.convert("26.2")   // "42.1648128"
+  ///     let plan = try Converter<Decimal128>().plan(from: .mile, to: .kilometer)
+  ///     try plan.convert("26.2")  // "42.1648128"
+  ///     try? plan.convert("26,2")  // nil
   ///
   /// The text is a GDA numeric string, such as `26.2` or `NaN`. The result is `NaN` for a number
   /// without a value in the other unit.

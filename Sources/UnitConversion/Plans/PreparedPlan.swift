@@ -4,8 +4,8 @@ import UnitCatalog
 /// A conversion prepared for many numbers: one pair of units, one rounding target, one context.
 ///
 ///     let plan = try Converter<Decimal128>().plan(from: "mile", to: "kilometer")
-///     plan.convert(number).value
-///     try plan.convert("26.2")        // "42.1648128"
+///     plan.convert(5).value  // 8.04672
+///     try plan.convert("26.2")  // "42.1648128"
 ///
 /// A copy costs one increment of a reference count. Threads may share a plan.
 public final class PreparedPlan<Number: DecimalBackend>: Sendable {
@@ -39,6 +39,10 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
   }
 
   /// Converts a number.
+  ///
+  ///     let plan = try Converter<Decimal128>().plan(from: .foot, to: .yard)
+  ///     plan.convert(6).value  // 2
+  ///     plan.convert(2).isExact  // false
   @inlinable
   public func convert(_ x: Number) -> Converted<Number> {
     Converted(

@@ -3,8 +3,9 @@ import UnitCatalog
 
 /// The plans from one unit to every unit of its quantity; a number is read once for all of them.
 ///
-///     let cups = try converter.plans(from: "cup")
-///     for (plan, result) in zip(cups.plans, cups.convert(number)) { … }
+///     let plans = try Converter<Decimal128>(target: .decimals(2)).plans(from: "celsius")
+///     plans.plans.prefix(3).map(\.plan.target.symbol)  // ["K", "°C", "°F"]
+///     plans.convert(37).prefix(3).map(\.value)  // [310.15, 37, 98.6]
 public final class QuantityPlans<Number: DecimalBackend>: Sendable {
   /// The plan for each unit, in display order.
   public let plans: [PreparedPlan<Number>]
@@ -19,6 +20,10 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
   }
 
   /// Converts a number to every unit; each result equals that of its plan.
+  ///
+  ///     let cups = try Converter<Decimal128>().plans(from: "cup")
+  ///     let place = cups.plans.firstIndex { $0.plan.target == .milliliter }!
+  ///     cups.convert(2)[place].value  // 473.176473
   ///
   /// - Complexity: O(*n*) for *n* units.
   @inlinable
