@@ -4,6 +4,10 @@ extension NumberLocale: RawRepresentable {
   /// Letter case is ignored, and `_` counts as `-`. Chinese without a script has the script of its
   /// region. Portuguese without a region is that of Brazil. Returns `nil` for languages and regions
   /// without data.
+  ///
+  ///     NumberLocale(rawValue: "de_ch")?.rawValue  // Optional("de-CH")
+  ///     NumberLocale(rawValue: "zh-TW")?.language == .traditionalChinese  // true
+  ///     NumberLocale(rawValue: "nl")  // nil
   public init?(rawValue: String) {
     guard let parts = LocaleParts(rawValue), let language = parts.language else { return nil }
     guard let code = parts.region else {
@@ -23,6 +27,9 @@ extension NumberLocale: RawRepresentable {
   /// Returns the locale of an identifier's language, without its region.
   ///
   /// Returns `nil` for unknown languages.
+  ///
+  ///     NumberLocale.nearest(to: "de-US")?.rawValue  // Optional("de")
+  ///     NumberLocale(rawValue: "de-US")  // nil
   public static func nearest(to identifier: String) -> NumberLocale? {
     LocaleParts(identifier)?.language.map { NumberLocale($0) }
   }

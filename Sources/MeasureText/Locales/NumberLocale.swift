@@ -1,8 +1,8 @@
 /// A locale with known conventions for numbers: a language, or a language in a region.
 ///
-///     NumberLocale.german.symbols.grouping                       // "."
-///     NumberLocale(rawValue: "de-CH")?.symbols.grouping          // "’"
-///     NumberLocale(rawValue: "de_ch") == NumberLocale(.german, region: switzerland)
+///     NumberLocale.german.symbols.decimal  // ","
+///     NumberLocale(rawValue: "de-CH")?.symbols.decimal  // Optional(".")
+///     NumberLocale(rawValue: "de_ch") == NumberLocale(rawValue: "de-CH")  // true
 ///
 /// The language decides the names of units and the words of ranges. The region decides the marks of
 /// numbers, and which unit is meant by a name that several units share.
@@ -21,12 +21,18 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
   }
 
   /// Creates the locale of a language; for Portuguese the locale of Brazil.
+  ///
+  ///     NumberLocale(.portuguese).rawValue  // "pt-BR"
   public init(_ language: NumberLanguage) {
     let region = language == .portuguese ? RegionCode("BR") : nil
     self.init(language, region, language.symbols)
   }
 
   /// Creates the locale of a language in a region; `nil` if CLDR has no data for both.
+  ///
+  ///     let india = RegionCode(rawValue: "IN")!
+  ///     NumberLocale(.english, region: india)?.symbols.hasIndianGroups  // Optional(true)
+  ///     NumberLocale(.japanese, region: india)  // nil
   public init?(_ language: NumberLanguage, region: RegionCode) {
     let group = language.regions.first { RegionCode.contains(region, in: $0.codes) }
     guard let group else { return nil }

@@ -4,6 +4,9 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
   private let characters: UInt32
 
   /// Creates a region from a code in capitals that CLDR has; `UK` becomes `GB`, as in CLDR.
+  ///
+  ///     RegionCode(rawValue: "UK")?.rawValue  // Optional("GB")
+  ///     RegionCode(rawValue: "gb")  // nil
   public init?(rawValue: String) {
     var characters: UInt32 = 0
     for byte in rawValue.utf8 {

@@ -10,6 +10,10 @@ extension ReadNumber {
   }
 
   /// Returns a decimal with the decimal and grouping marks of a format, or a fraction as ``text``.
+  ///
+  ///     let german = NumberFormat(locale: .german)
+  ///     ReadNumber.decimal("1234.5").text(german)  // "1.234,5"
+  ///     try NumberSyntax.lenient(.german).read("0 1/3").number.text(german)  // "1/3"
   public func text(_ format: NumberFormat) -> String {
     switch self {
     case .fraction: return text

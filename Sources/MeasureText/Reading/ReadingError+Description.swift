@@ -58,8 +58,11 @@ extension ReadingError: CustomStringConvertible {
 
   /// Returns the sentence of the error with an excerpt of the text.
   ///
-  ///     "cannot read '1,5 km': the mark at character 2 (byte 1) separates no groups …"
-  ///     "unknown unit 'kilometr'; did you mean km (kilometer)?"
+  ///     var message = ""
+  ///     do { _ = try MeasureReader().read("5 kilometr") } catch {
+  ///       message = error.message(for: "5 kilometr")
+  ///     }
+  ///     message  // unknown unit 'kilometr'; did you mean km (kilometer)?
   ///
   /// - Parameters:
   ///   - text: the text whose reading threw the error.

@@ -13,6 +13,9 @@ public struct UnitFilter: Equatable, Sendable {
   public var isCustom: Bool?
 
   /// Creates a filter; the default passes all units.
+  ///
+  ///     let british = UnitFilter(quantity: "volume", system: .imperial)
+  ///     UnitSearch().matches(for: "gal", filter: british)[0].unit  // gallon-imperial
   public init(
     quantity: String? = nil, system: MeasurementSystem? = nil, isCustom: Bool? = nil
   ) {

@@ -8,6 +8,9 @@ public struct UnitName: Equatable, Sendable {
   public var name: String
 
   /// Creates a name of a unit.
+  ///
+  ///     let search = UnitSearch(names: [UnitName("klick", of: "kilometer")])
+  ///     search.matches(for: "klick").first?.unit  // Optional(kilometer)
   public init(_ name: String, of unit: String) {
     self.unit = unit
     self.name = name
@@ -19,6 +22,9 @@ extension UnitName {
   /// catalog has.
   ///
   /// Source: Unicode CLDR 41, with customary abbreviations.
+  ///
+  ///     UnitName.names(in: .german).first { $0.name == "Zoll" }?.unit  // Optional("inch")
+  ///     UnitName.names(in: .english).isEmpty  // true
   ///
   /// - Complexity: linear in the bytes of the names, at most 13 kB.
   public static func names(in locale: NumberLocale) -> [UnitName] {

@@ -4,11 +4,11 @@ import UnitCatalog
 /// Finds units while people type: by identifier, symbol, name, plural or alias, in ten languages.
 ///
 ///     let search = UnitSearch()
-///     search.matches(for: "kilom")[0].unit                                    // kilometer
-///     search.matches(for: "killometer")[0].edits                              // 1
-///     search.matches(for: "zoll")[0].unit                                     // inch
+///     search.matches(for: "kilom")[0].unit  // kilometer
+///     search.matches(for: "killometer")[0].edits  // 1
+///     search.matches(for: "zoll")[0].unit  // inch
 ///     let british = UnitFilter(system: .imperial)
-///     search.matches(for: "gal", filter: british)[0].unit                     // gallon-imperial
+///     search.matches(for: "gal", filter: british)[0].unit  // gallon-imperial
 ///
 /// Text and names are folded: case, diacritics of Latin, Greek and Cyrillic, British spelling,
 /// superscripts, hyphens. Matches are ordered by:
@@ -39,6 +39,9 @@ public struct UnitSearch: Sendable {
 
   /// Creates a search of a catalog's units.
   ///
+  ///     UnitSearch(locales: [.german]).matches(for: "zoll").first?.unit  // Optional(inch)
+  ///     UnitSearch(locales: []).matches(for: "zoll").first?.unit  // nil
+  ///
   /// - Parameters:
   ///   - catalog: the units.
   ///   - locales: the locales whose names of everyday units are added to those of the catalog.
@@ -52,6 +55,10 @@ public struct UnitSearch: Sendable {
   }
 
   /// Returns the units that match a text, the best first.
+  ///
+  ///     let matches = UnitSearch().matches(for: "killometer", limit: 2)
+  ///     matches.map(\.unit)  // [kilometer, cubic-kilometer]
+  ///     matches.map(\.edits)  // [1, 1]
   ///
   /// - Parameters:
   ///   - text: the text typed so far. The empty text matches every unit, in the order of the

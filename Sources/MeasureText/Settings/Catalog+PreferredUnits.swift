@@ -3,8 +3,8 @@ import UnitCatalog
 extension Catalog {
   /// Returns the units that a region prefers for a quantity in general, the largest first.
   ///
-  ///     let units = Catalog.standard.preferredUnits(of: "length", in: "US")
-  ///     units.map(\.identifier)   // mile, foot, inch
+  ///     Catalog.standard.preferredUnits(of: "length", in: "US")  // [mile, foot, inch]
+  ///     Catalog.standard.preferredUnits(of: "length", in: "DE")  // [kilometer, meter, centimeter]
   ///
   /// Show a value in the first unit in which the value is 1 or more, else in the last unit.
   ///

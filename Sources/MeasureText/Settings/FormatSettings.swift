@@ -6,7 +6,8 @@ import UnitCatalog
 ///     settings.standard.precision = .decimals(4)
 ///     settings.setQuantity("currency", FormatOverride(precision: .decimals(2)))
 ///     settings.setPair(from: "mile", to: "kilometer", FormatOverride(precision: .decimals(1)))
-///     let format = settings.format(from: mile, to: kilometer)
+///     let format = settings.format(from: .mile, to: .kilometer)
+///     format.text(of: Decimal128("42.1648128")!)  // "42,2"
 ///
 /// Each property is looked up separately. The first of these places that states the property
 /// decides:
@@ -36,6 +37,11 @@ public struct FormatSettings: Hashable, Sendable {
   ///
   /// An empty override removes the earlier override.
   ///
+  ///     var settings = FormatSettings()
+  ///     settings.setQuantity("mass", FormatOverride(precision: .decimals(1)))
+  ///     settings.format(of: .kilogram).precision == .decimals(1)  // true
+  ///     settings.format(of: .mile) == settings.standard  // true
+  ///
   /// - Complexity: O(*n*) for *n* overrides.
   public mutating func setQuantity(_ quantity: String, _ override: FormatOverride) {
     set(.quantity(quantity), override)
@@ -45,12 +51,22 @@ public struct FormatSettings: Hashable, Sendable {
   ///
   /// An empty override removes the earlier override.
   ///
+  ///     var settings = FormatSettings()
+  ///     settings.setPair(from: "mile", to: "kilometer", FormatOverride(precision: .decimals(1)))
+  ///     settings.format(from: .mile, to: .kilometer).precision == .decimals(1)  // true
+  ///     settings.format(from: .kilometer, to: .mile) == settings.standard  // true
+  ///
   /// - Complexity: O(*n*) for *n* overrides.
   public mutating func setPair(from source: String, to target: String, _ override: FormatOverride) {
     set(.pair(source, target), override)
   }
 
   /// Returns the override of a quantity; `nil` if there is none.
+  ///
+  ///     var settings = FormatSettings()
+  ///     settings.setQuantity("mass", FormatOverride(rounding: .down))
+  ///     settings.override(ofQuantity: "mass") == FormatOverride(rounding: .down)  // true
+  ///     settings.override(ofQuantity: "length")  // nil
   public func override(ofQuantity quantity: String) -> FormatOverride? {
     overrides.first { $0.key == .quantity(quantity) }?.override
   }

@@ -28,7 +28,8 @@ public struct MeasureFormat: Hashable, Sendable {
 
   /// Writes a number with a unit; ``MeasureStyle/expression`` has the effect of `valueWithSymbol`.
   ///
-  ///     MeasureFormat(numbers: format).write(value, kilometer).value   // "8.04672 km"
+  ///     MeasureFormat().write(Decimal128("8.04672")!, .kilometer).value  // "8.04672 km"
+  ///     MeasureFormat(.value).write(Decimal128("8.04672")!, .kilometer).value  // "8.04672"
   ///
   /// `isRounded` states that the number comes from a conversion to the target of ``numbers``.
   @inlinable
@@ -43,7 +44,8 @@ public struct MeasureFormat: Hashable, Sendable {
   /// Writes a conversion: the given number with all its digits, and the result.
   ///
   ///     let format = MeasureFormat(.expression)
-  ///     format.write(five, mile, as: value, kilometer).value   // "5 mi = 8.04672 km"
+  ///     let result = Decimal128("8.04672")!
+  ///     format.write(5, .mile, as: result, .kilometer).value  // "5 mi = 8.04672 km"
   ///
   /// The sign is `=` even for a rounded result. ``WritingConditions/rounded`` and the conditions of
   /// the conversion state whether the result is rounded.
@@ -74,6 +76,9 @@ public struct MeasureFormat: Hashable, Sendable {
   }
 
   /// Returns the text behind a number: the unit's symbol, usually after a space.
+  ///
+  ///     MeasureFormat().suffix(of: .celsius)  // " °C"
+  ///     MeasureFormat().suffix(of: .degree)  // "°"
   public func suffix(of unit: MeasureUnit) -> String {
     let symbol = unit.symbol
     guard let first = symbol.unicodeScalars.first, symbol.unicodeScalars.count == 1 else {

@@ -21,9 +21,13 @@ extension NumberFormat {
 
   /// Writes the number of a GDA numeric string, in UTF-8, to the beginning of `buffer`.
   ///
-  ///     let length = plan.convert(x, into: scratch).value
-  ///     let text = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(scratch)[..<length])
-  ///     let written = format.write(utf8: text, isRounded: true, into: buffer)
+  ///     let format = NumberFormat(locale: .german)
+  ///     var number = "1234.5"
+  ///     let room = format.capacity(forBytes: number.utf8.count)
+  ///     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: room)
+  ///     defer { buffer.deallocate() }
+  ///     let length = number.withUTF8 { format.write(utf8: $0, into: buffer).value }
+  ///     String(decoding: buffer[..<length], as: UTF8.self)  // "1.234,5"
   ///
   /// No memory is allocated for strings of up to 1000 bytes. Text that is no numeric string is
   /// written as NaN. Bytes of the buffer behind the text may be overwritten too.

@@ -3,9 +3,11 @@ import DecimalArithmetic
 extension NumberFormat {
   /// The target of a conversion whose result needs no further rounding in this format.
   ///
-  ///     let plan = try Converter<Decimal128>(
-  ///       context: .decimal128.rounding(format.rounding), target: format.target)…
-  ///     format.text(of: result, isRounded: true)
+  ///     let format = NumberFormat(precision: .decimals(2))
+  ///     let converter = Converter<Decimal128>(
+  ///       context: .decimal128.rounding(format.rounding), target: format.target)
+  ///     let result = try converter.convert("26.2", from: .mile, to: .kilometer)
+  ///     format.text(of: result.value, isRounded: true)  // "42.16"
   ///
   /// For ``NumberPrecision/all`` the target is the precision of the converter.
   public var target: RoundingTarget {

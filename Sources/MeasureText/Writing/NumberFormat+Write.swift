@@ -3,7 +3,8 @@ import DecimalArithmetic
 extension NumberFormat {
   /// Returns the text of a number.
   ///
-  ///     NumberFormat(locale: .german).text(of: Decimal128("1234.5")!)   // "1.234,5"
+  ///     NumberFormat(locale: .german).text(of: Decimal128("1234.5")!)  // "1.234,5"
+  ///     NumberFormat(precision: .decimals(2)).text(of: Decimal128("2.675")!)  // "2.68"
   ///
   /// `isRounded` states that the number comes from a conversion to ``target``, so it is not rounded
   /// again.
@@ -19,6 +20,10 @@ extension NumberFormat {
   /// `isRounded` states that the number comes from a conversion to ``target``, so it is not rounded
   /// again.
   ///
+  ///     let written = NumberFormat(precision: .decimals(2)).write(Decimal128("0.00012345")!)
+  ///     written.value  // "0.00012"
+  ///     written.conditions == [.rounded, .keptFromZero]  // true
+  ///
   /// - Complexity: O(*n*) for *n* characters.
   @inlinable
   public func write<Number: DecimalBackend>(
@@ -32,6 +37,9 @@ extension NumberFormat {
   ///
   /// `isRounded` states that the number comes from a conversion to ``target``, so it is not rounded
   /// again.
+  ///
+  ///     var number = "1234.5"
+  ///     number.withUTF8 { NumberFormat(locale: .german).write(utf8: $0).value }  // "1.234,5"
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public func write(

@@ -3,9 +3,9 @@ import DecimalArithmetic
 /// The format of numbers for people, for numbers of any backend.
 ///
 ///     var format = NumberFormat(locale: .german, precision: .decimals(2))
-///     format.text(of: Decimal128("1234567.895")!)   // "1.234.567,9"
+///     format.text(of: Decimal128("1234567.895")!)  // "1.234.567,9"
 ///     format.trailingZeros = .padded
-///     format.text(of: Decimal128("1234567.895")!)   // "1.234.567,90"
+///     format.text(of: Decimal128("1234567.895")!)  // "1.234.567,90"
 ///
 /// The rules, in the order they apply:
 ///
@@ -46,6 +46,10 @@ public struct NumberFormat: Hashable, Sendable {
   public var showsNegativeZero = true
 
   /// Creates a format; the defaults are English, at most 8 decimals, half-up.
+  ///
+  ///     let number = Decimal128("1234567.895")!
+  ///     NumberFormat(precision: .decimals(2), rounding: .down).text(of: number)  // "1,234,567.89"
+  ///     NumberFormat(precision: .significantDigits(3)).text(of: number)  // "1,230,000"
   public init(
     locale: NumberLocale = .english, precision: NumberPrecision = .decimals(8),
     rounding: RoundingMode = .halfUp, smallNumbers: SmallNumbers = .asManyDigits,

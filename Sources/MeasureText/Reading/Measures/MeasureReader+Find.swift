@@ -3,7 +3,10 @@ import UnitCatalog
 extension MeasureReader {
   /// Finds the first measure in a text, such as a paste.
   ///
-  ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate
+  ///     let reading = try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")
+  ///     reading.number?.text  // Optional("5")
+  ///     reading.unit  // kilogram
+  ///     reading.flags == [.approximate, .more]  // true
   ///
   /// If the whole text is a measure or a unit, this measure or unit is the result. Otherwise the
   /// result is the first number that a unit follows and that no letter, digit or mark of a number

@@ -3,8 +3,8 @@ import UnitCatalog
 extension MeasureReader {
   /// Reads a text that is the name of a unit.
   ///
-  ///     try MeasureReader().unit("km").unit       // kilometer
-  ///     try MeasureReader().unit("cup")           // cup, with others as alternatives
+  ///     try MeasureReader().unit("km").unit  // kilometer
+  ///     try MeasureReader().unit("gallon").alternatives  // [gallon-imperial, gallon-dry]
   ///
   /// - Throws: ``ReadingError`` with the reason ``ReadingError/Reason/unknownUnit(suggestions:)``,
   ///   or ``ReadingError/Reason/missingUnit`` for white space.
@@ -37,7 +37,7 @@ extension MeasureReader {
 
   /// Whether a word of a locale other than English introduces the target unit of a conversion.
   ///
-  ///     reader.isRequestWord("nach")   // true for German, as "en" for French
+  /// German has the word `nach`, French the word `en`.
   package func isRequestWord(_ word: String) -> Bool {
     source.words.language != .english
       && word.withUTF8Bytes { source.words.meaning(of: $0).contains(.request) }
@@ -46,7 +46,8 @@ extension MeasureReader {
   /// Resolves the two units of a conversion together, if their names have several meanings.
   ///
   ///     let reader = MeasureReader()
-  ///     reader.fit(try reader.unit("oz"), try reader.unit("mL")).source.unit   // fluid-ounce
+  ///     try reader.unit("oz").unit  // ounce
+  ///     try reader.fit(reader.unit("oz"), reader.unit("mL")).source.unit  // fluid-ounce
   ///
   /// The common quantity is the first quantity of the source that the target also has. Only units
   /// of common quantities remain alternatives. Within the quantity, a unit of the preferred
@@ -86,9 +87,10 @@ extension MeasureReader {
   ///
   /// The names of a sum's parts and of the target are resolved together.
   ///
-  ///     try reader.fit(reader.read("12 oz"), reader.unit("mL")).source.unit    // fluid-ounce
-  ///     // 2 years of 365.2425 days and 3 days
-  ///     try reader.fit(reader.read("2 years 3 days"), reader.unit("months")).source
+  ///     let reader = MeasureReader()
+  ///     let sum = try reader.read("2 years 3 days")
+  ///     sum.number?.text  // Optional("733")
+  ///     try reader.fit(sum, reader.unit("months")).source.number?.text  // Optional("733.485")
   public func fit(
     _ measure: MeasureReading, _ target: UnitReading
   ) -> (source: MeasureReading, target: UnitReading) {
@@ -122,8 +124,9 @@ extension MeasureReader {
   /// Resolves a measure for each of several target units, as ``fit(_:_:)-(MeasureReading,_)`` does
   /// with the identifier of the unit.
   ///
-  ///     // year-365-day, year-gregorian
-  ///     try reader.fit(reader.read("1 year"), toEach: [day, decade]).map(\.unit.identifier)
+  ///     let reader = MeasureReader()
+  ///     let years = try reader.fit(reader.read("1 year"), toEach: [.day, .decade])
+  ///     years.map(\.unit)  // [year-365-day, year-gregorian]
   public func fit(_ measure: MeasureReading, toEach units: [MeasureUnit]) -> [MeasureReading] {
     #if SeededFaults
     if keepsUnits(of: measure) { return units.map { _ in measure } }

@@ -2,10 +2,12 @@ import UnitCatalog
 
 /// Reads a number with its unit in the forms that people write, and flags every choice.
 ///
-///     measure   ::= mark number [range] unit { [','] number unit } | unit number | unit
-///     number    ::= [ sign space | word space ] digits
-///     range     ::= dash number | word number | 'between' number 'and' number
-///     mark      ::= [ '~' | '≈' ] [ '<' | '≤' | '>' | '≥' ]
+/// ```text
+/// measure   ::= mark number [range] unit { [','] number unit } | unit number | unit
+/// number    ::= [ sign space | word space ] digits
+/// range     ::= dash number | word number | 'between' number 'and' number
+/// mark      ::= [ '~' | '≈' ] [ '<' | '≤' | '>' | '≥' ]
+/// ```
 ///
 /// - **Numbers** follow a ``NumberSyntax``.
 /// - **Units** are the longest text that is an identifier or a symbol of the catalog (in exact
@@ -37,6 +39,10 @@ public struct MeasureReader: Sendable {
 
   /// Creates a reader of a syntax, in a catalog.
   ///
+  ///     try MeasureReader().read("1 pint").unit  // pint
+  ///     try MeasureReader(preferredSystem: .imperial).read("1 pint").unit  // pint-imperial
+  ///     try MeasureReader(.lenient(.german)).read("2,5 Meilen").number?.text  // Optional("2.5")
+  ///
   /// - Parameters:
   ///   - syntax: the grammar of numbers; the unit names of its locale are known too.
   ///   - catalog: the catalog of units.
@@ -66,7 +72,9 @@ public struct MeasureReader: Sendable {
 
   /// Reads a text that is one measure; parentheses around the whole text are allowed.
   ///
-  ///     try MeasureReader().read("5 ft 6 in")   // 66 inch, compound
+  ///     let reading = try MeasureReader().read("5 ft 6 in")
+  ///     reading.number?.text  // Optional("66")
+  ///     reading.unit  // inch
   ///
   /// - Throws: ``ReadingError`` with the offset of the refused text.
   /// - Complexity: O(*n*) for *n* bytes.

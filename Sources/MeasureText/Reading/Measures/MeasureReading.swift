@@ -39,7 +39,8 @@ public struct MeasureReading: Equatable, Sendable {
 
   /// The ranges of the text that were not read: ordinary words and other measures, in order.
   ///
-  ///     try MeasureReader().find(in: "It is 5 ft 6 in tall").leftOut   // 0..<5, 16..<20
+  ///     let reading = try MeasureReader().find(in: "It is 5 ft 6 in tall")
+  ///     reading.leftOut.map(\.description)  // ["0..<5", "16..<20"]
   ///
   /// Outside these ranges and ``utf8Range`` the text has only white space and punctuation. The
   /// array is empty if the whole text is the measure.
@@ -68,8 +69,8 @@ public struct MeasureReading: Equatable, Sendable {
 
   /// The parts of a compound, in order; empty for other measures.
   ///
-  ///     // gallon-imperial, gallon-dry
-  ///     try MeasureReader().read("1 gallon 1 pint").parts[0].unit.alternatives
+  ///     let parts = try MeasureReader().read("1 gallon 1 pint").parts
+  ///     parts[0].unit.alternatives  // [gallon-imperial, gallon-dry]
   public internal(set) var parts: [MeasurePart] {
     get { rarity?.content.parts ?? [] }
     set {
@@ -81,7 +82,9 @@ public struct MeasureReading: Equatable, Sendable {
 
   /// Returns the unit that the name means in a quantity, such as that of a target unit.
   ///
-  ///     try reader.read("12 oz").unit(in: "volume")   // fluid-ounce
+  ///     let ounces = try MeasureReader().read("12 oz")
+  ///     ounces.unit  // ounce
+  ///     ounces.unit(in: "volume")  // Optional(fluid-ounce)
   ///
   /// - Returns: the first of ``unit`` and ``alternatives`` of the quantity; `nil` if there is none.
   public func unit(in quantity: String) -> MeasureUnit? {

@@ -53,8 +53,9 @@ public enum NumberSyntax: Hashable, Sendable {
 
   /// Reads a text that is one number.
   ///
-  ///     try NumberSyntax.lenient(.german).read("1.234,50").number    // .decimal("1234.50")
-  ///     try NumberSyntax.lenient(.english).read("3 1/2").number      // .fraction(7/2)
+  ///     try NumberSyntax.lenient(.german).read("1.234,50").number  // decimal("1234.50")
+  ///     try NumberSyntax.lenient(.english).read("2 1/3").number.text  // "7/3"
+  ///     try NumberSyntax.lenient(.english).read("1,234").flags == .ambiguousSeparator  // true
   ///
   /// - Throws: ``ReadingError`` with the offset of the refused text.
   /// - Complexity: O(*n*) for *n* bytes; the result is bounded by the limits.
@@ -98,7 +99,7 @@ public enum NumberSyntax: Hashable, Sendable {
 
   /// The marks that decide between several readings of a text.
   ///
-  ///     NumberSyntax.lenient(.german).symbols.decimal   // ","
+  ///     NumberSyntax.lenient(.german).symbols.decimal  // ","
   public var symbols: NumberSymbols {
     switch self {
     case .strict(let symbols): symbols

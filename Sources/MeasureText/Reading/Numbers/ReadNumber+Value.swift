@@ -4,7 +4,9 @@ extension ReadNumber {
   /// Returns the number in a backend, rounded once to the context.
   ///
   ///     let third = try NumberSyntax.lenient(.english).read("1/3").number
-  ///     third.value(as: Decimal128.self, in: .decimal128)   // 0.3333…, inexact
+  ///     let outcome = third.value(as: Decimal128.self, in: .decimal128)
+  ///     outcome.value  // 0.3333333333333333333333333333333333
+  ///     outcome.isExact  // false
   ///
   /// - Conditions: those of rounding; none if the context represents the number exactly.
   /// - Precondition: the backend supports the context.
@@ -27,6 +29,11 @@ extension ReadNumber {
   /// Within the context's digits and exponents the result is `nil` only for a fraction or a
   /// subnormal number.
   ///
+  ///     let third = try NumberSyntax.lenient(.english).read("1/3").number
+  ///     third.exactValue(as: Decimal128.self, in: .decimal128)  // nil
+  ///     let price = ReadNumber.decimal("1.50")
+  ///     price.exactValue(as: Decimal128.self, in: .decimal128)  // Optional(1.50)
+  ///
   /// - Precondition: the backend supports the context.
   public func exactValue<Number: DecimalBackend>(
     as type: Number.Type = Number.self, in context: ArithmeticContext
@@ -36,6 +43,12 @@ extension ReadNumber {
   }
 
   /// Converts the number exactly and rounds once; in 1/3 cup the third itself is not rounded.
+  ///
+  ///     let third = try NumberSyntax.lenient(.english).read("1/3").number
+  ///     let map = MeasureUnit.yard.conversionMap(to: .foot)!
+  ///     let feet: Conversion<Decimal128>? = third.converted(
+  ///       by: map, to: .digits(34), in: .decimal128)
+  ///     feet?.value  // Optional(1)
   ///
   /// - Returns: the conversion; `nil` if a fraction and the map's constants together exceed 128
   ///   bits.

@@ -3,9 +3,11 @@ import UnitCatalog
 /// A unit written as powers of units, if the catalog has the symbol of the product: `km / h`,
 /// `m s⁻²`.
 ///
-///     product  ::= factor { separator factor }
-///     factor   ::= letters [ power ]
-///     power    ::= superscripts | '^' [ minus ] digit | minus digit | digit
+/// ```text
+/// product  ::= factor { separator factor }
+/// factor   ::= letters [ power ]
+/// power    ::= superscripts | '^' [ minus ] digit | minus digit | digit
+/// ```
 ///
 /// Separators of factors are a slash, a dot, an asterisk, a full stop between letters, and a space
 /// in front of a factor with a power. After a slash only slashes may follow, because `a/b·c` has
