@@ -7,8 +7,8 @@ import UnitConversion
 /// Converts requests in text, and answers with value, text, remark and notes.
 ///
 ///     let answer = try RequestConverter<Decimal128>().convert("5 ft 6 in to cm")
-///     answer.text                 // "167.64 cm"
-///     answer.remark.english       // "exact"
+///     answer.text  // "167.64 cm"
+///     answer.remark.english  // "exact"
 ///
 /// ``MeasureReader`` reads numbers and unit names. ``Converter`` computes the result exactly and
 /// rounds once. One converter serves many requests, because it caches the plans of unit pairs.
@@ -24,6 +24,11 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   ///
   /// The defaults are the built-in units and English numbers.
   ///
+  ///     var settings = ConversionSettings()
+  ///     settings.digits = 3
+  ///     let converter = RequestConverter<Decimal128>(settings)
+  ///     try converter.convert("1 km to mi").text  // "0.621 mi"
+  ///
   /// - Precondition: the backend supports the context of the settings.
   public init(
     _ settings: ConversionSettings = ConversionSettings(), catalog: Catalog = .standard
@@ -35,7 +40,9 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
 
   /// Answers a request in words: a measure, optionally `to` or a similar word, and a unit.
   ///
-  ///     try RequestConverter<Decimal128>().convert("12 fl oz to mL").text   // "354.88235475 mL"
+  ///     let converter = RequestConverter<Decimal128>()
+  ///     try converter.convert("12 fl oz to mL").text  // "354.88235475 mL"
+  ///     try converter.convert("5-10 mi in km").text  // "8.04672 – 16.09344 km"
   ///
   /// - Throws: ``RequestError``.
   public func convert(_ text: String) throws(RequestError) -> ConversionAnswer<Number> {
@@ -44,6 +51,10 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   }
 
   /// Answers a request in words, and records the steps in the log.
+  ///
+  ///     var log = EventLog(capacity: 100)
+  ///     try RequestConverter<Decimal128>().convert("5 mi to km", log: &log).text  // "8.04672 km"
+  ///     log.events.last?.name  // Optional("request.answered")
   ///
   /// - Throws: ``RequestError``, whose event is the last in the log.
   public func convert(
@@ -56,7 +67,8 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
 
   /// Answers a request for a value and two units, each as text.
   ///
-  ///     try RequestConverter<Decimal128>().convert("3 1/2", from: "cups", to: "mL").text
+  ///     let converter = RequestConverter<Decimal128>()
+  ///     try converter.convert("3 1/2", from: "cups", to: "mL").text  // "828.05882775 mL"
   ///
   /// - Throws: ``RequestError``; the place of an unreadable text counts within that argument.
   public func convert(
@@ -80,6 +92,10 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   /// Answers a request that was read before.
   ///
   /// If a number has no value in the target unit, ``ConversionAnswer/refusal`` is not `nil`.
+  ///
+  ///     let converter = RequestConverter<Decimal128>()
+  ///     let request = try RequestReader(converter.reader).read(["0 mpg to L/100km"])
+  ///     try converter.answer(request).refusal?.identifier  // Optional("noResult")
   ///
   /// - Throws: ``RequestError``; ``RequestError/missingTarget(of:)`` for a request without a target
   ///   unit.
@@ -117,6 +133,12 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   /// ``ConversionSettings/region`` names the region. Each row equals the single conversion to its
   /// unit: a name of several units has in each row the meaning that fits the unit of the row. If a
   /// number has no value in a unit, ``ConversionAnswer/refusal`` of the row is not `nil`.
+  ///
+  ///     var settings = ConversionSettings()
+  ///     (settings.region, settings.digits) = (RegionCode(rawValue: "US"), 3)
+  ///     let converter = RequestConverter<Decimal128>(settings)
+  ///     let request = try RequestReader(converter.reader).read(["1.8 m"])
+  ///     try converter.answers(request).rows.map(\.text)  // ["0.00112 mi", "5.91 ft", "70.9 in"]
   ///
   /// - Returns: the answers, each with its notes, and the notes common to all answers.
   /// - Throws: ``RequestError``.

@@ -34,6 +34,9 @@ public enum RequestNote: Hashable, Sendable {
   /// 1. A name of several units: ``nameReadAs(name:unit:alternatives:)``.
   /// 2. An abbreviation in another letter case: ``nameInOtherCase(name:unit:)``.
   /// 3. A unit of calendar years: ``ofGregorianYears(name:unit:)``.
+  ///
+  ///     let reading = try MeasureReader().unit("KM")
+  ///     RequestNote("KM", reading)?.identifier  // Optional("nameInOtherCase")
   public init?(_ name: String, _ reading: UnitReading) {
     let unit = reading.unit
     if !reading.alternatives.isEmpty {
@@ -77,6 +80,10 @@ public enum RequestNote: Hashable, Sendable {
 
 extension MeasureReading {
   /// Returns the notes on the unit names of a sum, in the text that the sum was read from.
+  ///
+  ///     let text = "1 gallon 1 pint"
+  ///     let notes = try MeasureReader().read(text).partNotes(of: text)
+  ///     notes.map(\.identifier)  // ["nameReadAs", "nameReadAs"]
   public func partNotes(of text: String) -> [RequestNote] {
     if parts.isEmpty { return [] }
     return zip(unitNames(in: text), parts).compactMap { RequestNote($0, $1.unit) }

@@ -4,7 +4,9 @@ import UnitCatalog
 
 /// Splits words into a measure and a target unit, and reads the measure and the unit.
 ///
-///     5 mi km · 5 ft 6 in cm · 5 mi to km · 5 in in cm · "5 mi -> km" · 12 fl oz mL
+/// ```text
+/// 5 mi km · 5 ft 6 in cm · 5 mi to km · 5 in in cm · "5 mi -> km" · 12 fl oz mL
+/// ```
 ///
 /// The candidate divisions are tried in this order: at `to`, `in`, `as`, `into`, `->`, `→` or such
 /// a word of the locale (`en`, `nach`), the last word first; then before the last word, before the
@@ -30,6 +32,11 @@ public struct RequestReader: Sendable {
   public var prefersMeasures: Bool
 
   /// Creates a reader of requests on top of a reader of measures.
+  ///
+  ///     let words = ["5", "N", "m"]
+  ///     try RequestReader(MeasureReader()).read(words).target?.name  // Optional("m")
+  ///     let reader = RequestReader(MeasureReader(), prefersMeasures: true)
+  ///     try reader.read(words).source.unit  // newton-meter
   public init(_ reader: MeasureReader, prefersMeasures: Bool = false) {
     self.reader = reader
     self.prefersMeasures = prefersMeasures
@@ -40,7 +47,9 @@ public struct RequestReader: Sendable {
 
   /// Reads a request from words; a single text is split at its spaces.
   ///
-  ///     try RequestReader(MeasureReader()).read(["5 ft 6 in to cm"]).target?.name   // "cm"
+  ///     let reader = RequestReader(MeasureReader())
+  ///     try reader.read(["5 ft 6 in to cm"]).target?.name  // Optional("cm")
+  ///     try reader.read(["5", "in", "in", "cm"]).source.unit  // inch
   ///
   /// - Throws: ``RequestError``; ``RequestError/unreadable(_:in:)`` has the place of the wrong
   ///   word.
@@ -97,6 +106,10 @@ public struct RequestReader: Sendable {
   }
 
   /// Reads all words as one measure.
+  ///
+  ///     let request = try RequestReader(MeasureReader()).measure(["5", "ft", "6", "in"])
+  ///     request.source.number?.text  // Optional("66")
+  ///     request.target?.name  // nil
   ///
   /// - Throws: ``RequestError``; ``RequestError/unreadable(_:in:)`` has the place of the wrong
   ///   word.

@@ -14,6 +14,11 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
 
   /// Converts a measure.
   ///
+  ///     let plan = try Converter<Decimal128>().plan(from: .mile, to: .kilometer)
+  ///     let range = try MeasureReader().read("5-10 mi")
+  ///     let settings = ConversionSettings()
+  ///     try ConversionAnswer(range, by: plan, settings).text  // "8.04672 – 16.09344 km"
+  ///
   /// - Throws: ``RequestError/missingNumber``; ``RequestError/digitsOutOfRange(_:_:)`` or
   ///   ``RequestError/fractionTooWide(_:)`` for a number that the backend cannot represent.
   public init(
@@ -73,6 +78,10 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
   public var text: String { text(style) }
 
   /// Returns the answer in a style.
+  ///
+  ///     let answer = try RequestConverter<Decimal128>().convert("5 mi to km")
+  ///     answer.text(.value)  // "8.04672"
+  ///     answer.text(.expression)  // "5 mi = 8.04672 km"
   public func text(_ style: MeasureStyle) -> String {
     let settings = first.settings
     let format = MeasureFormat(style, numbers: settings.numbers)

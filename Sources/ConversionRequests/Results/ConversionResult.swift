@@ -21,6 +21,11 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
 
   /// Converts a number, which may be a fraction, and rounds once.
   ///
+  ///     let plan = try Converter<Decimal128>().plan(from: .yard, to: .foot)
+  ///     let third = try NumberSyntax.lenient(.english).read("1/3").number
+  ///     let result = try ConversionResult(third, by: plan, ConversionSettings())
+  ///     result.written.value  // "1"
+  ///
   /// - Throws: ``RequestError/digitsOutOfRange(_:_:)`` or ``RequestError/fractionTooWide(_:)`` for
   ///   a number that the backend cannot represent.
   public init(

@@ -7,7 +7,7 @@ extension NumberFormat {
   ///
   ///     let format = NumberFormat(precision: .decimals(2))
   ///     let converter = Converter<Decimal128>(target: format.target)
-  ///     format.text(of: try converter.convert("26.2", from: .mile, to: .kilometer))   // "42.16"
+  ///     try format.text(of: converter.convert("26.2", from: .mile, to: .kilometer))  // "42.16"
   ///
   /// An exact result is rounded here, to the digits of this format. A result that the conversion
   /// rounded keeps its digits, so the converter needs the ``target`` of this format. A result

@@ -5,9 +5,9 @@ import UnitCatalog
 /// The first measure in a pasted text, with remarks for people.
 ///
 ///     let pasted = try PastedMeasure(in: "It is 5 ft 6 in tall")
-///     pasted.number                 // "66"
-///     pasted.reading.unit.symbol    // "in"
-///     pasted.leftOut                // ["It is", "tall"]
+///     pasted.number  // Optional("66")
+///     pasted.reading.unit.symbol  // "in"
+///     pasted.leftOut  // ["It is", "tall"]
 public struct PastedMeasure: Sendable {
   /// The numbers, the unit and the place of the measure.
   public let reading: MeasureReading
@@ -17,6 +17,10 @@ public struct PastedMeasure: Sendable {
   public let notes: [RequestNote]
 
   /// Finds the first measure in a text; with strict settings the whole text must be one measure.
+  ///
+  ///     let pasted = try PastedMeasure(in: "It weighs about 5,50 kg, says the label.")
+  ///     pasted.number  // Optional("5.5")
+  ///     pasted.leftOut  // ["It weighs about", "says the label"]
   ///
   /// - Throws: ``RequestError/unreadable(_:in:)`` with the place in the text.
   public init(

@@ -30,6 +30,9 @@ public struct ResultRemark: Hashable, Sendable {
   public enum Size: Hashable, Sendable { case tooLarge, tooSmall }
 
   /// Creates a remark with a verdict alone.
+  ///
+  ///     ResultRemark(.exact).english  // "exact"
+  ///     ResultRemark(.rounded(.halfUp)).english  // "rounded half-up"
   public init(_ verdict: Verdict) { self.verdict = verdict }
 }
 
@@ -40,6 +43,10 @@ extension ConversionPlan {
   }
 
   /// Returns the verdict on a result: `exact` only if the units' definitions are exact too.
+  ///
+  ///     let plan = try ConversionPlan(from: .dalton, to: .kilogram)
+  ///     let verdict = plan.verdict(isExact: true, rounding: .halfUp)
+  ///     verdict == .exactForDefinition(.measured)  // true
   public func verdict(isExact: Bool, rounding: RoundingMode) -> ResultRemark.Verdict {
     if !isExact { return .rounded(rounding) }
     return isExactlyDefined ? .exact : .exactForDefinition(definitions)

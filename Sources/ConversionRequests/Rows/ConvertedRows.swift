@@ -49,7 +49,7 @@ extension RequestConverter {
   /// Converts rows of three columns: a value, its unit and the target unit.
   ///
   ///     let rows = RequestConverter<Decimal128>().convert(rows: "5,mi,km\n1,ft,m\n", format: .csv)
-  ///     rows.text                   // "8.04672,exact\n0.3048,exact\n"
+  ///     rows.text  // "8.04672,exact\n0.3048,exact\n"
   ///
   /// The page of `StrictText` has the rules of rows. A value is a single number, as the settings
   /// read it; a sum or a range is refused. A row without text stays blank. Results have groups of

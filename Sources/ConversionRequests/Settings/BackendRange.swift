@@ -37,6 +37,9 @@ public enum BackendRange: String, CaseIterable, Hashable, Sendable {
   /// The precision of decimal128 is 34, and `precision` is ignored; a ``RoundingTarget`` asks for
   /// fewer digits.
   ///
+  ///     let ranges: [BackendRange] = [.decimal128, .arbitraryPrecision]
+  ///     ranges.map { $0.context(precision: 50, rounding: .halfUp).precision }  // [34, 50]
+  ///
   /// - Precondition: `precision` is in ``precisions`` for arbitrary precision.
   public func context(precision: Int, rounding: RoundingMode) -> ArithmeticContext {
     switch self {

@@ -57,6 +57,10 @@ extension ConversionSettings {
   }
 
   /// Returns the reader of measures and unit names.
+  ///
+  ///     var settings = ConversionSettings()
+  ///     settings.system = .imperial
+  ///     try settings.reader(of: .standard).read("1 pint").unit  // pint-imperial
   public func reader(of catalog: Catalog) -> MeasureReader {
     MeasureReader(
       syntax, catalog: catalog, preferredSystem: system, region: region ?? locale?.region,
@@ -67,6 +71,12 @@ extension ConversionSettings {
   ///
   /// A result that the precision limited is not padded with zeros, because zeros would look like
   /// computed digits. An exact result has trailing zeros only if the settings ask for them.
+  ///
+  ///     let settings = ConversionSettings()
+  ///     let exact = Conversion(Decimal128("8.50")!)
+  ///     settings.written(exact, as: settings.numbers).value  // "8.5"
+  ///     let rounded = Conversion(Decimal128("8.50")!, [.inexact, .rounded])
+  ///     settings.written(rounded, as: settings.numbers).value  // "8.50"
   public func written<Number: DecimalBackend>(
     _ conversion: Conversion<Number>, as format: NumberFormat
   ) -> Written<String> {

@@ -7,7 +7,7 @@ import UnitCatalog
 ///     var settings = ConversionSettings()
 ///     settings.locale = .german
 ///     settings.decimals = 2
-///     try RequestConverter<Decimal128>(settings).convert("1.234,5 km in mi").text   // "767,08 mi"
+///     try RequestConverter<Decimal128>(settings).convert("1.234,5 km in mi").text  // "767,08 mi"
 ///
 /// The defaults: English, all digits that the backend computes, rounded half-up, no groups.
 public struct ConversionSettings: Hashable, Sendable {
