@@ -15,7 +15,7 @@ extension Converter {
   ///         {"name": "smoot", "symbol": "smoot", "reference": "inch", "factor": 67}]}
   ///       """
   ///     let converter = try Converter<Decimal128>(registry: registry)
-  ///     try converter.convert("364.4", from: "smoot", to: "meter").value   // 620.13592
+  ///     try converter.convert("364.4", from: "smoot", to: "meter").value  // 620.13592
   ///
   /// - Precondition: the backend supports the context.
   /// - Throws: ``RegistryError`` with line and column.

@@ -14,6 +14,9 @@ public struct RegistryError: Error, Hashable, Sendable {
   public var problem: Problem
 
   /// Creates an error with its place.
+  ///
+  ///     let error = RegistryError(file: "units.json", line: 3, column: 7, .missingField("symbol"))
+  ///     error.description  // "units.json:3:7: add the field \"symbol\""
   public init(file: String, line: Int? = nil, column: Int? = nil, _ problem: Problem) {
     self.file = file
     self.line = line

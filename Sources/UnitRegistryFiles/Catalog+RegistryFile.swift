@@ -10,8 +10,10 @@ import Foundation
 extension Catalog {
   /// Creates a catalog with the units of another catalog and of a registry file.
   ///
-  ///     let catalog = try Catalog(registry: URL(filePath: "units.json"))
-  ///     catalog.unit("smoot")?.definition     // "67 inch"
+  /// ```swift
+  /// let catalog = try Catalog(registry: URL(filePath: "units.json"))
+  /// print(catalog.unit("smoot")?.definition ?? "no smoots")  // 67 inch
+  /// ```
   ///
   /// `Converter(registry:)` creates a converter of such a catalog. This initialiser drops warnings;
   /// ``RegistryReader`` returns them.

@@ -12,11 +12,14 @@ import Foundation
 extension Converter {
   /// Creates a converter of the units of a catalog and of a registry file.
   ///
-  ///     import Metryvo
-  ///     import UnitRegistryFiles
+  /// ```swift
+  /// import Foundation
+  /// import Metryvo
+  /// import UnitRegistryFiles
   ///
-  ///     let converter = try Converter<Decimal128>(registry: URL(filePath: "units.json"))
-  ///     try converter.convert("364.4", from: "smoot", to: "meter").value   // 620.13592
+  /// let converter = try Converter<Decimal128>(registry: URL(filePath: "units.json"))
+  /// print(try converter.convert("364.4", from: "smoot", to: "meter").value)  // 620.13592
+  /// ```
   ///
   /// The file is a registry or a table of categories. This initialiser drops warnings;
   /// ``RegistryReader`` returns them.

@@ -10,9 +10,11 @@ import Foundation
 extension RegistryReader {
   /// Reads a file, and returns the catalog with the file's additions.
   ///
-  ///     let reading = try RegistryReader().read(contentsOf: URL(filePath: "units.json"))
-  ///     for warning in reading.warnings { print(warning) }
-  ///     let catalog = reading.catalog
+  /// ```swift
+  /// let reading = try RegistryReader().read(contentsOf: URL(filePath: "units.json"))
+  /// for warning in reading.warnings { print(warning) }
+  /// let catalog = reading.catalog
+  /// ```
   ///
   /// - Throws: ``RegistryError`` for the first problem; nothing of the file is then used.
   /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for *m* units of one quantity.

@@ -5,9 +5,13 @@ import UnitCatalog
 /// A reader that adds registries to a catalog: the format `metryvo-registry`, and tables of
 /// categories.
 ///
-///     let reading = try RegistryReader().read(text)
-///     for warning in reading.warnings { print(warning) }
-///     let catalog = reading.catalog
+///     let registry = """
+///       {"format": "metryvo-registry", "version": 1, "customUnits": [
+///         {"name": "smoot", "symbol": "smoot", "reference": "inch", "factor": 67}]}
+///       """
+///     let reading = try RegistryReader().read(registry)
+///     reading.warnings  // []
+///     reading.catalog.unit("smoot")?.definition  // Optional("67 inch")
 ///
 /// The README of the target describes both formats. If the catalog already has a unit or quantity
 /// of the file, both must be equal. New units and quantities are added, and checked like those of
@@ -27,10 +31,23 @@ public struct RegistryReader: Sendable {
   /// Creates a reader that adds to a catalog.
   ///
   /// With ``Catalog/empty``, a file must define all units that it names.
+  ///
+  ///     let mile = RegistryWriter.text(of: .standard) { $0.identifier == "mile" }
+  ///     try RegistryReader().read(mile).catalog.unit("mile")?.definition  // Optional("1760 yard")
+  ///     try? RegistryReader(onto: .empty).read(mile).catalog  // nil
   public init(onto catalog: Catalog = .standard) { self.catalog = catalog }
 
   /// Reads a text, and returns the catalog with its additions; `name` is the name of the text in
   /// errors.
+  ///
+  ///     let table = """
+  ///       {"categoryName": "Length", "units": [
+  ///         {"unitName": "Meter", "unitSymbol": "m", "conversionFactor": 1, "isBase": true},
+  ///         {"unitName": "Mile", "unitSymbol": "mi", "conversionFactor": 1609.34}]}
+  ///       """
+  ///     let reading = try RegistryReader().read(table)
+  ///     reading.catalog.unit("mile")?.definition  // Optional("1760 yard")
+  ///     reading.warnings.map(\.line)  // [3]
   ///
   /// - Throws: ``RegistryError`` for the first problem; nothing of the text is then used.
   /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for *m* units of one quantity.

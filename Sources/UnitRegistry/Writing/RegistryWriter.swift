@@ -10,6 +10,11 @@ public enum RegistryWriter {
   /// definitions name.
   ///
   /// The registry omits quantities without a chosen unit.
+  ///
+  ///     let text = RegistryWriter.text(of: .standard) { $0.quantity == "data" }
+  ///     let copy = try RegistryReader(onto: .empty).read(text).catalog
+  ///     copy.quantities.map(\.name)  // ["Data"]
+  ///     copy.unit("kibibyte")?.definition  // Optional("1024 byte")
   public static func text(
     of catalog: Catalog, where isIncluded: (MeasureUnit) -> Bool = { _ in true }
   ) -> String {
