@@ -7,6 +7,9 @@ extension EventLog {
     public let arguments: [(name: String, value: String)]
 
     /// Creates an event from its name and its arguments.
+    ///
+    ///     let event = EventLog.Event("text.read", [("text", "5 mi"), ("unit", "mile")])
+    ///     event.description  // "text.read text=\"5 mi\" unit=mile"
     public init(_ name: String, _ arguments: [(name: String, value: String)]) {
       self.name = name
       self.arguments = arguments
@@ -17,6 +20,9 @@ extension EventLog {
     /// A value is quoted if it is empty or contains a space, a control character, `=`, `"` or `\`.
     /// In a quoted value `"` and `\` are preceded by a backslash, and a space replaces each control
     /// character.
+    ///
+    ///     EventLog.Event("text.read", [("text", "5 mi")])  // text.read text="5 mi"
+    ///     EventLog.Event("text.read", [("text", "5")])  // text.read text=5
     public var description: String {
       var text = name
       for argument in arguments { text += " \(argument.name)=\(Self.quoted(argument.value))" }

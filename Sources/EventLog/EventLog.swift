@@ -2,7 +2,8 @@
 ///
 ///     var log = EventLog(capacity: 100)
 ///     _ = try RequestConverter<Decimal128>().convert("5 mi to km", log: &log)
-///     for event in log.events { print(event) }
+///     log.events.first?.name  // Optional("request.settings")
+///     log.events[1]  // request.divided source="5 mi" target=km
 ///
 /// A log of capacity 0 is off: ``record(_:)`` evaluates no event. When the buffer is full, each new
 /// event replaces the oldest, and ``droppedCount`` counts the replaced events.
@@ -14,6 +15,10 @@ public struct EventLog: Sendable {
   private var ring: [Event] = []
 
   /// Creates an empty log.
+  ///
+  ///     var log = EventLog(capacity: 0)
+  ///     log.record(EventLog.Event("request.divided", []))
+  ///     log.events.isEmpty  // true
   ///
   /// - Precondition: the capacity is not negative.
   public init(capacity: Int) {
@@ -31,6 +36,11 @@ public struct EventLog: Sendable {
   }
 
   /// Adds an event; `event` is evaluated only if the log is on.
+  ///
+  ///     var log = EventLog(capacity: 2)
+  ///     for end in ["1", "2", "3"] { log.record(EventLog.Event("text.read", [("end", end)])) }
+  ///     log.events  // [text.read end=2, text.read end=3]
+  ///     log.droppedCount  // 1
   ///
   /// - Complexity: O(1).
   public mutating func record(_ event: @autoclosure () -> Event) {

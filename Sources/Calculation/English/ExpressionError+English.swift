@@ -29,7 +29,11 @@ extension ExpressionError: CustomStringConvertible {
 
   /// Returns the sentence of the error with an excerpt of the text.
   ///
-  ///     "cannot compute '2 +': a number is missing at character 4 (byte 3)"
+  ///     let calculator = ExpressionCalculator<Decimal128>()
+  ///     var message = ""
+  ///     do throws(ExpressionError) { _ = try calculator.calculate("2 +") }
+  ///       catch { message = error.message(for: "2 +") }
+  ///     message  // cannot compute '2 +': a number is missing at character 4 (byte 3)
   public func message(for text: String) -> String {
     if case .empty = reason { return english }
     return "cannot compute '\(text.excerpt)': \(english)"

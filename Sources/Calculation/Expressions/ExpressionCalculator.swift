@@ -7,8 +7,8 @@ import MeasureText
 /// ``context`` rounds.
 ///
 ///     let calculator = ExpressionCalculator<Decimal128>()
-///     try calculator.calculate("100 + 10%").value == CalculatedValue(110)       // true
-///     try calculator.calculate("-2^2").value == CalculatedValue(-4)             // true
+///     try calculator.calculate("100 + 10%").value == CalculatedValue(110)  // true
+///     try calculator.calculate("-2^2").value == CalculatedValue(-4)  // true
 ///
 /// | operator, tightest first | meaning |
 /// |---|---|
@@ -37,6 +37,9 @@ public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sen
   ///
   /// The defaults read lenient English numbers and round to 34 digits.
   ///
+  ///     let german = ExpressionCalculator<Decimal128>(syntax: .lenient(.german))
+  ///     try german.calculate("1.234,5 + 10%").value.decimal(in: .decimal128).value  // 1357.95
+  ///
   /// - Precondition: the backend supports the context.
   @inlinable
   public init(
@@ -51,6 +54,12 @@ public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sen
   }
 
   /// Evaluates an expression.
+  ///
+  ///     let calculator = ExpressionCalculator<Decimal128>()
+  ///     try calculator.calculate("0.1 + 0.2").value.decimal(in: .decimal128).value  // 0.3
+  ///     try calculator.calculate("1 / 3 * 3").value == CalculatedValue(1)  // true
+  ///     let result = Result { try calculator.calculate("2(3)") }
+  ///     result  // failure(an operator such as * is missing at character 2 (byte 1))
   ///
   /// - Throws: ``ExpressionError`` with the place of the fault.
   /// - Complexity: O(*n*) steps for *n* bytes; each step reads a number or applies one operation.

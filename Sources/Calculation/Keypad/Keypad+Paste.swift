@@ -4,7 +4,9 @@ import MeasureText
 extension Keypad {
   /// Enters a number from a text, as a typed operand.
   ///
-  ///     try keypad.paste("1.234,50", as: .lenient(.german))   // 1234.5
+  ///     var keypad = Keypad<Decimal128>()
+  ///     try keypad.paste("1.234,50", as: .lenient(.german))
+  ///     keypad.display().text  // "1,234.5"
   ///
   /// The number keeps all its digits, up to the context's precision. It replaces the operand that
   /// is being entered, a result or an error; behind an operator it is the second operand.

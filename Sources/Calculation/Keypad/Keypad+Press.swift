@@ -4,6 +4,12 @@ extension Keypad {
   /// In an error, only digits, the point, C and AC have an effect. Digits beyond 15, a second
   /// point, and ⌫ while no number is being typed have no effect.
   ///
+  ///     var keypad = Keypad<Decimal128>()
+  ///     try keypad.press(KeypadKey.keys(in: "1 / 0 ="))
+  ///     keypad.error == .divisionByZero  // true
+  ///     keypad.press(.seven)
+  ///     keypad.display().text  // "7"
+  ///
   /// - Complexity: O(1). Memory is allocated only for the terms at the first operator, and for
   ///   numbers of the backend.
   @inlinable
@@ -26,6 +32,10 @@ extension Keypad {
   }
 
   /// Presses keys in order.
+  ///
+  ///     var keypad = Keypad<Decimal128>()
+  ///     try keypad.press(KeypadKey.keys(in: "2 * 3 = ="))
+  ///     keypad.display().text  // "18"
   @inlinable
   public mutating func press(_ keys: some Sequence<KeypadKey>) {
     for key in keys { press(key) }

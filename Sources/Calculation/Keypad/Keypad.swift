@@ -4,8 +4,8 @@ import DecimalArithmetic
 ///
 ///     var keypad = Keypad<Decimal128>()
 ///     for key in try KeypadKey.keys(in: "100 + 10 % =") { keypad.press(key) }
-///     keypad.display().text       // "110"
-///     keypad.display().line       // "100 + 10 % ="
+///     keypad.display().text  // "110"
+///     keypad.display().line  // "100 + 10 % ="
 ///
 /// The rules are in the table of `Keypad/README.md`. Values are exact by the rules of
 /// ``CalculatedValue``: 1 ÷ 3 × 3 = 1. No key traps. Division by zero and values beyond the context
@@ -44,6 +44,12 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   var terms = KeypadTerms<Number>()
 
   /// Creates a keypad that shows 0.
+  ///
+  ///     let keys = try KeypadKey.keys(in: "2 + 3 * 4 =")
+  ///     var (apple, immediate) = (Keypad<Decimal128>(), Keypad<Decimal128>(mode: .immediate))
+  ///     apple.press(keys)
+  ///     immediate.press(keys)
+  ///     [apple.display().text, immediate.display().text]  // ["14", "20"]
   ///
   /// - Precondition: the backend supports the context.
   @inlinable

@@ -3,6 +3,10 @@ import DecimalArithmetic
 extension CalculatedValue {
   /// Returns x + y, where x is this value and y is `other`.
   ///
+  ///     let tenth = CalculatedValue<Decimal128>.fraction(ExactRatio(1, over: 10)!)
+  ///     let fifth = CalculatedValue<Decimal128>.fraction(ExactRatio(1, over: 5)!)
+  ///     try tenth.adding(fifth, in: .decimal128).decimal(in: .decimal128).value  // 0.3
+  ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` beyond the context's exponents.
   @inlinable
   public func adding(
@@ -23,6 +27,10 @@ extension CalculatedValue {
 
   /// Returns x · y, where x is this value and y is `other`.
   ///
+  ///     let third = CalculatedValue<Decimal128>.fraction(ExactRatio(1, over: 3)!)
+  ///     let three = CalculatedValue<Decimal128>(3)
+  ///     try third.multiplied(by: three, in: .decimal128) == CalculatedValue(1)  // true
+  ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the
   ///   context's exponents.
   @inlinable
@@ -33,6 +41,11 @@ extension CalculatedValue {
   }
 
   /// Returns x ÷ y, where x is this value and y is `other`.
+  ///
+  ///     let one = CalculatedValue<Decimal128>(1)
+  ///     try one.divided(by: CalculatedValue(3), in: .decimal128).isExact  // true
+  ///     let result = Result { try one.divided(by: .zero, in: .decimal128) }
+  ///     result  // failure(division by zero has no value)
   ///
   /// - Throws: ``CalculationError/divisionByZero`` if y is 0, 0 ÷ 0 included;
   ///   ``CalculationError/roundedToZero`` if an earlier operation rounded y to 0;
@@ -46,6 +59,9 @@ extension CalculatedValue {
   }
 
   /// Returns this value as a percentage: the value ÷ 100.
+  ///
+  ///     let rate = try CalculatedValue<Decimal128>(15).percent(in: .decimal128)
+  ///     rate.decimal(in: .decimal128).value  // 0.15
   ///
   /// - Throws: ``CalculationError/tooSmall(_:)`` below the context's smallest magnitude.
   @inlinable

@@ -5,6 +5,11 @@ extension CalculatedValue {
   /// Creates the value of a number; rounds to the context if the number is no fraction of at most
   /// 128 bits.
   ///
+  ///     let third = ReadNumber.fraction(ExactRatio(1, over: 3)!)
+  ///     let value = try CalculatedValue<Decimal128>(third, in: .decimal128)
+  ///     value.isExact  // true
+  ///     value.decimal(in: .decimal32).value  // 0.3333333
+  ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the
   ///   context's exponents.
   /// - Precondition: the backend supports the context.

@@ -5,6 +5,10 @@ extension CalculatedValue where Number: GeneralDecimalBackend {
   ///
   /// If the power is no fraction of at most 128 bits, the backend computes it and rounds once.
   ///
+  ///     let two = CalculatedValue<Decimal128>(2)
+  ///     let quarter = try two.raised(to: CalculatedValue(-2), in: .decimal128)
+  ///     quarter.decimal(in: .decimal128).value  // 0.25
+  ///
   /// - Throws: ``CalculationError/exponentNotWhole`` for an exponent that is no whole number within
   ///   ±``ArithmeticContext/limit``; ``CalculationError/zeroToPowerZero``;
   ///   ``CalculationError/divisionByZero`` for a negative power of 0;

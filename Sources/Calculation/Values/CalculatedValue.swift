@@ -4,7 +4,7 @@ import DecimalArithmetic
 ///
 ///     let one = CalculatedValue<Decimal128>(1)
 ///     let third = try one.divided(by: CalculatedValue(3), in: .decimal128)
-///     try third.multiplied(by: CalculatedValue(3), in: .decimal128) == one   // true
+///     try third.multiplied(by: CalculatedValue(3), in: .decimal128) == one  // true
 ///
 /// The first rule that applies determines the result of an operation:
 ///
@@ -64,6 +64,10 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   ///
   /// The fraction 2/3 is 0.6666666666666666666666666666666667 in decimal128, inexact.
   ///
+  ///     let thirds = CalculatedValue<Decimal128>.fraction(ExactRatio(2, over: 3)!)
+  ///     thirds.decimal(in: .decimal32).value  // 0.6666667
+  ///     thirds.decimal(in: .decimal32).conditions  // Inexact Rounded
+  ///
   /// - Conditions: the conditions of the rounding; inexact and rounded for a value that an earlier
   ///   operation rounded.
   /// - Precondition: the backend supports the context.
@@ -82,6 +86,9 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   /// Returns the value rounded once to a number of digits or decimals.
   ///
   /// A fraction is rounded directly, without an intermediate decimal.
+  ///
+  ///     let eighth = CalculatedValue<Decimal128>.fraction(ExactRatio(1, over: 8)!)
+  ///     eighth.rounded(to: .decimals(2), in: .decimal128).value  // 0.12
   ///
   /// - Conditions: the conditions of the rounding; inexact and rounded for a value that an earlier
   ///   operation rounded.

@@ -12,6 +12,10 @@ extension ExplanationStep: CustomStringConvertible {
   ///
   /// Only the decimal mark and the grouping of the format are used. Precision, zeros and notation
   /// are ignored.
+  ///
+  ///     let bill = try MoneyAmount(minorUnits: 48_50, decimals: 2)
+  ///     let step = try TipRequest(bill: bill, percent: ExactRatio(18)!).answer().steps[0]
+  ///     step.english(NumberFormat(locale: .german))  // "18 % of 48,50 is a tip of 8,73"
   public func english(_ format: NumberFormat) -> String { sentence(SentenceNumbers(format)) }
 
   private func sentence(_ numbers: SentenceNumbers) -> String {

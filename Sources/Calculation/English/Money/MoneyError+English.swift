@@ -12,6 +12,10 @@ extension MoneyError: CustomStringConvertible {
   ///
   /// Only the decimal mark and the grouping of the format are used. Precision, zeros and notation
   /// are ignored.
+  ///
+  ///     let bill = try MoneyAmount(minorUnits: -5_00, decimals: 2)
+  ///     let error = MoneyError.negativeAmount(bill, .bill)
+  ///     error.english(NumberFormat(locale: .german))  // "the bill is -5,00, below 0"
   public func english(_ format: NumberFormat) -> String { sentence(SentenceNumbers(format)) }
 
   private func sentence(_ numbers: SentenceNumbers) -> String {

@@ -3,9 +3,11 @@ import MeasureText
 
 /// A finished calculation and its result, for a history.
 ///
+///     var keypad = Keypad<Decimal128>()
+///     try keypad.press(KeypadKey.keys(in: "100 + 10 % ="))
 ///     let entry = keypad.finishedCalculation
-///     entry?.line.text(NumberLocale.english.symbols)          // "100 + 10 % ="
-///     entry?.shownResult(NumberLocale.english.symbols).text   // "110"
+///     entry?.line.text(NumberLocale.english.symbols)  // Optional("100 + 10 % =")
+///     entry?.shownResult(NumberLocale.english.symbols).text  // Optional("110")
 ///
 /// The texts are made on request, so a change of the locale applies to earlier calculations too.
 public struct FinishedCalculation<Number: DecimalBackend>: Hashable, Sendable {
@@ -16,6 +18,11 @@ public struct FinishedCalculation<Number: DecimalBackend>: Hashable, Sendable {
   let context: ArithmeticContext
 
   /// Returns the result as the display showed it, with the decimal and grouping marks of a locale.
+  ///
+  ///     var keypad = Keypad<Decimal128>()
+  ///     try keypad.press(KeypadKey.keys(in: "2 / 3 ="))
+  ///     let result = keypad.finishedCalculation?.shownResult(NumberLocale.german.symbols)
+  ///     result?.markedText  // Optional("≈0,666666666666667")
   public func shownResult(
     _ symbols: NumberSymbols, grouping: DigitGrouping = .auto
   ) -> ShownNumber {

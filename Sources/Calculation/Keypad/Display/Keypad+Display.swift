@@ -4,7 +4,10 @@ import MeasureText
 extension Keypad {
   /// Returns the display with the decimal and grouping marks of a locale.
   ///
-  ///     keypad.display(NumberLocale.german.symbols).text   // "1.234,5"
+  ///     var keypad = Keypad<Decimal128>()
+  ///     try keypad.press(KeypadKey.keys(in: "1234.50"))
+  ///     keypad.display().text  // "1,234.50"
+  ///     keypad.display(NumberLocale.german.symbols).text  // "1.234,50"
   ///
   /// A number that is being typed keeps its form and gets groups: `1.`, `1.50`, `-0`. Any other
   /// number has up to 15 significant digits, as in ``CalculatedValue/shown(_:grouping:in:)``.

@@ -28,6 +28,10 @@ public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
   /// A typed number keeps its zeros: `1.50 + 2`. Any other number has at most 15 digits, and ≈ in
   /// front if it is rounded. The blank before % is a no-break space if the locale writes a space
   /// before %. The line has at most 33 operands; `…` replaces the operands before the last 33.
+  ///
+  ///     var keypad = Keypad<Decimal128>()
+  ///     try keypad.press(KeypadKey.keys(in: "1.50 + 1234"))
+  ///     keypad.line.text(NumberLocale.german.symbols)  // "1,50 + 1.234"
   public func text(_ symbols: NumberSymbols, grouping: DigitGrouping = .auto) -> String {
     var text = terms.isElided ? "\u{2026}" : ""
     for term in terms.terms {

@@ -23,9 +23,8 @@ extension CalculatedValue {
 
   /// Returns the value as the display shows it: with up to 15 significant digits.
   ///
-  ///     let one = CalculatedValue<Decimal128>(1)
-  ///     let half = try one.divided(by: CalculatedValue(2), in: .decimal128)
-  ///     half.shown(NumberLocale.german.symbols, in: .decimal128).text   // "0,5"
+  ///     let thirds = CalculatedValue<Decimal128>.fraction(ExactRatio(2, over: 3)!)
+  ///     thirds.shown(NumberLocale.german.symbols, in: .decimal128).text  // "0,666666666666667"
   ///
   /// The value is rounded once, half-up. A number from 10⁻⁶ to below 10¹⁵ is in plain notation, any
   /// other number in scientific notation. 0 has no sign.

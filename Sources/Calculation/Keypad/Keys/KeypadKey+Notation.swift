@@ -22,8 +22,9 @@ extension KeypadKey {
 
   /// Reads a text of keys in the notation of `percent-cases.tsv`.
   ///
-  ///     try KeypadKey.keys(in: "100 + 1 0 % =")   // nine keys
-  ///     try KeypadKey.keys(in: "1.234,5 + -2", NumberLocale.german.symbols)   // 1234.5 + 2 ±
+  ///     try KeypadKey.keys(in: "10 + -5 =").map(\.notation)  // ["1", "0", "+", "5", "+/-", "="]
+  ///     try KeypadKey.keys(in: "1.234,5", NumberLocale.german.symbols).count  // 6
+  ///     try? KeypadKey.keys(in: "2 plus 3")  // nil
   ///
   /// Blanks, tabs and line ends separate tokens.
   ///

@@ -1,7 +1,7 @@
 /// A key of the keypad.
 ///
-///     KeypadKey(digit: 7)         // .seven
-///     KeypadKey.sign.notation     // "+/-"
+///     KeypadKey(digit: 7) == .seven  // true
+///     KeypadKey.sign.notation  // "+/-"
 ///
 /// The raw value of a digit's key is the digit.
 public enum KeypadKey: UInt8, CaseIterable, Hashable, Sendable {
@@ -23,6 +23,9 @@ public enum KeypadKey: UInt8, CaseIterable, Hashable, Sendable {
   case equals
 
   /// Creates the key of a digit; `nil` outside 0…9.
+  ///
+  ///     KeypadKey(digit: 7)?.notation  // Optional("7")
+  ///     KeypadKey(digit: 10)  // nil
   public init?(digit: Int) {
     guard let value = UInt8(exactly: digit), value <= 9 else { return nil }
     self.init(rawValue: value)

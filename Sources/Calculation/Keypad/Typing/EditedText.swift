@@ -8,6 +8,9 @@ public struct EditedText: Hashable, Sendable {
   public var caret: Int
 
   /// Creates a text with a caret; without `caret` the caret is at the end.
+  ///
+  ///     EditedText("1,234").caret  // 5
+  ///     EditedText("1,234", caret: 2).caret  // 2
   public init(_ text: String, caret: Int? = nil) {
     self.text = text
     self.caret = caret ?? text.unicodeScalars.count

@@ -13,6 +13,11 @@ extension LiveGrouping {
   /// - Characters of `field` that belong to no number are dropped. A caret or a selection beyond
   ///   the text is moved to the end of the text.
   ///
+  ///     let grouping = LiveGrouping(NumberLocale.english.symbols)
+  ///     grouping.applying(.insert("."), to: EditedText("1,234")).text  // "1,234."
+  ///     grouping.applying(.deleteBackward, to: EditedText("1,234", caret: 2)).text  // "234"
+  ///     grouping.applying(.insert("x"), to: EditedText("1,234")).text  // "1,234"
+  ///
   /// - Complexity: O(*n*) for *n* characters.
   public func applying(_ edit: TextEdit, to field: EditedText) -> EditedText {
     var digits = DigitField(field, self)

@@ -3,8 +3,10 @@ import MeasureText
 /// A formatter that groups the digits of a number while it is typed, and keeps the caret in place.
 ///
 ///     let grouping = LiveGrouping(NumberLocale.english.symbols)
-///     grouping.applying(.insert("4"), to: EditedText("123"))       // "1,234", caret 5
-///     grouping.applying(.deleteBackward, to: EditedText("1,234"))  // "123", caret 3
+///     let typed = grouping.applying(.insert("4"), to: EditedText("123"))
+///     typed.text  // "1,234"
+///     typed.caret  // 5
+///     grouping.applying(.deleteBackward, to: typed).text  // "123"
 ///
 /// The text is a sign, digits, and a decimal mark with digits, with the groups of the locale. The
 /// digits and marks left of the caret stay left of it, and the caret follows the last of them.

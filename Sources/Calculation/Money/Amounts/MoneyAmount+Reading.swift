@@ -4,9 +4,9 @@ import MeasureText
 extension MoneyAmount {
   /// Reads an amount from a text that is a single number.
   ///
-  ///     try MoneyAmount.read("1.234,50", decimals: 2, by: .lenient(.german)).amount   // 1234.50
-  ///     try MoneyAmount.read("48.505", decimals: 2, by: .lenient(.english))
-  ///     // throws tooManyDecimals: the digit at character 6 is one decimal too many
+  ///     try MoneyAmount.read("1.234,50", decimals: 2, by: .lenient(.german)).amount  // 1234.50
+  ///     let read = Result { try MoneyAmount.read("48.505", decimals: 2, by: .lenient(.english)) }
+  ///     read  // failure('48.505' has too many decimals from character 6 on: the currency has 2)
   ///
   /// The text may have fewer decimals than the currency. More decimals are refused even if they are
   /// zeros, because 48.500 may be 48500 with the grouping mark of another language. The number has
@@ -37,6 +37,10 @@ extension MoneyAmount {
   }
 
   /// Creates the amount that a number denotes.
+  ///
+  ///     try MoneyAmount(.decimal("4.5"), decimals: 2)  // 4.50
+  ///     try MoneyAmount(.fraction(ExactRatio(1, over: 4)!), decimals: 2)  // 0.25
+  ///     try? MoneyAmount(.fraction(ExactRatio(1, over: 3)!), decimals: 2)  // nil
   ///
   /// - Throws: ``MoneyError/tooManyDecimals(in:column:decimals:)`` with the place in the number's
   ///   own text, `1234.5`; ``MoneyError/notWhole(_:decimals:)`` for a fraction such as 1/3;

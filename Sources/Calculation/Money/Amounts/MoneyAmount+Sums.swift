@@ -7,6 +7,9 @@ extension MoneyAmount {
 
   /// Returns the sum of this amount and another.
   ///
+  ///     let coffee = try MoneyAmount(minorUnits: 3_80, decimals: 2)
+  ///     try coffee.adding(MoneyAmount(minorUnits: 1_20, decimals: 2))  // 5.00
+  ///
   /// - Throws: ``MoneyError/decimalsDiffer(_:_:)``; ``MoneyError/amountTooLarge``.
   public func adding(_ other: MoneyAmount) throws(MoneyError) -> MoneyAmount {
     try check(decimalsOf: other)
@@ -14,6 +17,11 @@ extension MoneyAmount {
   }
 
   /// Returns this amount less another.
+  ///
+  ///     let coffee = try MoneyAmount(minorUnits: 3_80, decimals: 2)
+  ///     try coffee.subtracting(MoneyAmount(minorUnits: 5_00, decimals: 2))  // -1.20
+  ///     let yen = try MoneyAmount(minorUnits: 100, decimals: 0)
+  ///     try? coffee.subtracting(yen)  // nil
   ///
   /// - Throws: ``MoneyError/decimalsDiffer(_:_:)``; ``MoneyError/amountTooLarge``.
   public func subtracting(_ other: MoneyAmount) throws(MoneyError) -> MoneyAmount {

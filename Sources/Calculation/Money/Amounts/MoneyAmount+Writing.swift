@@ -9,8 +9,8 @@ extension MoneyAmount: CustomStringConvertible {
   /// Returns the amount with the decimal mark and the grouping of a format, and all decimals of the
   /// currency.
   ///
-  ///     try MoneyAmount(minorUnits: 123_450, decimals: 2).text(NumberFormat(locale: .german))
-  ///     // "1.234,50"
+  ///     let price = try MoneyAmount(minorUnits: 1_234_50, decimals: 2)
+  ///     price.text(NumberFormat(locale: .german))  // "1.234,50"
   ///
   /// Precision, zeros and notation of the format are ignored: an amount is neither rounded nor
   /// written with an exponent.

@@ -2,8 +2,8 @@ import DecimalArithmetic
 
 /// An exact amount of money: a whole number of the smallest parts of its currency.
 ///
-///     let price = try MoneyAmount(minorUnits: 4850, decimals: 2)
-///     price.description   // "48.50"
+///     let price = try MoneyAmount(minorUnits: 48_50, decimals: 2)
+///     price.description  // "48.50"
 ///
 /// An amount does not name its currency; it states only the currency's decimals, 0 to 4. Amounts of
 /// different decimals are unequal: 5 is not 5.00.
@@ -15,6 +15,9 @@ public struct MoneyAmount: Hashable, Sendable {
 
   /// Creates an amount from a whole number of the smallest parts of its currency.
   ///
+  ///     try MoneyAmount(minorUnits: 48_50, decimals: 2)  // 48.50
+  ///     try MoneyAmount(minorUnits: 48_50, decimals: 0)  // 4850
+  ///
   /// - Throws: ``MoneyError/decimalsOutOfRange(_:)``; ``MoneyError/amountTooLarge`` beyond
   ///   ± ``MoneyLimits/minorUnits``.
   public init(minorUnits: Int128, decimals: Int) throws(MoneyError) {
@@ -24,8 +27,9 @@ public struct MoneyAmount: Hashable, Sendable {
 
   /// Creates the amount that equals a ratio.
   ///
-  ///     try MoneyAmount(exactly: half, decimals: 2)    // 0.50
-  ///     try MoneyAmount(exactly: third, decimals: 2)   // throws notWhole
+  ///     try MoneyAmount(exactly: ExactRatio(1, over: 2)!, decimals: 2)  // 0.50
+  ///     let third = Result { try MoneyAmount(exactly: ExactRatio(1, over: 3)!, decimals: 2) }
+  ///     third  // failure(≈0.333333 is no amount of a currency with 2 decimals)
   ///
   /// - Throws: ``MoneyError/notWhole(_:decimals:)`` if the ratio is no whole number of smallest
   ///   parts; ``MoneyError/decimalsOutOfRange(_:)``; ``MoneyError/amountTooLarge``;

@@ -2,11 +2,11 @@ import DecimalArithmetic
 
 /// Successive discounts on a price.
 ///
-///     let discounts: [Discount] = [.percent(twenty), .percent(ten)]
-///     let answer = try DiscountRequest(price: hundred, discounts).answer()
-///     answer.prices             // 80.00 72.00
-///     answer.reducedPrice       // 72.00
-///     answer.effectivePercent   // 28
+///     let price = try MoneyAmount(minorUnits: 100_00, decimals: 2)
+///     let discounts: [Discount] = [.percent(ExactRatio(20)!), .percent(ExactRatio(10)!)]
+///     let answer = try DiscountRequest(price: price, discounts).answer()
+///     answer.prices  // [80.00, 72.00]
+///     answer.effectivePercent == ExactRatio(28)  // true
 ///
 /// Each discount applies to the exact price after the preceding one. Only the last price is
 /// rounded, so the order of the discounts does not change the result if all are percentages. The
@@ -31,6 +31,12 @@ public struct DiscountRequest: Hashable, Sendable {
   }
 
   /// Computes the price after each discount, the amount saved and the tax.
+  ///
+  ///     let price = try MoneyAmount(minorUnits: 19_99, decimals: 2)
+  ///     var request = DiscountRequest(price: price, [.percent(ExactRatio(15)!)])
+  ///     request.taxPercent = ExactRatio(8)!
+  ///     let answer = try request.answer()
+  ///     [answer.reducedPrice, answer.tax, answer.total]  // [16.99, 1.36, 18.35]
   ///
   /// - Throws: ``MoneyError`` for amounts and percentages below 0, a discount above 100 % or above
   ///   the price, more than 100 discounts, amounts of other decimals, and values beyond the limits.

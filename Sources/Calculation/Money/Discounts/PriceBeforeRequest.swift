@@ -2,9 +2,10 @@ import DecimalArithmetic
 
 /// The price before discounts, computed from the price after them.
 ///
-///     let answer = try PriceBeforeRequest(reducedPrice: eighty, [.percent(twenty)]).answer()
-///     answer.price     // 100.00
-///     answer.isExact   // true
+///     let paid = try MoneyAmount(minorUnits: 80_00, decimals: 2)
+///     let request = PriceBeforeRequest(reducedPrice: paid, [.percent(ExactRatio(20)!)])
+///     try request.answer().price  // 100.00
+///     try request.answer().isExact  // true
 ///
 /// The exact price before the discounts may have more decimals than the currency: 15.99 was 19.9875
 /// before 20 % off. Such a price is rounded, and the answer states the price after the discounts on
@@ -29,6 +30,12 @@ public struct PriceBeforeRequest: Hashable, Sendable {
   }
 
   /// Computes the price before the discounts.
+  ///
+  ///     let paid = try MoneyAmount(minorUnits: 15_99, decimals: 2)
+  ///     let request = PriceBeforeRequest(reducedPrice: paid, [.percent(ExactRatio(20)!)])
+  ///     try request.answer().price  // 19.99
+  ///     try request.answer().isExact  // false
+  ///     try request.answer().givesReducedPrice  // true
   ///
   /// - Throws: ``MoneyError/anyPriceBefore(position:)`` for a discount of 100 %; ``MoneyError`` for
   ///   amounts and percentages below 0, a discount above 100 %, more than 100 discounts, amounts of

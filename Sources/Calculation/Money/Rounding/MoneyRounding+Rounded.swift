@@ -3,6 +3,10 @@ import DecimalArithmetic
 extension MoneyRounding {
   /// Rounds a value once to a multiple of the step, in the rounding mode.
   ///
+  ///     let tie = ExactRatio(12_345, exponent: -3)!
+  ///     try MoneyRounding(toDecimals: 2).rounded(tie)  // 12.35
+  ///     try MoneyRounding(toDecimals: 2, mode: .halfEven).rounded(tie)  // 12.34
+  ///
   /// - Throws: ``MoneyError/amountTooLarge``; ``MoneyError/ratioTooLong`` if the value in smallest
   ///   parts is no ratio of 128 bits.
   public func rounded(_ value: ExactRatio) throws(MoneyError) -> MoneyAmount {

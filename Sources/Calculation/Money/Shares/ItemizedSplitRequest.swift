@@ -15,12 +15,12 @@ public struct BillItem: Hashable, Sendable {
 
 /// A bill that people share by their items.
 ///
+///     let twelve = try MoneyAmount(minorUnits: 12_00, decimals: 2)
+///     let nine = try MoneyAmount(minorUnits: 9_00, decimals: 2)
 ///     let items = [BillItem(twelve, sharedBy: [0]), BillItem(nine, sharedBy: [0, 1])]
 ///     var request = ItemizedSplitRequest(items: items, people: 2)
-///     request.tipPercent = ten
-///     let answer = try request.answer()
-///     answer.subtotals             // 33/2 and 9/2
-///     answer.bill.shares.amounts   // 18.15 4.95
+///     request.tipPercent = ExactRatio(10)!
+///     try request.answer().bill.shares.amounts  // [18.15, 4.95]
 ///
 /// Tax and tip are computed on the whole bill. The total is shared once, in proportion to the exact
 /// items of each person, so rounding of single items does not accumulate.
@@ -47,6 +47,12 @@ public struct ItemizedSplitRequest: Hashable, Sendable {
   }
 
   /// Computes the tip, the total and the shares.
+  ///
+  ///     let pizza = BillItem(try MoneyAmount(minorUnits: 10_00, decimals: 2), sharedBy: [0, 1, 2])
+  ///     let wine = BillItem(try MoneyAmount(minorUnits: 8_00, decimals: 2), sharedBy: [2])
+  ///     let answer = try ItemizedSplitRequest(items: [pizza, wine], people: 3).answer()
+  ///     answer.subtotals[0] == ExactRatio(10, over: 3)  // true
+  ///     answer.bill.shares.amounts  // [3.34, 3.33, 11.33]
   ///
   /// - Throws: ``MoneyError`` for items of nobody or of unknown people, amounts and percentages
   ///   below 0, items that are all 0, and values beyond the limits; ``MoneyError/ratioTooLong`` if

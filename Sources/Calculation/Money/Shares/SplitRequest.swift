@@ -2,8 +2,11 @@ import DecimalArithmetic
 
 /// An amount that several people share.
 ///
-///     try SplitRequest(total: ten, .evenly(people: 3)).answer().shares.amounts   // 3.34 3.33 3.33
-///     try SplitRequest(total: ten, .weights([two, one])).answer().shares.amounts // 6.67 3.33
+///     let ten = try MoneyAmount(minorUnits: 10_00, decimals: 2)
+///     let evenly = SplitRequest(total: ten, .evenly(people: 3))
+///     try evenly.answer().shares.amounts  // [3.34, 3.33, 3.33]
+///     let weighted = SplitRequest(total: ten, .weights([ExactRatio(2)!, .one]))
+///     try weighted.answer().shares.amounts  // [6.67, 3.33]
 ///
 /// Without ``rounding`` the shares add up to the total by the largest remainder method. With
 /// ``rounding`` each exact share is rounded individually, and the answer states the surplus or
@@ -23,6 +26,12 @@ public struct SplitRequest: Hashable, Sendable {
   }
 
   /// Computes the shares.
+  ///
+  ///     let ten = try MoneyAmount(minorUnits: 10_00, decimals: 2)
+  ///     let cash = try MoneyRounding(toStep: ExactRatio(5, exponent: -2)!, decimals: 2)
+  ///     let request = SplitRequest(total: ten, .evenly(people: 3), rounding: cash)
+  ///     try request.answer().shares.amounts  // [3.35, 3.35, 3.35]
+  ///     try request.answer().shares.difference  // 0.05
   ///
   /// - Throws: ``MoneyError`` for a total or weights below 0, weights that are all 0, people beyond
   ///   1…10,000, a step of other decimals, and values beyond the limits.

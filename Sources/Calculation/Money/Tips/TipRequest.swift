@@ -2,12 +2,12 @@ import DecimalArithmetic
 
 /// A tip on a bill, and the total shared evenly.
 ///
-///     var request = TipRequest(bill: price, percent: eighteen)   // 48.50 and 18 %
+///     let bill = try MoneyAmount(minorUnits: 48_50, decimals: 2)
+///     var request = TipRequest(bill: bill, percent: ExactRatio(18)!)
 ///     request.people = 3
 ///     let answer = try request.answer()
-///     answer.tip              // 8.73
-///     answer.total            // 57.23
-///     answer.shares.amounts   // 19.08 19.08 19.07
+///     [answer.tip, answer.total]  // [8.73, 57.23]
+///     answer.shares.amounts  // [19.08, 19.08, 19.07]
 ///
 /// The tip is a percentage of the bill before or after tax. Either the tip is rounded once, or the
 /// tip follows from the rounded total or the rounded shares.
@@ -34,6 +34,12 @@ public struct TipRequest: Hashable, Sendable {
   }
 
   /// Computes the tip, the total and the shares.
+  ///
+  ///     let bill = try MoneyAmount(minorUnits: 48_50, decimals: 2)
+  ///     var request = TipRequest(bill: bill, percent: ExactRatio(18)!)
+  ///     request.rounding = .total(try MoneyRounding(toStep: .one, decimals: 2))
+  ///     let answer = try request.answer()
+  ///     [answer.tip, answer.total]  // [8.50, 57.00]
   ///
   /// - Throws: ``MoneyError`` for amounts and percentages below 0, people beyond 1…10,000, amounts
   ///   of other decimals, and values beyond the limits.
