@@ -1,8 +1,11 @@
 /// The data of one person: favourites, history, custom units, settings, recents and entitlements.
 ///
+///     let run = Favorite(id: "a1", .pair(from: "mile", to: "kilometer"), createdAt: .epoch)
 ///     var notebook = NotebookContent()
 ///     let undo = try notebook.edit(.addFavorite(run))
-///     try notebook.edit(undo)   // as before
+///     notebook.favorites.count  // 1
+///     try notebook.edit(undo)
+///     notebook.favorites.count  // 0
 ///
 /// A notebook is a value, and ``edit(_:in:)`` makes all changes. The notebook has no clock, no
 /// storage and no random numbers: the edits contain the times and identifiers.

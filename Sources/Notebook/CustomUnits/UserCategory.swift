@@ -3,8 +3,10 @@ import UnitCatalog
 /// A category that a person defines, with its base unit.
 ///
 ///     let currency = UserCategory(
-///       id: "9c", name: "Currency (manual)", baseName: "euro", baseSymbol: "€", createdAt: now)
+///       id: "9c", name: "Currency (manual)", baseName: "euro", baseSymbol: "€", createdAt: .epoch)
+///     var notebook = NotebookContent()
 ///     try notebook.edit(.addCategory(currency))
+///     notebook.catalog().quantity("currency-manual")?.name  // Optional("Currency (manual)")
 ///
 /// Custom units of the category refer to the base unit: a dollar of 0.92 `euro`.
 public struct UserCategory: Hashable, Sendable {
@@ -26,6 +28,11 @@ public struct UserCategory: Hashable, Sendable {
   public var updatedAt: Timestamp
 
   /// Creates a category from its parts; ``NotebookContent/check(_:in:)`` reports its problems.
+  ///
+  ///     let currency = UserCategory(
+  ///       id: "9c", name: "Currency (manual)", baseName: "euro", baseSymbol: "€",
+  ///       createdAt: .epoch)
+  ///     currency.identifier  // "currency-manual"
   ///
   /// - Parameters:
   ///   - id: the identifier of the row.

@@ -4,9 +4,10 @@ import UnitCatalog
 ///
 ///     let smoot = UserUnit(
 ///       id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
-///       factor: "67", createdAt: now)
-///     notebook.check(smoot, by: Decimal128.self).isValid   // true
+///       factor: "67", createdAt: .epoch)
+///     var notebook = NotebookContent()
 ///     try notebook.edit(.addUnit(smoot))
+///     notebook.catalog().unit("smoot")?.quantity  // Optional("length")
 ///
 /// Numbers are texts, as in `CustomUnit`: `0.3048`, `1/3`, `2.54e-2`.
 public struct UserUnit: Hashable, Sendable {
@@ -47,6 +48,11 @@ public struct UserUnit: Hashable, Sendable {
   /// Without `identifier`, the identifier is derived from the name: `Baker's dozen` becomes
   /// `bakers-dozen`. If the name has no letters a to z, the identifier lists the code points of the
   /// characters: `走る` becomes `u8d70-u308b`.
+  ///
+  ///     let dozen = UserUnit(
+  ///       id: "5b", category: "length", name: "Baker's dozen", symbol: "bd", reference: "inch",
+  ///       factor: "13", createdAt: .epoch)
+  ///     dozen.identifier  // "bakers-dozen"
   public init(
     id: String, identifier: String? = nil, category: String, name: String, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",

@@ -3,8 +3,13 @@ import UnitCatalog
 extension NotebookContent {
   /// Applies an edit and returns its inverse.
   ///
+  ///     let sum = KeptCalculation(expression: "2 + 3 =", result: "5")
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.record(HistoryEntry(id: "6f1c", createdAt: .epoch, .calculation(sum))))
   ///     let undo = try notebook.edit(.star(id: "6f1c", true))
-  ///     try notebook.edit(undo)   // as before
+  ///     notebook.history.map(\.isStarred)  // [true]
+  ///     try notebook.edit(undo)
+  ///     notebook.history.map(\.isStarred)  // [false]
   ///
   /// An edit without effect succeeds, and its inverse has no effect either. The limits of products
   /// are not checked. An edit of a custom unit or category is refused if the catalog refuses the

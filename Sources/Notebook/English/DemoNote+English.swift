@@ -3,7 +3,8 @@ extension DemoNote: CustomStringConvertible {
 
   /// The note as a sentence in English, without a capital and a full stop.
   ///
-  ///     "Pro is yours, as a demonstration; no money moved"
+  ///     let note = DemoNote.purchased(.product(.pro))
+  ///     note.english  // "Pro is yours, as a demonstration; no money moved"
   public var english: String {
     switch self {
     case .purchased(.product(let product)):

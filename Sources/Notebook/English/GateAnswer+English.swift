@@ -1,7 +1,8 @@
 extension GateAnswer {
   /// The answer as a sentence in English, without a capital and a full stop; `nil` for ``open``.
   ///
-  ///     "20 is the most without Pro"
+  ///     let answer = GateAnswer.limitReached(20, lifts: .pro)
+  ///     answer.english  // Optional("20 is the most without Pro")
   public var english: String? {
     switch self {
     case .open: nil

@@ -6,7 +6,7 @@ extension ImportNote: CustomStringConvertible {
 
   /// The note as a sentence in English, without a capital and a full stop.
   ///
-  ///     "history: 2 rows changed: 12 km → 7.456 mi, 100 + 10 % = 110"
+  ///     ImportNote.settingsKept.english  // "settings: those of this device stay"
   public var english: String {
     switch self {
     case .added(let list, let rows, let mode):

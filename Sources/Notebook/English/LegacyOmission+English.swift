@@ -3,7 +3,7 @@ extension LegacyOmission: CustomStringConvertible {
 
   /// The name of the omitted value in English sentences.
   ///
-  ///     "decimals of pairs"
+  ///     LegacyOmission.pairDecimals.english  // "decimals of pairs"
   public var english: String {
     switch self {
     case .skin: "skin"

@@ -8,7 +8,9 @@ extension NotebookDataError: CustomStringConvertible {
   /// The place of the error, then the error as a sentence in English, without a capital and a full
   /// stop.
   ///
-  ///     "line 12, column 20, history[3].createdAt: \"today\" is no time; write …"
+  ///     let problem = NotebookDataError.Problem.repeatedValue("mile")
+  ///     let error = NotebookDataError(line: 12, column: 20, path: "recents.units[3]", problem)
+  ///     error.english  // line 12, column 20, recents.units[3]: "mile" stands twice; keep one
   public var english: String {
     var place: [String] = []
     if let line { place.append("line \(line)") }

@@ -1,7 +1,7 @@
 extension NotebookDataError.Expected {
   /// The expected value in English sentences, in some cases with an example of its form.
   ///
-  ///     "time; write UTC like 2026-11-23T07:00:00.000Z"
+  ///     NotebookDataError.Expected.color.english  // "colour; write one like #007AFF"
   public var english: String {
     switch self {
     case .object: "an object"
@@ -45,7 +45,7 @@ extension NotebookDataError.Expected {
 extension NotebookDataError.Found {
   /// The value that was found, in English sentences.
   ///
-  ///     "an array"
+  ///     NotebookDataError.Found.array.english  // "an array"
   public var english: String {
     switch self {
     case .object: "an object"

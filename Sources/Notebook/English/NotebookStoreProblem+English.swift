@@ -5,7 +5,8 @@ extension NotebookStoreProblem: CustomStringConvertible {
 
   /// The problem as a sentence in English, without a capital and a full stop.
   ///
-  ///     "favourites: the store is full; delete some rows, or export and clear them"
+  ///     let problem = NotebookStoreProblem.part(.favorites, .damaged)
+  ///     problem.english  // "favourites: the store is damaged; import the last export"
   public var english: String {
     switch self {
     case .part(let part, let error): "\(part.english): \(error.english)"

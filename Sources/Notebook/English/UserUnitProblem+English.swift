@@ -6,7 +6,8 @@ extension UserUnitProblem: CustomStringConvertible {
   /// The problem as a sentence in English, without a capital and a full stop: the problem and its
   /// remedy.
   ///
-  ///     "factor is 0; state how many of the reference one is"
+  ///     let problem = UserUnitProblem(.factor, .zero)
+  ///     problem.english  // "factor is 0; state how many of the reference one is"
   public var english: String {
     let field = field.english
     switch problem {

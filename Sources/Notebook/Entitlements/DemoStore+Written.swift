@@ -15,7 +15,11 @@ extension DemoStore {
 
   /// The shop as JSON in UTF-8, so that purchases and pending consents outlive the program.
   ///
+  ///     var shop = DemoStore()
+  ///     shop.handle(.buy(.product(.pro)), at: .epoch, in: NotebookContent())
+  ///     var values = MemoryStore()
   ///     try values.set(DemoStore.key, to: shop.bytes)
+  ///     try values.value(DemoStore.key).map { try DemoStore($0).phase } == shop.phase  // true
   ///
   /// ``isOnline`` is written with its last value, so a program sends
   /// ``Event/connection(isOnline:)`` again when it starts.
@@ -45,6 +49,9 @@ extension DemoStore {
   ///
   /// The version is required; other missing keys have the values of a new shop. Anyone who can
   /// write these bytes can unlock Pro, as a demonstration.
+  ///
+  ///     try DemoStore(Array(#"{"version": 1}"#.utf8)) == DemoStore()  // true
+  ///     try? DemoStore(Array(#"{"version": 2}"#.utf8))  // nil
   ///
   /// - Throws: ``NotebookDataError`` for another version, else for the first problem, with its
   ///   place.

@@ -1,9 +1,11 @@
 /// A shop for demonstrations, with the steps of buying and restoring but without payment.
 ///
+///     var notebook = NotebookContent()
 ///     var shop = DemoStore()
-///     shop.handle(.buy(.product(.pro)), at: now, in: notebook)         // asks
-///     let step = shop.handle(.confirm, at: now, in: notebook)
-///     for edit in step.edits { try notebook.edit(edit) }               // Pro, as a demonstration
+///     shop.handle(.buy(.product(.pro)), at: .epoch, in: notebook)
+///     let step = shop.handle(.confirm, at: .epoch, in: notebook)
+///     for edit in step.edits { try notebook.edit(edit) }
+///     notebook.entitlements.owns(.pro)  // true
 ///
 /// No money moves. The shop is a state machine and a value: the program sends events, and the shop
 /// answers with edits and a note. The shop remembers the products bought, as an account would, so
@@ -61,6 +63,11 @@ public struct DemoStore: Hashable, Sendable {
   }
 
   /// Handles an event; an event that the phase does not expect has no effect.
+  ///
+  ///     var shop = DemoStore()
+  ///     shop.handle(.buy(.tip(.small)), at: .epoch, in: NotebookContent())
+  ///     let step = shop.handle(.cancel, at: .epoch, in: NotebookContent())
+  ///     step.note?.english  // Optional("the small tip was not bought")
   ///
   /// - Parameters:
   ///   - event: the event.

@@ -2,8 +2,17 @@ extension Entitlements {
   /// Returns the entitlements with the products whose licences are valid, and the claims whose
   /// licences are refused, each with the error.
   ///
-  ///     let (held, refused) = notebook.entitlements.verified(by: key, at: now)
-  ///     try notebook.edit(.changeEntitlements(held))
+  ///     let licence = Licence(
+  ///       id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: .epoch)
+  ///     let signed = SignedLicence.signedBytes(of: licence, keyName: "release-1")
+  ///     let text = SignedLicence.text(
+  ///       signedBytes: signed, signature: Array(repeating: 0, count: 64))
+  ///     let file = try SignedLicence(text: text)
+  ///     let key = VerifierAnswer(keyName: "release-1", to: file, isValid: true)
+  ///     let claim = ProductClaim(.pro, since: .epoch, licence: text)
+  ///     let entitlements = Entitlements(claims: [claim])
+  ///     entitlements.owns(.pro)  // false
+  ///     entitlements.verified(by: key, at: .epoch).held.owns(.pro)  // true
   ///
   /// All products are verified, also products that were verified before. A product whose licence is
   /// refused stays a claim, so that a wrong clock loses no licence. The edit `removeProduct`

@@ -14,6 +14,9 @@ public struct Entitlements: Hashable, Sendable {
   /// Creates entitlements of products, claims and tips.
   ///
   /// Of several entries for one product, the first is kept. A product has priority over a claim.
+  ///
+  ///     let claims = [1, 2].map { ProductClaim(.pro, since: .epoch, licence: "licence \($0)") }
+  ///     Entitlements(claims: claims).claims.map(\.licence)  // ["licence 1"]
   public init(
     products: [OwnedProduct] = [], claims: [ProductClaim] = [], tips: [GivenTip] = []
   ) {
@@ -27,6 +30,9 @@ public struct Entitlements: Hashable, Sendable {
   }
 
   /// Whether the person has the product; a claim does not suffice.
+  ///
+  ///     let claim = ProductClaim(.pro, since: .epoch, licence: ProductClaim.demonstration)
+  ///     Entitlements(claims: [claim]).owns(.pro)  // false
   public func owns(_ product: Product) -> Bool { products.contains { $0.product == product } }
 
   private func hasClaim(on product: Product) -> Bool { claims.contains { $0.product == product } }

@@ -1,7 +1,11 @@
 /// A product that a person has, by a verified licence or as a demonstration.
 ///
-///     let licence = try SignedLicence(bytes).verified(by: key, at: now)
-///     try notebook.edit(.addProduct(OwnedProduct(licence, since: now)))
+///     var notebook = NotebookContent()
+///     var shop = DemoStore()
+///     shop.handle(.buy(.product(.pro)), at: .epoch, in: notebook)
+///     let step = shop.handle(.confirm, at: .epoch, in: notebook)
+///     for edit in step.edits { try notebook.edit(edit) }
+///     notebook.entitlements.products.map(\.isDemonstration)  // [true]
 ///
 /// Only a ``VerifiedLicence`` or a ``DemoStore`` makes an owned product. A document makes a
 /// ``ProductClaim``.
@@ -14,6 +18,18 @@ public struct OwnedProduct: Hashable, Sendable {
   public let licence: VerifiedLicence?
 
   /// Creates a product of a verified licence.
+  ///
+  ///     let licence = Licence(
+  ///       id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: .epoch)
+  ///     let signed = SignedLicence.signedBytes(of: licence, keyName: "release-1")
+  ///     let text = SignedLicence.text(
+  ///       signedBytes: signed, signature: Array(repeating: 0, count: 64))
+  ///     let file = try SignedLicence(text: text)
+  ///     let key = VerifierAnswer(keyName: "release-1", to: file, isValid: true)
+  ///     let verified = try file.verified(by: key, at: .epoch)
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.addProduct(OwnedProduct(verified, since: .epoch)))
+  ///     notebook.entitlements.owns(.pro)  // true
   public init(_ verified: VerifiedLicence, since: Timestamp) {
     product = verified.product
     self.since = since
@@ -34,10 +50,10 @@ public struct OwnedProduct: Hashable, Sendable {
 
 /// A claim of a document that a person has a product; a claim unlocks nothing.
 ///
-///     let stored = try NotebookDocument(bytes).content.entitlements
-///     stored.claims.count                                    // 1
-///     stored.owns(.pro)                                      // false
-///     stored.verified(by: key, at: now).held.owns(.pro)      // true, if the licence holds
+///     let claim = ProductClaim(.pro, since: .epoch, licence: ProductClaim.demonstration)
+///     let stored = Entitlements(claims: [claim])
+///     stored.claims.count  // 1
+///     stored.owns(.pro)  // false
 public struct ProductClaim: Hashable, Sendable {
   /// The product.
   public let product: Product

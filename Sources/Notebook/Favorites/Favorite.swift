@@ -2,8 +2,10 @@
 ///
 ///     let run = Favorite(
 ///       id: "a1", .pair(from: "mile", to: "kilometer"), label: "Run", color: .blue, decimals: 1,
-///       createdAt: now)
+///       createdAt: .epoch)
+///     var notebook = NotebookContent()
 ///     try notebook.edit(.addFavorite(run))
+///     notebook.favorites.map(\.label)  // [Optional("Run")]
 ///
 /// The person orders the favourites in ``NotebookContent/favorites``. A pair or a unit has at most
 /// one favourite. An identifier belongs to one subject: if the subject of a favourite changes, the
@@ -39,6 +41,12 @@ public struct Favorite: Hashable, Sendable {
   }
 
   /// Creates a favourite from its parts; ``NotebookContent/edit(_:in:)`` checks it.
+  ///
+  ///     let run = Favorite(
+  ///       id: "a1", .pair(from: "mile", to: "kilometer"), decimals: 13, createdAt: .epoch)
+  ///     var notebook = NotebookContent()
+  ///     let result = Result { try notebook.edit(.addFavorite(run)) }
+  ///     result  // failure(13 decimals cannot be shown; choose 0 to 12)
   public init(
     id: String, _ subject: Subject, label: String? = nil, color: ColorTag? = nil,
     decimals: Int? = nil, createdAt: Timestamp, updatedAt: Timestamp? = nil,

@@ -3,6 +3,12 @@ import UnitCatalog
 extension NotebookContent {
   /// Returns the favourite of a pair or a unit; `nil` if there is none.
   ///
+  ///     let run = Favorite(id: "a1", .pair(from: "mile", to: "kilometer"), createdAt: .epoch)
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.addFavorite(run))
+  ///     notebook.favorite(of: .pair(from: "mile", to: "kilometer"))?.id  // Optional("a1")
+  ///     notebook.favorite(of: .pair(from: "kilometer", to: "mile"))?.id  // nil
+  ///
   /// - Complexity: O(*n*) for *n* favourites.
   public func favorite(of subject: Favorite.Subject) -> Favorite? {
     favorites.first { $0.subject.isSame(as: subject) }
@@ -14,7 +20,11 @@ extension NotebookContent {
   /// favourite pair from the unit; the target of the first other pair; the first other unit of any
   /// favourite.
   ///
-  ///     notebook.favoriteTarget(from: mile, in: .standard)?.identifier   // "kilometer"
+  ///     let run = Favorite(id: "a1", .pair(from: "mile", to: "kilometer"), createdAt: .epoch)
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.addFavorite(run))
+  ///     notebook.favoriteTarget(from: .mile, in: .standard)?.identifier  // Optional("kilometer")
+  ///     notebook.favoriteTarget(from: .pound, in: .standard)?.identifier  // nil
   ///
   /// - Returns: the unit; `nil` if no favourite has another unit of the quantity.
   public func favoriteTarget(from unit: MeasureUnit, in catalog: Catalog) -> MeasureUnit? {

@@ -5,7 +5,7 @@ extension NotebookDataError {
   ///
   /// ``identifier`` names the kind, and ``english`` describes it in English.
   ///
-  ///     NotebookDataError.Expected.theme.identifier   // "theme"
+  ///     NotebookDataError.Expected.theme.identifier  // "theme"
   public enum Expected: String, CaseIterable, Hashable, Sendable {
     /// A value of one JSON type; a number may be a string of digits.
     case object, array, text, number, flag

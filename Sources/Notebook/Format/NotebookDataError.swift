@@ -13,6 +13,9 @@ public struct NotebookDataError: Error, Hashable, Sendable {
   public var problem: Problem
 
   /// Creates an error from a problem and its place.
+  ///
+  ///     let error = NotebookDataError(line: 3, column: 5, path: "history[0]", .missingKey("id"))
+  ///     error  // line 3, column 5, history[0]: the key "id" is missing
   public init(line: Int? = nil, column: Int? = nil, path: String = "", _ problem: Problem) {
     self.line = line
     self.column = column

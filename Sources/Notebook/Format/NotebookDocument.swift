@@ -1,7 +1,9 @@
 /// A notebook and the metadata of its file.
 ///
-///     let bytes = NotebookDocument(content: notebook, exportedAt: now, app: "metryvo 0.2.0").bytes
-///     try NotebookDocument(bytes).content == notebook   // true, but for entitlements
+///     var notebook = NotebookContent()
+///     try notebook.edit(.search("furlong"))
+///     let bytes = try NotebookDocument(content: notebook, app: "metryvo 0.2.0").bytes
+///     try NotebookDocument(bytes).content == notebook  // true
 ///
 /// The format is `metryvo-data`, version 1: JSON in UTF-8. Exports, imports and stores use the
 /// format.

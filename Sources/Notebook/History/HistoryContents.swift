@@ -45,6 +45,12 @@ public struct KeptCalculation: Hashable, Sendable {
   public var result: String
 
   /// Creates a calculation from its parts.
+  ///
+  ///     let sum = KeptCalculation(expression: "2 + 3 =", result: "about 5")
+  ///     var notebook = NotebookContent()
+  ///     let entry = HistoryEntry(id: "6f1c", createdAt: .epoch, .calculation(sum))
+  ///     let result = Result { try notebook.edit(.record(entry)) }
+  ///     result  // failure("about 5" is no number; write digits, a point, an exponent)
   public init(expression: String, result: String) {
     self.expression = expression
     self.result = result
@@ -100,6 +106,9 @@ public struct ToolField: Hashable, Sendable {
   }
 
   /// Creates a field of a list of texts.
+  ///
+  ///     let shares = ToolField("shares", list: ["19.08", "19.08", "19.07"])
+  ///     shares.value == .list(["19.08", "19.08", "19.07"])  // true
   public init(_ name: String, list: [String]) {
     self.name = name
     value = .list(list)

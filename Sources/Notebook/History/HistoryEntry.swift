@@ -1,12 +1,15 @@
 /// A row of the history: a conversion, a calculation or the run of a tool.
 ///
 ///     let entry = HistoryEntry(
-///       id: "6f1c", createdAt: now,
-///       .conversion(KeptConversion(
-///         category: "length", from: "kilometer", to: "mile", input: "12",
-///         result: "7.456454306848", isExact: false, rounding: .halfUp,
-///         text: "12 km → 7.456 mi")))
+///       id: "6f1c", createdAt: .epoch,
+///       .conversion(
+///         KeptConversion(
+///           category: "length", from: "kilometer", to: "mile", input: "12",
+///           result: "7.456454306848", isExact: false, rounding: .halfUp,
+///           text: "12 km → 7.456 mi")))
+///     var notebook = NotebookContent()
 ///     try notebook.edit(.record(entry))
+///     notebook.history.count(of: .conversion)  // 1
 ///
 /// Numbers are texts, so no digit is lost. Identifiers name the units.
 public struct HistoryEntry: Hashable, Sendable {

@@ -1,7 +1,12 @@
 /// The rows of a history, the oldest first; rows of one millisecond are ordered by the bytes of
 /// `id`.
 ///
-///     for entry in notebook.history.reversed().prefix(20) { … }   // the 20 newest
+///     var notebook = NotebookContent()
+///     let sum = KeptCalculation(expression: "2 + 3 =", result: "5")
+///     try notebook.edit(.record(HistoryEntry(id: "b", createdAt: .epoch, .calculation(sum))))
+///     try notebook.edit(.record(HistoryEntry(id: "a", createdAt: .epoch, .calculation(sum))))
+///     notebook.history.map(\.id)  // ["a", "b"]
+///     notebook.history.reversed().prefix(1).map(\.id)  // ["b"]
 ///
 /// The order does not depend on the order of edits. The rows are stored in chunks of at most 64
 /// rows, so an edit copies at most one chunk and the list of chunks, even while another variable
@@ -45,6 +50,12 @@ public struct HistoryRows: Sendable {
   }
 
   /// Returns the row with an identifier; `nil` if no row has the identifier.
+  ///
+  ///     let sum = KeptCalculation(expression: "2 + 3 =", result: "5")
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.record(HistoryEntry(id: "6f1c", createdAt: .epoch, .calculation(sum))))
+  ///     notebook.history.entry("6f1c")?.kind == .calculation  // true
+  ///     notebook.history.entry("6f1d")?.kind == .calculation  // false
   ///
   /// - Complexity: O(log *n*), plus a search of one of the 256 buckets of the index.
   public func entry(_ id: String) -> HistoryEntry? {

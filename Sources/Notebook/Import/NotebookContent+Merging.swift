@@ -1,7 +1,12 @@
 extension NotebookContent {
   /// Returns the join of this notebook and another one, row by row.
   ///
-  ///     let both = phone.merged(with: laptop)
+  ///     var (phone, laptop) = (NotebookContent(), NotebookContent())
+  ///     let run = Favorite(id: "b2", .pair(from: "mile", to: "kilometer"), createdAt: .epoch)
+  ///     try phone.edit(.addFavorite(run))
+  ///     let weight = Favorite(id: "a1", .pair(from: "pound", to: "kilogram"), createdAt: .epoch)
+  ///     try laptop.edit(.addFavorite(weight))
+  ///     phone.merged(with: laptop).favorites.map(\.id)  // ["b2", "a1"]
   ///
   /// Rows with one identifier become one row. Of two favourites, custom units or categories, the
   /// later changed row wins; a favourite has the later last use. A row of the history is starred or

@@ -11,9 +11,12 @@ public enum ImportMode: String, CaseIterable, Hashable, Sendable {
 /// The result of an import: the notebook after the import, a backup of the notebook before the
 /// import, and a report.
 ///
-///     let document = try NotebookDocument(bytes)
-///     let result = notebook.importing(document, .merge, plan: plan, at: now)
-///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
+///     let text = #"{"format": "metryvo-data", "version": 1, "settings": {"theme": "dark"}}"#
+///     var notebook = NotebookContent()
+///     let result = notebook.importing(try NotebookDocument(text: text), .replace)
+///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+///     if store.save(result).isEmpty { try notebook.edit(.replaceAll(result.content)) }
+///     notebook.settings.theme.rawValue  // "dark"
 ///
 /// An import changes nothing by itself. ``NotebookStore/save(_:)`` writes the backup and the
 /// notebook after the import, all or nothing. If the save succeeds, the program applies the edit. A
@@ -37,6 +40,11 @@ extension NotebookContent {
   /// and all other settings are imported. The decimals of a favourite count as a setting.
   ///
   /// Entitlements do not change. The reader of the document refuses other versions.
+  ///
+  ///     let text = #"{"format": "metryvo-data", "version": 1, "settings": {"theme": "dark"}}"#
+  ///     let result = NotebookContent().importing(try NotebookDocument(text: text), .replace)
+  ///     result.content.settings.theme.rawValue  // "dark"
+  ///     result.notes  // [settings: those of the file hold now]
   ///
   /// - Parameters:
   ///   - document: the document, as it was read.

@@ -43,6 +43,11 @@ extension LegacyNotebook {
   }
 
   /// Reads the UTF-8 of a text, as the initializer from bytes does.
+  ///
+  ///     let text = #"{"settings.theme": "dark", "iap.entitlements.pro": true}"#
+  ///     let legacy = try LegacyNotebook(text: text, at: .epoch)
+  ///     legacy.content.settings.theme.rawValue  // "dark"
+  ///     legacy.claimsPro  // true
   public init(
     text: String, in catalog: Catalog = .standard, at time: Timestamp
   ) throws(NotebookDataError) {

@@ -7,8 +7,12 @@ extension LegacyNotebook {
   ///
   /// The function reads the text again, so the report names all differences but entitlements.
   ///
-  ///     try LegacyNotebook.write(notebook).omitted.map(\.english)
-  ///     // ["skin", "decimals of pairs"]
+  ///     var settings = NotebookSettings()
+  ///     settings.skin = .expressive
+  ///     settings.precision.setDecimals(1, from: "mile", to: "kilometer")
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.changeSettings(settings))
+  ///     try LegacyNotebook.write(notebook).omitted  // [skin, decimals of pairs]
   ///
   /// - Throws: ``NotebookDataError`` if a reader would refuse the text, such as
   ///   `NotebookDataError.Problem.tooLong` with the limit.

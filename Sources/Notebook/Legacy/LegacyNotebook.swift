@@ -2,11 +2,12 @@ import UnitCatalog
 
 /// A notebook as one object with the flat keys of earlier programs.
 ///
-///     let legacy = try LegacyNotebook(bytes, at: now)
-///     notebook = notebook.importing(NotebookDocument(content: legacy.content), .merge).content
+///     let sum = KeptCalculation(expression: "2 + 3 =", result: "5")
+///     var notebook = NotebookContent()
+///     try notebook.edit(.record(HistoryEntry(id: "6f1c", createdAt: .epoch, .calculation(sum))))
 ///     let written = try LegacyNotebook.write(notebook)
-///     written.leftOut   // calculations and tools, which have no key
-///     written.omitted   // [.skin], which has no key either
+///     written.leftOut.map(\.name)  // ["2 + 3 = 5"]
+///     try LegacyNotebook(written.bytes, at: .epoch).content.history.count  // 0
 ///
 /// The keys are `settings.theme`, `settings.precision.global`, `settings.precision.perCategory`,
 /// `settings.roundingMode`, `settings.formatting.separators`, `settings.haptics`,
@@ -26,7 +27,9 @@ public struct LegacyNotebook: Hashable, Sendable {
   /// Favourites of one pair are joined. Recent items that exceed the limit or are repeated, and a
   /// last conversion whose category or unit is unknown, are left out.
   ///
-  ///     legacy.notes.map(\.english)   // ["last conversion: it stayed out, because …"]
+  ///     let text = #"{"lastUsedCategoryName": "Luck"}"#
+  ///     let legacy = try LegacyNotebook(text: text, at: .epoch)
+  ///     legacy.notes  // [last conversion: it stayed out, because "Luck" is not known here]
   public let notes: [ImportNote]
 
   /// The maximum number of written conversions; only the newest conversions are written.

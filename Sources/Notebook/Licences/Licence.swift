@@ -4,8 +4,9 @@ import UnitCatalog
 /// The content of a licence: who may use which product until when.
 ///
 ///     let licence = Licence(
-///       id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: now)
+///       id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: .epoch)
 ///     let signed = SignedLicence.signedBytes(of: licence, keyName: "release-1")
+///     signed.starts(with: "metryvo-licence-1.release-1.".utf8)  // true
 ///
 /// A licence by itself proves nothing. A ``VerifiedLicence`` is a licence with a checked signature.
 public struct Licence: Hashable, Sendable {

@@ -1,7 +1,11 @@
 /// A licence as its file contains it, not yet verified.
 ///
-///     let licence = try SignedLicence(bytes).verified(by: key, at: now)
-///     try notebook.edit(.addProduct(OwnedProduct(licence, since: now)))
+///     let licence = Licence(
+///       id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: .epoch)
+///     let signed = SignedLicence.signedBytes(of: licence, keyName: "release-1")
+///     let text = SignedLicence.text(
+///       signedBytes: signed, signature: Array(repeating: 0, count: 64))
+///     try SignedLicence(text: text).keyName  // "release-1"
 ///
 /// The file is one line: `metryvo-licence-1.KEY.PAYLOAD.SIGNATURE`. `KEY` is the name of the public
 /// key. `PAYLOAD` is ``Licence/bytes`` and `SIGNATURE` the 64 bytes of Ed25519, both in base64url
@@ -32,6 +36,9 @@ public struct SignedLicence: Hashable, Sendable {
   ///
   /// Line ends behind the licence are allowed.
   ///
+  ///     let result = Result { try SignedLicence(Array("metryvo-licence-2.release-1".utf8)) }
+  ///     result  // failure(version 2 of licences is not 1, the one that this program reads)
+  ///
   /// - Throws: ``LicenceError`` for a file that is too long, no licence, of another version, cut
   ///   off or damaged.
   public init(_ file: [UInt8]) throws(LicenceError) {
@@ -60,6 +67,9 @@ public struct SignedLicence: Hashable, Sendable {
   }
 
   /// Reads the UTF-8 of a text, as ``init(_:)`` reads bytes.
+  ///
+  ///     let result = Result { try SignedLicence(text: "metryvo-licence-1.release-1") }
+  ///     result  // failure(the end of the licence is missing; copy the whole file)
   public init(text: String) throws(LicenceError) { try self.init(Array(text.utf8)) }
 
   /// Returns the bytes that an issuer signs for a licence.
@@ -78,6 +88,18 @@ public struct SignedLicence: Hashable, Sendable {
   /// Checks the signature, then the product and the times of the licence.
   ///
   /// The payload is read only if the signature is valid.
+  ///
+  ///     let licence = Licence(
+  ///       id: "2026-0001", product: "offlineunit_pro", holder: "Ada", issuedAt: .epoch)
+  ///     let signed = SignedLicence.signedBytes(of: licence, keyName: "release-1")
+  ///     let text = SignedLicence.text(
+  ///       signedBytes: signed, signature: Array(repeating: 0, count: 64))
+  ///     let file = try SignedLicence(text: text)
+  ///     let (valid, forged) = (
+  ///       VerifierAnswer(keyName: "release-1", to: file, isValid: true),
+  ///       VerifierAnswer(keyName: "release-1", to: file, isValid: false))
+  ///     try file.verified(by: valid, at: .epoch).licence.holder  // "Ada"
+  ///     try? file.verified(by: forged, at: .epoch).licence.holder  // nil
   ///
   /// - Parameters:
   ///   - verifier: the verifier with the known public key.

@@ -1,5 +1,9 @@
 extension ProductPlan {
   /// Returns the answer to the wish for a feature, a category or a setting.
+  ///
+  ///     let plan = ProductPlan(.metryvo, .free)
+  ///     plan.answer(to: .feature(.pairPrecision)) == .needs(.pro)  // true
+  ///     plan.answer(to: .theme(.oled)) == .open  // true
   public func answer(to question: GateQuestion) -> GateAnswer {
     switch question {
     case .feature(let feature): answer(profile.rule(of: feature))
@@ -46,6 +50,11 @@ extension ProductPlan {
   /// always need ``ProfileFeature/pairPrecision``. Decimals of a favourite follow the rule of
   /// settings. The plan allows every row of history whose kind the profile keeps; ``dueTrims(of:)``
   /// returns the trims to make. All other edits are open, so nobody loses earlier data.
+  ///
+  ///     var settings = NotebookSettings()
+  ///     settings.precision.setDecimals(1, from: "mile", to: "kilometer")
+  ///     let plan = ProductPlan(.metryvo, .free)
+  ///     plan.answer(to: .changeSettings(settings), in: NotebookContent()) == .needs(.pro)  // true
   public func answer(to edit: NotebookEdit, in notebook: NotebookContent) -> GateAnswer {
     switch edit {
     case .addFavorite(let favorite, _): answer(toNew: favorite, in: notebook)

@@ -1,8 +1,8 @@
 /// A profile in a tier: the features and limits of a person.
 ///
 ///     let plan = ProductPlan(.metryvo, .free)
-///     plan.answer(to: .feature(.pairPrecision))              // .needs(.pro)
-///     plan.answer(to: .addFavorite(favorite), in: notebook)  // .limitReached(20, lifts: .pro)
+///     plan.answer(to: .feature(.pairPrecision)).english  // Optional("this needs Pro")
+///     plan.limit(.favorites)  // Optional(20)
 public struct ProductPlan: Hashable, Sendable {
   /// The profile.
   public let profile: ProductProfile
@@ -15,8 +15,9 @@ public struct ProductPlan: Hashable, Sendable {
   ///
   /// `proCategories` names the categories that a program sells; this program sells none.
   ///
-  ///     ProductPlan(.metryvo, .free, proCategories: ["force"])
-  ///       .answer(to: .category("force"))   // .needs(.pro)
+  ///     let plan = ProductPlan(.metryvo, .free, proCategories: ["force"])
+  ///     plan.answer(to: .category("force")) == .needs(.pro)  // true
+  ///     plan.answer(to: .category("mass")) == .open  // true
   ///
   /// - Parameters:
   ///   - profile: the profile.
@@ -32,12 +33,18 @@ public struct ProductPlan: Hashable, Sendable {
   }
 
   /// Returns a limit as a number; `nil` for no limit.
+  ///
+  ///     ProductPlan(.metryvo, .free).limit(.conversions)  // Optional(500)
+  ///     ProductPlan(.metryvo, .pro).limit(.conversions)  // nil
   public func limit(_ limit: ProfileLimit) -> Int? { profile.rule(of: limit).value(in: tier) }
 
   /// The tabs, in the order in which an interface shows them.
   public var tabs: [ProfileTab] { profile.tabs.value(in: tier) }
 
   /// Whether the history keeps rows of a kind.
+  ///
+  ///     ProductPlan(.metryvo).keeps(.calculation)  // false
+  ///     ProductPlan(.prism).keeps(.calculation)  // true
   public func keeps(_ kind: HistoryKind) -> Bool { limit(kind.limit) != 0 }
 
   /// Returns the maximum number of rows of a kind that the history shows; `nil` for no limit.
@@ -48,6 +55,14 @@ public struct ProductPlan: Hashable, Sendable {
   /// A trim is due when the rows of a kind exceed the limit by more than a tenth, so that rows are
   /// removed in batches. The trim removes rows down to the limit. The tenth is our choice. An
   /// interface shows the newest rows up to the limit.
+  ///
+  ///     var notebook = NotebookContent()
+  ///     let sum = HistoryEntry.Content.calculation(
+  ///       KeptCalculation(expression: "2 + 3 =", result: "5"))
+  ///     let entries = (1...12).map { HistoryEntry(id: "\($0)", createdAt: .epoch, sum) }
+  ///     try notebook.edit(.addEntries(entries))
+  ///     let trims = ProductPlan(.prism, .free).dueTrims(of: notebook)
+  ///     trims == [.trimHistory(.calculation, to: 10)]  // true
   public func dueTrims(of notebook: NotebookContent) -> [NotebookEdit] {
     var trims: [NotebookEdit] = []
     for kind in HistoryKind.allCases {

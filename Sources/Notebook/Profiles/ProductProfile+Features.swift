@@ -1,5 +1,8 @@
 extension ProductProfile {
   /// Returns the rule of a feature: whether each tier has it.
+  ///
+  ///     let rule = ProductProfile.metryvo.rule(of: .pairPrecision)
+  ///     [rule.free, rule.pro]  // [false, true]
   public func rule(of feature: ProfileFeature) -> ProfileRule<Bool> {
     Self.features(feature)[column]
   }

@@ -1,5 +1,8 @@
 extension ProductProfile {
   /// Returns the rule of a limit.
+  ///
+  ///     let rule = ProductProfile.metryvo.rule(of: .favorites)
+  ///     [rule.free, rule.pro]  // [Optional(20), nil]
   public func rule(of limit: ProfileLimit) -> ProfileRule<Int?> {
     Self.limits(limit)[column]
   }

@@ -2,8 +2,8 @@
 ///
 /// All products are one program. A profile says which part of the program a person sees.
 ///
-///     ProductProfile.unitConverter.rule(of: .conversions).free       // 100
-///     ProductProfile.unitConverter.rule(of: .conversions).requirements   // ["U-009"]
+///     ProductProfile.unitConverter.rule(of: .conversions).free  // Optional(100)
+///     ProductProfile.unitConverter.rule(of: .conversions).requirements  // ["U-009"]
 public enum ProductProfile: String, CaseIterable, Hashable, Sendable {
   /// The union of the features of all documents.
   case all
@@ -41,6 +41,9 @@ extension Entitlements {
   ///
   /// The licence of the source code unlocks everything, so the tier is ``ProductTier/pro``. Only
   /// the preview of the free part shows it, and only to a person who does not own ``Product/pro``.
+  ///
+  ///     Entitlements().tier(previewsFreePart: false) == .pro  // true
+  ///     Entitlements().tier(previewsFreePart: true) == .free  // true
   public func tier(previewsFreePart: Bool) -> ProductTier {
     previewsFreePart && !owns(.pro) ? .free : .pro
   }

@@ -11,6 +11,8 @@ public struct ProfileRule<Value: Hashable & Sendable>: Hashable, Sendable {
   public let isOurs: Bool
 
   /// Returns the value in a tier.
+  ///
+  ///     ProductProfile.metryvo.rule(of: .decimals).value(in: .free)  // Optional(12)
   public func value(in tier: ProductTier) -> Value { tier == .free ? free : pro }
 
   /// Creates a rule with a value for each tier.

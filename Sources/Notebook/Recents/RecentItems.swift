@@ -20,6 +20,8 @@ public struct RecentItems: Hashable, Sendable {
   public var last: LastConversion?
 
   /// Creates recent items, the newest first; repetitions and items beyond a limit are left out.
+  ///
+  ///     RecentItems(units: ["mile", "foot", "mile"]).units  // ["mile", "foot"]
   public init(
     categories: [String] = [], units: [String] = [], searches: [String] = [],
     last: LastConversion? = nil

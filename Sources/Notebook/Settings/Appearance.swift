@@ -20,8 +20,8 @@ public enum MotionLevel: String, CaseIterable, Hashable, Sendable {
 
 /// The visual style of the interface.
 ///
-///     InterfaceSkin.glass(.aurora).text      // "glass:aurora"
-///     InterfaceSkin("glass:blue-green")      // .glass(.blueGreen)
+///     InterfaceSkin.glass(.aurora).text  // "glass:aurora"
+///     InterfaceSkin("glass:blue-green") == .glass(.blueGreen)  // true
 public enum InterfaceSkin: Hashable, Sendable {
   /// The plain look of the system.
   case system
@@ -45,6 +45,9 @@ public enum InterfaceSkin: Hashable, Sendable {
     [.system, .expressive] + GlassTheme.allCases.map { .glass($0) }
 
   /// Creates the skin of a text that ``text`` writes; `nil` for other texts.
+  ///
+  ///     InterfaceSkin("glass:midnight") == .glass(.midnight)  // true
+  ///     InterfaceSkin("glass")  // nil
   public init?(_ text: String) {
     for skin in Self.allCases where skin.text.hasBytes(of: text) {
       self = skin
@@ -65,15 +68,20 @@ public enum InterfaceSkin: Hashable, Sendable {
 
 /// A colour of the sRGB space.
 ///
-///     RGBColor("#007AFF")?.text   // "#007AFF"
+///     RGBColor("#007AFF")?.text  // Optional("#007AFF")
 public struct RGBColor: Hashable, Sendable {
   /// The bytes of red, green and blue, with blue in the lowest byte.
   public let value: UInt32
 
   /// Creates a colour of 24 bits; ignores higher bits.
+  ///
+  ///     RGBColor(value: 0x7AFF).text  // "#007AFF"
   public init(value: UInt32) { self.value = value & 0xFF_FFFF }
 
   /// Creates a colour of `#` and six hexadecimal digits of either case; `nil` for other texts.
+  ///
+  ///     RGBColor("#007aff")?.text  // Optional("#007AFF")
+  ///     RGBColor("#07f")  // nil
   public init?(_ text: String) {
     var value: UInt32 = 0
     var count = 0

@@ -42,6 +42,10 @@ public struct FormattingSettings: Hashable, Sendable {
   }
 
   /// Returns the symbols of a locale, with ``separators`` in place of the locale's separators.
+  ///
+  ///     let settings = FormattingSettings(separators: NumberMarks(decimal: ".", group: "'"))
+  ///     settings.symbols(NumberLocale.german.symbols).decimal  // "."
+  ///     FormattingSettings().symbols(NumberLocale.german.symbols).decimal  // ","
   public func symbols(_ symbols: NumberSymbols) -> NumberSymbols {
     separators?.symbols(symbols) ?? symbols
   }
@@ -87,6 +91,10 @@ public struct NumberMarks: Hashable, Sendable {
   }
 
   /// Returns the symbols of a locale with these separators.
+  ///
+  ///     let marks = NumberMarks(decimal: ".", group: "'")
+  ///     let format = LiveGrouping(marks.symbols(NumberLocale.german.symbols))
+  ///     format.applying(.insert("4"), to: EditedText("123")).text == "1'234"  // true
   public func symbols(_ symbols: NumberSymbols) -> NumberSymbols {
     var symbols = symbols
     symbols.decimal = decimal

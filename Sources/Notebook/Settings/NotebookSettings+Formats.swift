@@ -5,7 +5,10 @@ import MeasureText
 extension NotebookSettings {
   /// Returns the formats of results: the general format, and the formats of categories and pairs.
   ///
-  ///     settings.formats(.german).format(from: mile, to: kilometer)
+  ///     var settings = NotebookSettings()
+  ///     settings.precision.setDecimals(1, from: "mile", to: "kilometer")
+  ///     let format = settings.formats(.german).format(from: .mile, to: .kilometer)
+  ///     format.precision == .decimals(1)  // true
   ///
   /// The locale is ``locale``, or `system` if ``locale`` is `nil`.
   public func formats(_ system: NumberLocale) -> FormatSettings {

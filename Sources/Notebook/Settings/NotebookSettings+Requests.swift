@@ -9,6 +9,11 @@ extension NotebookSettings {
   ///
   /// Numbers are read and written with the separators of the settings, or of the locale if the
   /// settings have no separators. The locale is ``locale``, or `system` if ``locale`` is `nil`.
+  ///
+  ///     var settings = NotebookSettings()
+  ///     settings.precision.global = 2
+  ///     let converter = RequestConverter<Decimal128>(settings.requestSettings(.german))
+  ///     try converter.convert("5 mi in km").text  // "8,05"
   public func requestSettings(_ system: NumberLocale) -> ConversionSettings {
     var settings = ConversionSettings()
     settings.decimals = precision.global
@@ -26,6 +31,11 @@ extension NotebookSettings {
   ///
   /// The decimals of the pair have priority, then the decimals of the category, then the global
   /// decimals.
+  ///
+  ///     var settings = NotebookSettings()
+  ///     settings.precision.setDecimals(1, from: "mile", to: "kilometer")
+  ///     settings.requestSettings(.english, from: .mile, to: .kilometer).decimals  // Optional(1)
+  ///     settings.requestSettings(.english, from: .kilometer, to: .mile).decimals  // Optional(8)
   public func requestSettings(
     _ system: NumberLocale, from source: MeasureUnit, to target: MeasureUnit
   ) -> ConversionSettings {
@@ -37,8 +47,11 @@ extension NotebookSettings {
 
   /// Returns the answer to a request in words, with the decimals of its units.
   ///
+  ///     var settings = NotebookSettings()
+  ///     settings.precision.setDecimals(1, from: "mile", to: "kilometer")
   ///     let answer = try settings.answer("5 mi in km", by: Decimal128.self, .german)
-  ///     answer.text   // "8,0 km" with one decimal for the pair
+  ///     answer.text  // "8,0"
+  ///     answer.text(.valueWithSymbol)  // "8,0 km"
   ///
   /// The answer has no note on a value below absolute zero if ``belowAbsoluteZeroNote`` is `false`.
   /// Each call creates a converter, so a program with many requests creates its own converter from

@@ -4,11 +4,11 @@ import MeasureText
 
 /// The settings of a person.
 ///
+///     var notebook = NotebookContent()
 ///     var settings = notebook.settings
 ///     settings.theme = .dark
-///     settings.precision.setDecimals(4, ofCategory: "length")
 ///     try notebook.edit(.changeSettings(settings))
-///     try notebook.edit(.changeSettings(NotebookSettings()))   // the defaults again
+///     notebook.settings.theme.rawValue  // "dark"
 public struct NotebookSettings: Hashable, Sendable {
   /// The theme: light, dark, or the theme of the system.
   public var theme = ColorTheme.system

@@ -3,7 +3,8 @@
 ///     var precision = PrecisionSettings()
 ///     precision.setDecimals(4, ofCategory: "length")
 ///     precision.setDecimals(1, from: "mile", to: "kilometer")
-///     precision.decimals(from: "mile", to: "kilometer", category: "length")   // 1
+///     precision.decimals(from: "mile", to: "kilometer", category: "length")  // 1
+///     precision.decimals(from: "kilometer", to: "mile", category: "length")  // 4
 ///
 /// The decimals of the pair in its direction have priority, then the decimals of the category, then
 /// ``global``. All decimals must be 0 to 12, which ``NotebookContent/edit(_:in:)`` checks.
@@ -32,6 +33,12 @@ public struct PrecisionSettings: Hashable, Sendable {
 
   /// Sets the decimals of a category; `nil` removes the decimals.
   ///
+  ///     var precision = PrecisionSettings()
+  ///     precision.setDecimals(4, ofCategory: "length")
+  ///     precision.decimals(ofCategory: "length")  // Optional(4)
+  ///     precision.setDecimals(nil, ofCategory: "length")
+  ///     precision.decimals(ofCategory: "length")  // nil
+  ///
   /// - Complexity: O(*n*) for *n* categories.
   public mutating func setDecimals(_ decimals: Int?, ofCategory category: String) {
     let position = place(ofCategory: category)
@@ -51,6 +58,9 @@ public struct PrecisionSettings: Hashable, Sendable {
   }
 
   /// Returns the decimals of a conversion.
+  ///
+  ///     let precision = PrecisionSettings(global: 3)
+  ///     precision.decimals(from: "mile", to: "kilometer", category: "length")  // 3
   public func decimals(from source: String, to target: String, category: String) -> Int {
     decimals(ofPair: source, target) ?? decimals(ofCategory: category) ?? global
   }
@@ -65,6 +75,11 @@ public struct PrecisionSettings: Hashable, Sendable {
   }
 
   /// Returns the decimals that are set for a pair, in its direction; `nil` if no decimals are set.
+  ///
+  ///     var precision = PrecisionSettings()
+  ///     precision.setDecimals(1, from: "mile", to: "kilometer")
+  ///     precision.decimals(ofPair: "mile", "kilometer")  // Optional(1)
+  ///     precision.decimals(ofPair: "kilometer", "mile")  // nil
   public func decimals(ofPair source: String, _ target: String) -> Int? {
     let place = place(ofPair: source, target)
     guard place < pairs.count, pairs[place].joins(source, target) else { return nil }

@@ -1,6 +1,10 @@
 /// A store in memory: for tests, and for programs without another store.
 ///
 ///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+///     store.values.isRefused = true
+///     var notebook = NotebookContent()
+///     try notebook.edit(.search("furlong"))
+///     store.save(notebook, after: NotebookContent()).map(\.identifier)  // ["part"]
 ///
 /// Tests can make the store refuse or be full, as other stores may.
 public struct MemoryStore: KeyValueStore, RecordStore, Hashable, Sendable {
@@ -12,6 +16,11 @@ public struct MemoryStore: KeyValueStore, RecordStore, Hashable, Sendable {
   private var entries: [StoredRecord] = []
 
   /// Creates an empty store.
+  ///
+  ///     var store = MemoryStore(byteLimit: 8)
+  ///     try store.set("unit", to: Array("mile".utf8))
+  ///     try? store.set("unit", to: Array("kilometer".utf8))
+  ///     try store.value("unit").map { String(decoding: $0, as: UTF8.self) }  // Optional("mile")
   public init(byteLimit: Int = .max) { self.byteLimit = byteLimit }
 
   /// The size of all keys and values in bytes.

@@ -1,8 +1,11 @@
 extension NotebookStore {
   /// Writes the backup of an import and the notebook after the import: all or nothing.
   ///
-  ///     let result = notebook.importing(document, .replace, plan: plan, at: now)
-  ///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
+  ///     let text = #"{"format": "metryvo-data", "version": 1, "settings": {"theme": "dark"}}"#
+  ///     let result = NotebookContent().importing(try NotebookDocument(text: text), .replace)
+  ///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+  ///     store.save(result)  // []
+  ///     store.load().content.settings.theme.rawValue  // "dark"
   ///
   /// The importing notebook must be the notebook that was last saved or loaded. The function writes
   /// the backup, then the parts, then the rows. If a write fails, no row has changed, and the
@@ -61,6 +64,11 @@ extension NotebookStore {
   }
 
   /// Returns the backup as it was written; `nil` if there is no backup.
+  ///
+  ///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+  ///     try store.backup()  // nil
+  ///     try store.keep(backup: NotebookDocument(content: NotebookContent()))
+  ///     try store.backup().map { try NotebookDocument($0).content } == NotebookContent()  // true
   @inlinable
   public func backup() throws(StoreError) -> [UInt8]? {
     try values.value(NotebookDocument.backupKey)

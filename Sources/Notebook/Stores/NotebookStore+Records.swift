@@ -55,6 +55,12 @@ extension NotebookStore {
   /// A program calls this when a person wants to keep nothing of the past. Parts of a newer version
   /// stay.
   ///
+  ///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+  ///     try store.values.set(NotebookPart.settings.key, to: Array("{".utf8))
+  ///     store.load().problems.map(\.identifier)  // ["unreadablePart"]
+  ///     try store.removeUnreadable()
+  ///     store.load().problems.map(\.identifier)  // []
+  ///
   /// - Throws: ``StoreError``; an error may leave some of the bytes removed.
   @inlinable
   public mutating func removeUnreadable() throws(StoreError) {

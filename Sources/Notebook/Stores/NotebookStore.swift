@@ -1,12 +1,12 @@
 /// A store of a notebook in two stores: the rows of its history as records, each other part as a
 /// value.
 ///
-///     var store = NotebookStore(values: LocalStorage(), records: HistoryTable())
-///     let loaded = store.load()
-///     var notebook = loaded.content
+///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+///     var notebook = store.load().content
 ///     let before = notebook
-///     try notebook.edit(.star(id: "6f1c", true))
-///     let problems = store.save(notebook, after: before)   // none: one record was written
+///     try notebook.edit(.visitCategory("length"))
+///     store.save(notebook, after: before)  // []
+///     store.load().content.recents.categories  // ["length"]
 ///
 /// The store writes only changes. If a part is unreadable, the other parts are still read. When the
 /// part changes, its unreadable bytes move to ``NotebookPart/unreadableKey`` and replace earlier
@@ -34,6 +34,12 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// Products are read as claims: ``Entitlements/verified(by:at:allowsDemonstrations:)`` turns
   /// valid claims into products.
   ///
+  ///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+  ///     try store.values.set(NotebookPart.settings.key, to: Array("{".utf8))
+  ///     let (content, problems) = store.load()
+  ///     content == NotebookContent()  // true
+  ///     problems.map(\.identifier)  // ["unreadablePart"]
+  ///
   /// - Returns: the notebook, and the problems of the parts and rows that were not read.
   @inlinable
   public mutating func load() -> (content: NotebookContent, problems: [NotebookStoreProblem]) {
@@ -59,6 +65,12 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   ///
   /// The function reads a part in the store before it overwrites the part, because another program
   /// may have written the part.
+  ///
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.search("furlong"))
+  ///     var store = NotebookStore(values: MemoryStore(byteLimit: 9), records: MemoryStore())
+  ///     let problems = store.save(notebook, after: NotebookContent())
+  ///     problems  // [recent items: the store is full; delete some rows, or export and clear them]
   ///
   /// - Returns: the problems of the parts that were not written; all other changes were written.
   @inlinable

@@ -3,6 +3,10 @@ extension Timestamp {
   ///
   /// `nil` for any other form: another offset than `Z`, a lowercase `t` or `z`, fewer or more
   /// decimals, a day that its month does not have, hour 24, and second 60.
+  ///
+  ///     Timestamp("2028-02-29T12:00:00.000Z")?.text  // Optional("2028-02-29T12:00:00.000Z")
+  ///     Timestamp("2026-02-29T12:00:00.000Z")  // nil
+  ///     Timestamp("2026-11-23T07:00:00Z")  // nil
   public init?(_ text: String) {
     let time = text.utf8.withContiguousStorageIfAvailable { Timestamp(utf8: $0) }
     guard let time = time ?? Array(text.utf8).withUnsafeBufferPointer({ Timestamp(utf8: $0) })

@@ -3,7 +3,9 @@ import UnitCatalog
 extension NotebookContent {
   /// Returns all problems of a custom category, new or changed, in the order of the form's fields.
   ///
-  ///     notebook.check(currency)   // [] for a category that can be kept
+  ///     let currency = UserCategory(
+  ///       id: "9c", name: "Currency", baseName: "euro", baseSymbol: "", createdAt: .epoch)
+  ///     NotebookContent().check(currency)  // [base unit's symbol is missing]
   ///
   /// The fields of the form are the name of the category, and the name and symbol of the base unit.
   /// An identifier follows from a name, so a problem of an identifier is reported at this name.

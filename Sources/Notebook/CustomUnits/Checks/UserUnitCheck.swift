@@ -18,8 +18,13 @@ public struct UserUnitCheck: Hashable, Sendable {
 extension NotebookContent {
   /// Checks a custom unit, new or changed, against the catalog and the other custom units.
   ///
-  ///     let check = notebook.check(smoot, by: Decimal128.self)
-  ///     check.example   // "1 smoot = 67 in"
+  ///     var smoot = UserUnit(
+  ///       id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
+  ///       factor: "67", createdAt: .epoch)
+  ///     let notebook = NotebookContent()
+  ///     notebook.check(smoot, by: Decimal128.self).example  // Optional("1 smoot = 67 in")
+  ///     smoot.symbol = "ft"
+  ///     notebook.check(smoot, by: Decimal128.self).problems.map(\.identifier)  // ["repeated"]
   ///
   /// The check reports the problems of all fields at once: missing texts, malformed numbers, a
   /// spelling of another unit of the category, a reference of another category, a pair whose

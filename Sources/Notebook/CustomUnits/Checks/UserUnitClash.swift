@@ -35,6 +35,17 @@ extension NotebookContent {
   /// reference. Each unit is checked against all units added before. Of two rows that clash, the
   /// catalog therefore accepts the earlier one. If the catalog refuses a reference, it also refuses
   /// the units that need this reference.
+  ///
+  ///     let smoot = UserUnit(
+  ///       id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
+  ///       factor: "67", createdAt: .epoch)
+  ///     let metric = UserUnit(
+  ///       id: "5b", category: "length", name: "smoot", symbol: "sm", reference: "meter",
+  ///       factor: "1.7", createdAt: .epoch)
+  ///     var (phone, laptop) = (NotebookContent(), NotebookContent())
+  ///     try phone.edit(.addUnit(smoot))
+  ///     try laptop.edit(.addUnit(metric))
+  ///     phone.merged(with: laptop).clashes(extending: .standard).map(\.id)  // ["5b"]
   public func clashes(extending catalog: Catalog) -> [UserUnitClash] {
     if customUnits.isEmpty && customCategories.isEmpty { return [] }
     let rows = UsableRows(self, in: catalog)

@@ -11,6 +11,8 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
   public var problem: Problem
 
   /// Creates a problem of a field.
+  ///
+  ///     UserUnitProblem(.factor, .zero)  // factor is 0; state how many of the reference one is
   public init(_ field: Field, _ problem: Problem) {
     self.field = field
     self.problem = problem

@@ -4,11 +4,9 @@ import UnitCatalog
 extension NotebookDocument {
   /// Reads a document strictly.
   ///
-  ///     do throws(NotebookDataError) {
-  ///       let notebook = try NotebookDocument(bytes).content
-  ///     } catch {
-  ///       error.english   // "line 12, column 20, history[3].createdAt: …"
-  ///     }
+  ///     let text = #"{"format": "metryvo-data", "version": 1, "settings": {"theme": "pink"}}"#
+  ///     let result = Result { try NotebookDocument(Array(text.utf8)) }
+  ///     result  // failure(line 1, column 64, settings.theme: "pink" is no theme)
   ///
   /// The reader refuses unknown keys, repeated keys of one object, and values that no edit accepts.
   /// The reader ignores keys that begin with `x-`. A missing list is empty, and a missing setting
@@ -22,6 +20,9 @@ extension NotebookDocument {
   }
 
   /// Reads the UTF-8 of a text, as ``init(_:)`` reads bytes.
+  ///
+  ///     let text = #"{"format": "metryvo-data", "version": 1, "settings": {"theme": "dark"}}"#
+  ///     try NotebookDocument(text: text).content.settings.theme.rawValue  // "dark"
   public init(text: String) throws(NotebookDataError) { try self.init(Array(text.utf8)) }
 
   /// Reads a document of at most `limit` bytes.

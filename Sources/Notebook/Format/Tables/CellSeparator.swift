@@ -8,6 +8,9 @@ public enum CellSeparator: String, CaseIterable, Hashable, Sendable {
   case semicolon = ";"
 
   /// Creates the separator that spreadsheets of a locale expect.
+  ///
+  ///     CellSeparator(for: .english).rawValue  // ","
+  ///     CellSeparator(for: .german).rawValue  // ";"
   public init(for locale: NumberLocale) {
     self = locale.symbols.decimal == "," ? .semicolon : .comma
   }

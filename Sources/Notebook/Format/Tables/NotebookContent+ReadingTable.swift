@@ -3,7 +3,8 @@ import StrictText
 extension NotebookContent {
   /// Reads a table strictly into a new notebook, which has only the list of the table.
   ///
-  ///     let read = try NotebookContent(csv: bytes, of: .history)
+  ///     let table = "id,kind,from,to,createdAt\na1,pair,mile,kilometer,2026-11-23T07:00:00.000Z"
+  ///     try NotebookContent(csv: Array(table.utf8), of: .favorites).favorites.map(\.id)  // ["a1"]
   ///
   /// The first row has the names of the columns, in any order. The first `,` or `;` is the
   /// separator of all rows. A column may be missing if no row needs it. The reader refuses unknown

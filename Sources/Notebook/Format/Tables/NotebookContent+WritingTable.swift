@@ -5,7 +5,11 @@ import UnitCatalog
 extension NotebookContent {
   /// Returns a list as a table: CSV in UTF-8, with the names of the columns in the first row.
   ///
+  ///     let sum = KeptCalculation(expression: "2 + 3 =", result: "5")
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.record(HistoryEntry(id: "6f1c", createdAt: .epoch, .calculation(sum))))
   ///     let bytes = try notebook.csv(of: .history, separator: CellSeparator(for: .german))
+  ///     try NotebookContent(csv: bytes, of: .history) == notebook  // true
   ///
   /// Values are never localised. A text that a spreadsheet would treat as a formula has an
   /// apostrophe in front; numbers have no apostrophe. The fields of tools and the aliases of units

@@ -14,6 +14,14 @@ extension NotebookDocument {
   /// A reader refuses a document of more than ``byteLimit`` bytes, so the function throws an error
   /// instead of writing such a document.
   ///
+  ///     let claim = ProductClaim(.pro, since: .epoch, licence: ProductClaim.demonstration)
+  ///     var notebook = NotebookContent()
+  ///     try notebook.edit(.changeEntitlements(Entitlements(claims: [claim])))
+  ///     let document = NotebookDocument(content: notebook)
+  ///     let (stored, exported) = (try document.bytes(withEntitlements: true), try document.bytes)
+  ///     try NotebookDocument(stored).content == notebook  // true
+  ///     try NotebookDocument(exported).content == notebook  // false
+  ///
   /// - Throws: `NotebookDataError.Problem.tooLong` with the limit.
   /// - Complexity: O(*n*) for *n* bytes.
   public func bytes(withEntitlements: Bool) throws(NotebookDataError) -> [UInt8] {
