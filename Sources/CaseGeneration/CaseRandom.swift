@@ -12,6 +12,10 @@ public struct CaseRandom: RandomNumberGenerator, Sendable {
   @usableFromInline package static var golden: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
   /// Creates the generator of the random bits of case `index` of `seed`.
+  ///
+  ///     var random = CaseRandom(seed: 7, index: 3)
+  ///     var again = CaseRandom(seed: 7, index: 3)
+  ///     random.next() == again.next()  // true
   @inlinable
   public init(seed: UInt64, index: UInt64) {
     state = Self.mixed(Self.mixed(seed &+ Self.golden) ^ Self.mixed(index &+ Self.golden &* 2))
@@ -25,6 +29,9 @@ public struct CaseRandom: RandomNumberGenerator, Sendable {
   }
 
   /// Returns a number from 0 to `maximum`, uniform up to a bias of (maximum + 1) ÷ 2⁶⁴.
+  ///
+  ///     var random = CaseRandom(seed: 7, index: 0)
+  ///     (0..<8).map { _ in random.number(upTo: 9) }  // [6, 1, 9, 3, 1, 4, 3, 6]
   @inlinable @inline(__always)
   public mutating func number(upTo maximum: UInt64) -> UInt64 {
     let bits = next()

@@ -45,6 +45,11 @@ public struct ChoiceSource: ~Copyable {
 
   /// Returns a number from 0 to `maximum`, drawn by `draw`.
   ///
+  /// Recorded choices that are drawn again do not call `draw`.
+  ///
+  ///     var source = ChoiceSource(seed: 7, index: 0)
+  ///     source.choice(upTo: 99) { $0.number(upTo: 1) == 0 ? 99 : $0.number(upTo: 99) }  // 16
+  ///
   /// - Parameters:
   ///   - maximum: the largest number.
   ///   - draw: returns a random choice of at most `maximum` and may prefer some numbers. Recorded
@@ -67,6 +72,10 @@ public struct ChoiceSource: ~Copyable {
 
   /// Draws a value; a shrinker may remove all choices of the value at once.
   ///
+  ///     var source = ChoiceSource(seed: 7, index: 0)
+  ///     source.draw(Generator<Int>("never") { _ in nil })  // nil
+  ///     source.rejection  // Optional("never")
+  ///
   /// - Returns: `nil` if the generator made no value; ``rejection`` is the reason.
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value? {
     let start = tape?.taken.count
@@ -88,6 +97,11 @@ public struct ChoiceSource: ~Copyable {
   }
 
   /// Rejects the case for `reason`; a case that is already rejected keeps its first reason.
+  ///
+  ///     var source = ChoiceSource(seed: 7, index: 0)
+  ///     source.reject("no digits")
+  ///     source.reject("too long")
+  ///     source.rejection  // Optional("no digits")
   public mutating func reject(_ reason: String) { refusal = refusal ?? Refusal(reason) }
 
   @usableFromInline
