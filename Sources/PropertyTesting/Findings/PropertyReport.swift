@@ -53,6 +53,13 @@ public struct PropertyReport: Sendable {
   public var holds: Bool { failed == 0 && obstacle == nil }
 
   /// Adds the report of another range of cases of the same property and seed, in any order.
+  ///
+  ///     let small = Property("small", "n < 50", of: Generator.integer(in: 0...60)) { n in
+  ///       n < 50 ? .holds : .broken([])
+  ///     }
+  ///     var report = small.run(PropertyRun(seed: 7, indices: 50..<100))
+  ///     report.add(small.run(PropertyRun(seed: 7, indices: 0..<50)))
+  ///     report.failed == small.run(PropertyRun(seed: 7, cases: 100)).failed  // true
   public mutating func add(_ other: PropertyReport) {
     cases += other.cases
     regressions += other.regressions

@@ -11,6 +11,11 @@ public struct RegressionText<Case>: Sendable {
 
   /// Creates a text format.
   ///
+  ///     let lines = RegressionText<Int>(fileExtension: ".txt", header: "") { "\($0)" } read: {
+  ///       $0.split(separator: "\n").compactMap { Int($0) }
+  ///     }
+  ///     try lines.read("3\n" + lines.write(-5) + "\n")  // [3, -5]
+  ///
   /// - Parameters:
   ///   - fileExtension: the extension of the file's name, with its dot.
   ///   - header: the lines with which a new file begins, each with its newline.

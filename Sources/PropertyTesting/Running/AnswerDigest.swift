@@ -26,6 +26,10 @@ public struct AnswerDigest: Hashable, Sendable {
   }
 
   /// Adds two words, the lower first.
+  ///
+  ///     var pair = AnswerDigest()
+  ///     pair.add(UInt128(1) << 64 | 2)
+  ///     pair == [2, 1].reduce(into: AnswerDigest()) { $0.add($1 as UInt64) }  // true
   @inlinable @inline(__always)
   public mutating func add(_ words: UInt128) {
     add(UInt64(truncatingIfNeeded: words))
@@ -37,6 +41,10 @@ public struct AnswerDigest: Hashable, Sendable {
   public mutating func add(_ other: AnswerDigest) { add(other.state) }
 
   /// Adds the length of a text in UTF-8, then its bytes, eight to a word.
+  ///
+  ///     let parts = ["1.5", "0"].reduce(into: AnswerDigest()) { $0.add($1) }
+  ///     let whole = ["1.50"].reduce(into: AnswerDigest()) { $0.add($1) }
+  ///     parts == whole  // false
   public mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -61,6 +69,9 @@ extension AnswerDigest: CustomStringConvertible {
   }
 
   /// Creates the digest whose ``description`` is `text`; `nil` if no digest has this description.
+  ///
+  ///     AnswerDigest(AnswerDigest().description) == AnswerDigest()  // true
+  ///     AnswerDigest("12ab")  // nil
   public init?(_ text: String) {
     guard text.utf8.count == 32, let state = UInt128(text, radix: 16) else { return nil }
     self.state = state

@@ -8,6 +8,13 @@ extension Property {
   /// takes longer than ``PropertyRun/caseTimeLimit``, the run ends with an error that names the
   /// case. The thread continues to run, because a thread cannot be stopped from outside.
   ///
+  ///     let small = Property("small", "n < 50", of: Generator.integer(in: 0...999)) { n in
+  ///       n < 50 ? .holds : .broken([("n", "\(n)")])
+  ///     }
+  ///     let failure = small.run(PropertyRun(seed: 7, cases: 100)).failure
+  ///     failure?.found  // Optional("130")
+  ///     failure?.shrunk  // Optional("50")
+  ///
   /// - Complexity: one judgement for each case, and one for each candidate of shrinking.
   public func run(_ run: PropertyRun) -> PropertyReport {
     run.announce("\(identifier): seed \(run.seed)")
@@ -43,6 +50,11 @@ extension Property {
   }
 
   /// Returns the text of case `index` of `seed`, for a run that repeats the case.
+  ///
+  ///     let small = Property("small", "n < 50", of: Generator.integer(in: 0...999)) { n in
+  ///       n < 50 ? .holds : .broken([("n", "\(n)")])
+  ///     }
+  ///     small.text(ofCase: 3, seed: 7)  // "328"
   public func text(ofCase index: UInt64, seed: UInt64) -> String {
     generator.value(seed: seed, index: index).map(describe) ?? "rejected by its generator"
   }

@@ -6,7 +6,7 @@
 ///     ) { list in
 ///       list.reversed().reversed() == list ? .holds : .broken([("list", "\(list)")])
 ///     }
-///     print(reversal.run(PropertyRun(seed: 7, cases: 1_000)))
+///     reversal.run(PropertyRun(seed: 7, cases: 100)).holds  // true
 public struct Property<Case: Sendable>: Sendable {
   /// The name of the property, in lower case with hyphens.
   public let identifier: String
@@ -34,6 +34,13 @@ public struct Property<Case: Sendable>: Sendable {
 
   /// Creates a property whose judgement also labels cases.
   ///
+  ///     let dice = Generator.integer(in: 1...6).array(count: 2...2)
+  ///     let sum = Property("sum", "a + b = b + a", of: dice) { pair, labels in
+  ///       if pair[0] == pair[1] { labels.add("doublet") }
+  ///       return pair[0] + pair[1] == pair[1] + pair[0] ? .holds : .broken([])
+  ///     }
+  ///     sum.run(PropertyRun(seed: 7, cases: 100)).labels.counts  // ["doublet": 12]
+  ///
   /// - Parameters:
   ///   - identifier: the name, in lower case with hyphens.
   ///   - statement: the statement, in words and symbols.
@@ -50,6 +57,11 @@ public struct Property<Case: Sendable>: Sendable {
   }
 
   /// Creates a property from its parts.
+  ///
+  ///     let odd = Property("odd", "n² is odd", of: Generator.integer(in: 0...99)) { n in
+  ///       n % 2 == 0 ? .discarded("n is even") : n * n % 2 == 1 ? .holds : .broken([])
+  ///     }
+  ///     odd.run(PropertyRun(seed: 7, cases: 100)).discarded  // ["n is even": 48]
   ///
   /// - Parameters:
   ///   - identifier: the name, in lower case with hyphens.
@@ -81,6 +93,11 @@ public struct Simplification<Case>: Sendable {
   public let candidates: @Sendable (Case) -> [Case]
 
   /// Creates a pass from its name and its candidates, the simplest first.
+  ///
+  ///     let shorter = Simplification<[Int]>("drop one end") { list in
+  ///       list.isEmpty ? [] : [Array(list.dropLast()), Array(list.dropFirst())]
+  ///     }
+  ///     shorter.candidates([1, 2, 3])  // [[1, 2], [2, 3]]
   public init(_ name: String, _ candidates: @escaping @Sendable (Case) -> [Case]) {
     self.name = name
     self.candidates = candidates

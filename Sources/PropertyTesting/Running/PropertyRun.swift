@@ -30,11 +30,16 @@ public struct PropertyRun: Sendable {
   public var announce: @Sendable (String) -> Void = { SeedAnnouncement.write($0) }
 
   /// Creates a run of the cases 0..<`cases` of `seed`.
+  ///
+  ///     PropertyRun(seed: 7, cases: 1_000).indices  // 0..<1000
   public init(seed: UInt64, cases: Int) {
     self.init(seed: seed, indices: 0..<UInt64(cases))
   }
 
   /// Creates a run of the cases `indices` of `seed`.
+  ///
+  ///     let shards = [0..<500, 500..<1_000].map { PropertyRun(seed: 7, indices: $0) }
+  ///     shards.map(\.indices.count)  // [500, 500]
   public init(seed: UInt64, indices: Range<UInt64>) {
     self.seed = seed
     self.indices = indices

@@ -32,6 +32,10 @@ public struct Labels: Sendable {
   init(counts: [String: Int]) { self.counts = counts }
 
   /// Adds one case to the count of a label.
+  ///
+  ///     var labels = Labels()
+  ///     for price in ["1.005", "1.015", "1.02"] where price.hasSuffix("5") { labels.add("tie") }
+  ///     labels.counts  // ["tie": 2]
   public mutating func add(_ label: String) { counts[label, default: 0] += 1 }
 
   /// Adds the numbered label to the case; a second call for the same label has no effect.
@@ -47,6 +51,12 @@ public struct Labels: Sendable {
   mutating func add(_ label: String, count: Int) { counts[label, default: 0] += count }
 
   /// Adds the counts of `others`.
+  ///
+  ///     var labels = Labels()
+  ///     labels.add("tie")
+  ///     let earlier = labels
+  ///     labels.add(earlier)
+  ///     labels.counts  // ["tie": 2]
   public mutating func add(_ others: Labels) {
     counts.merge(others.counts, uniquingKeysWith: +)
   }
