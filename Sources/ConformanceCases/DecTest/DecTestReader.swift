@@ -8,6 +8,9 @@ import DecimalArithmetic
 public enum DecTestReader {
   /// Reads a whole file.
   ///
+  ///     let line = Array("d1 add 0.1 0.2 0.3".utf8)
+  ///     Result { try DecTestReader.read(line, name: "my") }  // failure(my:1:16: '->' is missing)
+  ///
   /// - Parameters:
   ///   - bytes: the file's bytes; lines end with LF or CR LF.
   ///   - name: the name of the file in errors and failures.
@@ -39,6 +42,11 @@ public enum DecTestReader {
   }
 
   /// Reads a whole file from its text in UTF-8.
+  ///
+  ///     let context = "precision: 3 \n rounding: half_up \n maxExponent: 9 \n minExponent: -9 \n"
+  ///     let file = try DecTestReader.read(context + "d1 divide 2 3 -> 0.667 Inexact", name: "own")
+  ///     file.cases[0].result  // number("0.667")
+  ///     file.cases[0].conditions  // Inexact
   ///
   /// - Throws: ``DecTestError`` for the first malformed line.
   public static func read(_ text: String, name: String) throws(DecTestError) -> DecTestFile {

@@ -23,6 +23,11 @@ public struct OperandGenerator: Sendable {
   }
 
   /// Draws an operand; `shape` is the kind of boundary near the operand.
+  ///
+  ///     var source = ChoiceSource(seed: 7, index: 4)
+  ///     let drawn = OperandGenerator(format: .decimal32).operand(&source)
+  ///     drawn.value.text  // "74E11"
+  ///     drawn.shape  // tie
   public func operand(
     _ source: inout ChoiceSource
   ) -> (value: DrawnDecimal, shape: OperandShape) {
@@ -42,6 +47,9 @@ public struct OperandGenerator: Sendable {
   }
 
   /// Draws a zero, an infinity or a NaN.
+  ///
+  ///     var source = ChoiceSource(seed: 7, index: 1)
+  ///     OperandGenerator(format: .decimal32).specialOperand(&source).text  // "-Infinity"
   public func specialOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
     special(source.element(of: Self.specialShapes), &source)
   }
@@ -50,6 +58,11 @@ public struct OperandGenerator: Sendable {
   ///
   /// The second shape is `nil` if the second operand was derived from the first. In this case the
   /// two operands are in either order.
+  ///
+  ///     var source = ChoiceSource(seed: 7, index: 5)
+  ///     let (x, y, shape, _) = OperandGenerator(format: .decimal32).pair(&source)
+  ///     [x.text, y.text]  // ["4555550E89", "-4555552E88"]
+  ///     shape  // nearCancellation
   public func pair(
     _ source: inout ChoiceSource
   ) -> (x: DrawnDecimal, y: DrawnDecimal, shape: PairShape, shapes: (OperandShape, OperandShape?)) {

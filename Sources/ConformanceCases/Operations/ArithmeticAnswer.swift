@@ -14,11 +14,16 @@ public struct ArithmeticAnswer: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Creates the answer of a backend from the outcome of an operation.
+  ///
+  ///     let infinite = Decimal128.divide(1, by: 0, in: .decimal128)
+  ///     ArithmeticAnswer(infinite).description  // "Infinity Division_by_zero"
   public init<B: DecimalBackend>(_ outcome: Outcome<B>) {
     self.init(outcome.value.scientificString(), outcome.conditions)
   }
 
   /// Creates the answer 1 for `true` and 0 for `false`, as decTest writes them.
+  ///
+  ///     ArithmeticAnswer(truth: true).text  // "1"
   public init(truth: Bool) { self.init(truth ? "1" : "0", []) }
 
   /// Returns this answer with `condition` added to its conditions.

@@ -3,6 +3,10 @@ import DecimalArithmetic
 extension ArithmeticOperation {
   /// Returns the answer of a backend that has all operations.
   ///
+  ///     let x: [Decimal128] = [2]
+  ///     ArithmeticOperation.squareRoot.answer(of: x, in: .decimal32)  // 1.414214 Inexact Rounded
+  ///     ArithmeticOperation.isZero.answer(of: x, in: .decimal32).text  // "0"
+  ///
   /// - Precondition: `operands` has ``operandCount`` values, and the operation does not read text.
   @inlinable
   public func answer<B: GeneralDecimalBackend>(

@@ -106,6 +106,10 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   /// `apply` rounds an operand to the context. Reading the operand's text in the context has an
   /// equal result, so `apply` is to-number.
   ///
+  ///     let power = ArithmeticOperation(decTestName: "power", operandCount: 3)
+  ///     power?.rawValue  // Optional("powermod")
+  ///     ArithmeticOperation(decTestName: "sine", operandCount: 1)  // nil
+  ///
   /// - Parameters:
   ///   - name: the name in lower case.
   ///   - operandCount: the number of operands of the case.

@@ -11,6 +11,8 @@ public struct ArithmeticQuestion: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a question from its parts.
   ///
+  ///     ArithmeticQuestion(.divide, ["1", "3"], in: .decimal128).description  // "divide 1 3"
+  ///
   /// - Precondition: the number of `operands` is that of the operation.
   public init(
     _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
