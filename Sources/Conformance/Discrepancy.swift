@@ -12,6 +12,11 @@ public struct Discrepancy: Sendable, CustomStringConvertible {
   public let results: [(who: String, what: String)]
 
   /// Creates a discrepancy from its parts.
+  ///
+  ///     let sum = Discrepancy(
+  ///       place: "own:12", input: "add 0.1 0.2", context: .decimal128,
+  ///       results: [("expected", "0.3"), ("binary", "0.30000000000000004")])
+  ///     sum.description.split(separator: "\n").last  // Optional("  binary: 0.30000000000000004")
   public init(
     place: String, input: String, context: ArithmeticContext,
     results: [(who: String, what: String)]
@@ -65,6 +70,12 @@ public struct Discrepancies: Codable, Sendable {
   public init() {}
 
   /// Adds a discrepancy.
+  ///
+  ///     var found = Discrepancies()
+  ///     for line in 1...25 {
+  ///       found.add(Discrepancy(place: "\(line)", input: "", context: .decimal32, results: []))
+  ///     }
+  ///     [found.count, found.first.count]  // [25, 20]
   public mutating func add(_ discrepancy: Discrepancy) {
     count += 1
     if first.count < Self.kept { first.append(discrepancy) }

@@ -14,6 +14,10 @@ extension ArithmeticLaws {
   /// Returns a law for each operation of a backend that has all operations.
   ///
   /// The law is that the backend's answer is the oracle's.
+  ///
+  ///     let laws = ArithmeticLaws.oracleAgreement(Decimal128.self)
+  ///     laws.count  // 58
+  ///     laws.last?.identifier  // Optional("oracle-agrees-isZero")
   public static func oracleAgreement<B: GeneralDecimalBackend>(_: B.Type) -> [Law] {
     oracleAgreement(of: [DifferentialSubject(B.self)])
   }

@@ -44,10 +44,13 @@ public struct DifferentialSubject: Sendable {
 
   /// Creates the subject of a backend that has every operation.
   ///
+  /// Pass `true` as `inTurn` for a second algorithm of a backend that is judged in all modes.
+  ///
+  ///     DifferentialSubject(Decimal128.self).name  // "native"
+  ///
   /// - Parameters:
   ///   - backend: the type of the backend.
-  ///   - inTurn: whether a generated question is asked in only one mode, which changes from case to
-  ///     case. Pass `true` for a second algorithm of a backend that is judged in all modes.
+  ///   - inTurn: whether a question is asked in only one mode, which changes from case to case.
   @inlinable
   public init<B: GeneralDecimalBackend>(_ backend: B.Type, inTurn: Bool = false) {
     self.init(

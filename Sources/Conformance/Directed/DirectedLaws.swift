@@ -10,6 +10,9 @@ public enum DirectedLaws {
   /// Returns a law for each operation.
   ///
   /// A case counts for its rounding cell only if every subject answered it.
+  ///
+  ///     let laws = DirectedLaws.all(for: [DifferentialSubject(Decimal128.self)])
+  ///     laws.prefix(2).map(\.identifier)  // ["directed-add", "directed-subtract"]
   public static func all(for subjects: [DifferentialSubject]) -> [Law] {
     DirectedQuestions.operations.map { law($0, of: subjects) }
       + functions(of: subjects)

@@ -18,6 +18,9 @@ extension ArithmeticLaws {
   /// Generated cases are samples; the cases of these laws are complete. In every rounding mode the
   /// cases contain every carry, tie, cancellation, overflow and underflow of numbers of so few
   /// digits.
+  ///
+  ///     let laws = ArithmeticLaws.exhaustive(Decimal128.self)
+  ///     laws.compactMap(\.caseCount)  // [263480, 1836180, 9884180]
   public static func exhaustive<B: DecimalBackend>(
     _: B.Type, depth: ExhaustiveDepth = .twoDigitsWide
   ) -> [Law] {
@@ -25,6 +28,10 @@ extension ArithmeticLaws {
   }
 
   /// Returns the laws for several backends; the oracle computes each result once for all backends.
+  ///
+  ///     let both = [DifferentialSubject(Decimal128.self), DifferentialSubject(BigDecimal.self)]
+  ///     let laws = ArithmeticLaws.exhaustive(of: both, depth: .oneDigit)
+  ///     laws.map(\.identifier)  // ["exhaustive-precision-1"]
   public static func exhaustive(
     of subjects: [DifferentialSubject], depth: ExhaustiveDepth = .twoDigitsWide
   ) -> [Law] {

@@ -8,6 +8,9 @@ import DecimalArithmetic
 /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
 extension InterchangeFormat {
   /// Returns the number of an encoding with a binary coefficient, canonical or not.
+  ///
+  ///     InterchangeFormat.decimal32.decodedBinary(0xB180_02EE)  // "-750E-2"
+  ///     InterchangeFormat.decimal32.decodedBinary(0xF800_0000)  // "-Infinity"
   public func decodedBinary(_ encoding: UInt128) -> String {
     let sign = encoding >> (width - 1) & 1 == 1 ? "-" : ""
     let combination = Int(encoding >> (width - 6) & 0b11111)
@@ -28,6 +31,9 @@ extension InterchangeFormat {
   }
 
   /// Returns the canonical encoding with a binary coefficient of the number that `text` denotes.
+  ///
+  ///     let encoding = InterchangeFormat.decimal32.encodedBinary("-7.50")
+  ///     encoding.map(InterchangeFormat.decimal32.hexadecimal)  // Optional("b18002ee")
   ///
   /// - Returns: `nil` if `text` is no numeric string or the format cannot represent the number
   ///   unchanged.

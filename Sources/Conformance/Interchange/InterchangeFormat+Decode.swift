@@ -1,5 +1,8 @@
 extension InterchangeFormat {
   /// Returns the number of an encoding, canonical or not, as a numeric string such as `-123E-2`.
+  ///
+  ///     InterchangeFormat.decimal32.decoded(0xA230_03D0)  // "-750E-2"
+  ///     InterchangeFormat.decimal32.decoded(0xF800_0000)  // "-Infinity"
   public func decoded(_ encoding: UInt128) -> String {
     let sign = encoding >> (width - 1) & 1 == 1 ? "-" : ""
     let combination = Int(encoding >> (width - 6) & 0b11111)

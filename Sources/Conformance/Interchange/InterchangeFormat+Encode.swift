@@ -3,6 +3,10 @@ import DecimalArithmetic
 extension InterchangeFormat {
   /// Returns the canonical encoding of the number that `text` denotes.
   ///
+  ///     let encoding = InterchangeFormat.decimal32.encoded("-7.50")
+  ///     encoding.map(InterchangeFormat.decimal32.hexadecimal)  // Optional("a23003d0")
+  ///     InterchangeFormat.decimal32.encoded("3.1415926")  // nil
+  ///
   /// - Returns: `nil` if `text` is no numeric string or the format cannot represent the number
   ///   unchanged.
   public func encoded(_ text: String) -> UInt128? {

@@ -5,6 +5,11 @@ import PropertyTesting
 /// The laws of a type's interchange encodings, judged by codecs that follow the standard's tables.
 public enum EncodingLaws {
   /// Returns the two laws of each encoding.
+  ///
+  ///     let bid = DecimalEncoding<Decimal128>(
+  ///       .binary, encode: \.bid, decode: { Decimal128(bid: $0) },
+  ///       isCanonical: { Decimal128.isCanonical(bid: $0) })
+  ///     EncodingLaws.all(for: [bid]).last?.identifier  // Optional("every-bid-encoding-is-read")
   public static func all<B: DecimalBackend>(for encodings: [DecimalEncoding<B>]) -> [Law] {
     encodings.flatMap { [roundTrip(of: $0), reading(of: $0)] }
   }

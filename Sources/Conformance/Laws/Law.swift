@@ -21,6 +21,12 @@ public struct Law: Sendable {
 
   /// Creates a law from its property.
   ///
+  ///     let small = Property("small", "n < 50", of: Generator.integer(in: 0...99)) { n in
+  ///       n < 50 ? .holds : .broken([("n", "\(n)")])
+  ///     }
+  ///     let report = Law(small, source: "").run(PropertyRun(seed: 7, cases: 100))
+  ///     report.failure?.replay  // Optional("metryvo verify laws small --seed 7 --case 2")
+  ///
   /// - Parameters:
   ///   - property: the equation with its cases.
   ///   - source: a section, a paper, a theorem.
@@ -46,6 +52,10 @@ public struct Law: Sendable {
   }
 
   /// Judges the cases of a run.
+  ///
+  ///     let plus = ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)[1]
+  ///     let report = plus.run(PropertyRun(seed: 7, cases: 20))
+  ///     [report.cases, report.discardedCount, report.failed]  // [20, 0, 0]
   public func run(_ run: PropertyRun) -> PropertyReport { judge(run) }
 
   /// Returns the report of a run from findings that another process determined.
@@ -56,5 +66,9 @@ public struct Law: Sendable {
   }
 
   /// Returns the text of case `index` of `seed`.
+  ///
+  ///     let laws = ArithmeticLaws.all(for: Decimal128.self)
+  ///     let commutes = laws.first { $0.identifier == "add-commutes" }
+  ///     commutes?.text(ofCase: 9, seed: 7)  // Optional("add 1E17 15555559999555E4")
   public func text(ofCase index: UInt64, seed: UInt64) -> String { textOfCase(seed, index) }
 }

@@ -3,6 +3,11 @@ import DecimalArithmetic
 extension ArithmeticOperation {
   /// Returns the result of the operation on a backend.
   ///
+  ///     let operands: [Decimal128] = [2, 3]
+  ///     let ratio = ArithmeticOperation.divide.applied(to: operands, in: .decimal32)
+  ///     ratio.value.description  // "0.6666667"
+  ///     ratio.conditions  // Inexact Rounded
+  ///
   /// - Precondition: `operands` has ``operandCount`` values and the operation is one of
   ///   ``onValues``.
   @inlinable

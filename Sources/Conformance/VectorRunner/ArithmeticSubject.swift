@@ -13,6 +13,10 @@ public protocol ArithmeticSubject: Sendable {
 /// A backend as a subject, limited to the operations that every backend has.
 public struct BackendSubject<B: DecimalBackend>: ArithmeticSubject {
   /// Creates the subject of `B`.
+  ///
+  ///     let root = ArithmeticQuestion(.squareRoot, ["2"], in: .decimal32)
+  ///     let subject = BackendSubject(Decimal128.self)
+  ///     subject.answer(root)  // failure(operation not in this release: squareroot)
   public init(_: B.Type = B.self) {}
 
   public var name: String { B.backendName }
@@ -35,6 +39,9 @@ public struct BackendSubject<B: DecimalBackend>: ArithmeticSubject {
 /// The oracle as a subject.
 public struct OracleSubject: ArithmeticSubject {
   /// Creates the subject of the oracle.
+  ///
+  ///     let third = ArithmeticQuestion(.divide, ["1", "3"], in: .decimal32)
+  ///     OracleSubject().answer(third)  // success(0.3333333 Inexact Rounded)
   public init() {}
 
   public var name: String { "oracle" }

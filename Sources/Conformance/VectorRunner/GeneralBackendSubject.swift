@@ -3,6 +3,9 @@ import DecimalArithmetic
 /// A backend with all operations as a subject.
 public struct GeneralBackendSubject<B: GeneralDecimalBackend>: ArithmeticSubject {
   /// Creates the subject of `B`.
+  ///
+  ///     let root = ArithmeticQuestion(.squareRoot, ["2"], in: .decimal32)
+  ///     GeneralBackendSubject(Decimal128.self).answer(root)  // success(1.414214 Inexact Rounded)
   public init(_: B.Type = B.self) {}
 
   public var name: String { B.backendName }

@@ -36,6 +36,12 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
   /// Runs each case of `file` that the subject can run.
   ///
   /// A case with a known deviation runs too; only a differing answer is excused.
+  ///
+  ///     let context = "precision: 3 \n rounding: half_up \n maxExponent: 9 \n minExponent: -9 \n"
+  ///     let cases = "d1 divide 2 3 -> 0.667 Inexact Rounded \n d2 divide 2 3 -> 0.667"
+  ///     let file = try DecTestReader.read(context + cases, name: "own")
+  ///     let report = VectorRunner(OracleSubject()).run(file)
+  ///     [report.passed, report.failures.count]  // [1, 1]
   public func run(_ file: DecTestFile) -> VectorReport {
     var report = VectorReport(file: file.name, subject: subject.name)
     let known = deviating[file.name] ?? [:]

@@ -15,6 +15,10 @@ extension ArithmeticLaws {
   }
 
   /// Returns the laws that two backends with all operations have equal answers at 34 digits.
+  ///
+  ///     let laws = ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
+  ///     laws[0].identifier  // "backends-agree-toNumber"
+  ///     laws[0].run(PropertyRun(seed: 7, cases: 20)).holds  // true
   public static func agreement<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
     of _: A.Type, and _: B.Type
   ) -> [Law] {

@@ -10,6 +10,10 @@ public enum ArithmeticLaws {
   }
 
   /// Returns all laws of a backend that has every operation.
+  ///
+  ///     let laws = ArithmeticLaws.all(for: Decimal128.self)
+  ///     let commutes = laws.first { $0.identifier == "add-commutes" }
+  ///     commutes?.run(PropertyRun(seed: 7, cases: 20)).holds  // Optional(true)
   public static func all<B: GeneralDecimalBackend>(for backend: B.Type) -> [Law] {
     oracleAgreement(backend) + equations(backend)
   }

@@ -44,6 +44,11 @@ extension KnownDeviation {
   /// The case of such an entry agreed on each subject that judged it, or is not in the file. The
   /// result does not contain an entry whose case every subject skipped for another reason, such as
   /// its context.
+  ///
+  ///     let entry = KnownDeviation(file: "own", identifier: "d2", reason: "not yet read")
+  ///     let file = try DecTestReader.read("version: 2.62", name: "own")
+  ///     let report = VectorRunner(Decimal128.self, deviations: [entry]).run(file)
+  ///     KnownDeviation.unused(in: [report])  // ["own d2"]
   public static func unused(in reports: [VectorReport]) -> [String] {
     var excused: Set<String> = []
     var unneeded: Set<String> = []
