@@ -61,6 +61,9 @@ public struct Budget: Hashable, Sendable {
   }
 
   /// Creates a budget of a workload without parameters.
+  ///
+  ///     let list = Budget(workload: "w", metric: .allocations, limit: .figure(50), reason: "list")
+  ///     list.limit.bound  // 51.0
   public init(
     workload: String, subject: String? = nil, to other: String? = nil, metric: Metric,
     limit: Limit, reason: String

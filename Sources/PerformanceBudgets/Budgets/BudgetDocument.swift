@@ -125,8 +125,7 @@ private struct BudgetEntry {
 
   /// Adds the budgets of one limit.
   ///
-  /// An object has a number for each value of the listed parameter; without a list, for each
-  /// subject.
+  /// An object has a number for each value of the listed parameter, or else for each subject.
   private mutating func add(
     _ node: JSONNode, _ path: String, _ parameters: [String: String],
     _ listed: (key: String, values: [String])?

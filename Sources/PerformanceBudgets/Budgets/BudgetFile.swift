@@ -1,17 +1,7 @@
 import Foundation
 import StrictText
 
-/// Budgets read from JSON.
-///
-///     {
-///       "schema": 1,
-///       "budgets": [
-///         {
-///           "workload": "parse", "metric": "instructions-per-operation",
-///           "figure": {"native": 512, "gmp": 1180}, "reason": "a key is read within a microsecond"
-///         }
-///       ]
-///     }
+/// Budgets read from JSON; ``init(_:name:)`` shows a file.
 ///
 /// Keys of an entry of `budgets`:
 ///
@@ -47,6 +37,12 @@ public struct BudgetFile: Sendable {
   private let placed: [PlacedBudget]
 
   /// Reads the bytes of the budget file called `name`.
+  ///
+  ///     let json = """
+  ///       {"schema": 1, "budgets": [{"workload": "read", "metric": "instructions-per-operation",
+  ///         "figure": {"native": 512, "gmp": 1180}, "reason": "a key within 1 µs"}]}
+  ///       """
+  ///     try BudgetFile(Data(json.utf8), name: "b.json").budgets[1].subject  // Optional("gmp")
   ///
   /// - Throws: ``BudgetFileError`` with the position of the first error.
   /// - Complexity: O(n + b²) for n bytes and b budgets.

@@ -18,6 +18,10 @@ public struct ParameterError: Error, Hashable, Sendable {
 extension WorkloadCall {
   /// Returns the integer value of a parameter, or `other` if the call does not have the parameter.
   ///
+  ///     let call = WorkloadCall("add", ["digits": "1000"])
+  ///     try call.number("digits", in: 1...9_999, else: 34)  // 1000
+  ///     try call.number("seed", in: 1...9_999, else: 34)  // 34
+  ///
   /// - Throws: ``ParameterError`` if the value is not an integer, or is outside `range`.
   public func number(
     _ parameter: String, in range: ClosedRange<Int>, else other: Int
@@ -30,6 +34,8 @@ extension WorkloadCall {
   }
 
   /// Returns the choice whose raw value is the value of a parameter.
+  ///
+  ///     try WorkloadCall("plot", ["of": "wall-p50"]).choice("of", of: Metric.allCases)  // wallP50
   ///
   /// - Throws: ``ParameterError`` for any other value, with the list of the allowed values.
   public func choice<Choice: RawRepresentable<String>>(

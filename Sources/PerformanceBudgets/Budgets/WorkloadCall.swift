@@ -6,6 +6,8 @@ public struct WorkloadCall: Hashable, Sendable {
   public let parameters: [String: String]
 
   /// Creates a call of a workload.
+  ///
+  ///     WorkloadCall("convert", ["to": "km", "from": "mile"])  // convert(from: mile, to: km)
   public init(_ name: String, _ parameters: [String: String] = [:]) {
     self.name = name
     self.parameters = parameters

@@ -1,11 +1,6 @@
 import Synchronization
 
 /// A clock that only ``advance(by:)`` moves, for tests with made-up times.
-///
-///     let clock = ManualClock()
-///     let subject = Subject("slow", workload: "w", samplesPerBlock: 10) { _ in
-///       clock.advance(by: 1_000)
-///     } check: {}
 package final class ManualClock: NanosecondClock {
   private let time = Atomic<UInt64>(0)
 

@@ -1,8 +1,5 @@
 /// A timer of the subjects of a workload, side by side on the calling thread.
 ///
-///     let measurement = try Measurer(plan: MeasurementPlan()).measure([native, gmp])
-///     print(measurement.ratios(of: "gmp", to: "native") ?? [])
-///
 /// Each subject runs one block to warm up. A round then runs the subjects forwards and backwards
 /// (A/B/B/A), so a steady drift of the machine cancels in the ratio of two subjects.
 public struct Measurer {
@@ -27,6 +24,10 @@ public struct Measurer {
   }
 
   /// Times rounds until `isDecided` accepts a look of the plan, or a limit of the plan is reached.
+  ///
+  ///     let int = Subject("int", workload: "read", samplesPerBlock: 9) { blackHole(Int("\($0)")) }
+  ///       check: {}
+  ///     try Measurer().measure([int]) { $0.rounds >= 64 }.rounds  // 64
   ///
   /// - Parameters:
   ///   - subjects: the subjects of one workload.

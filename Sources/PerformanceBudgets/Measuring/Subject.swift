@@ -1,12 +1,6 @@
 /// One measured implementation of a workload.
 ///
 /// Subjects of one workload are measured side by side and compared.
-///
-///     Subject("native", workload: "parse", samplesPerBlock: 1_000, operationsPerSample: 10) { i in
-///       for k in 0..<10 { blackHole(Int(texts[(10 * i + k) % texts.count])) }
-///     } check: {
-///       guard Int("17") == 17 else { throw WrongResult() }
-///     }
 public struct Subject {
   /// The name of the subject in budgets and reports.
   public let name: String
@@ -32,6 +26,12 @@ public struct Subject {
   public let check: () throws -> Void
 
   /// Creates a subject from its parts.
+  ///
+  ///     struct WrongResult: Error {}
+  ///     let int = Subject("int", workload: "read", samplesPerBlock: 9, operationsPerSample: 2) {
+  ///       for sign in ["", "-"] { blackHole(Int("\(sign)\($0)")) }
+  ///     } check: { guard Int("-17") == -17 else { throw WrongResult() } }
+  ///     int.operationsPerBlock  // 18
   ///
   /// - Precondition: all numbers are positive.
   public init(

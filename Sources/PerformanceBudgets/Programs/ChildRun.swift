@@ -100,8 +100,7 @@ package struct ChildRun {
   /// Runs a program, and returns its output up to `limit` bytes and its peak memory.
   ///
   /// The pipe holds one page, so a program with more output blocks until this process reads. The
-  /// peak is read from the running program, because the peak of wait4(2) would include the
-  /// parent's.
+  /// peak is read from the running program: the peak of wait4(2) would include the parent's.
   package static func watching(
     _ command: [String], input: String? = nil, limit: Int = 1 << 16
   ) throws(ChildRunError) -> (run: ChildRun, output: [UInt8], peakMemory: UInt64?) {

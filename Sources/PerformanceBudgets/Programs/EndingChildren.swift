@@ -15,8 +15,7 @@ enum EndingChildren {
 
   /// Installs handlers that send SIGTERM to the child and end this process by the received signal.
   ///
-  /// The shell sees the received signal. A signal that this process ignores (`nohup`) stays
-  /// ignored.
+  /// The shell sees the signal. A signal that this process ignores (`nohup`) stays ignored.
   static func passSignals() { once }
 
   private static let once: Void = {

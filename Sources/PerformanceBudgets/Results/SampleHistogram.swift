@@ -1,12 +1,9 @@
 import Foundation
 import Histogram
 
-/// The distribution of sample times: an HdrHistogram with three significant digits.
+/// The distribution of sample times: an HdrHistogram (G. Tene) with three significant digits.
 ///
-/// Values below 2,048 ns are exact, larger values have an error of at most 0.1 %, and values above
-/// one hour are recorded as one hour.
-///
-/// - Source: G. Tene, HdrHistogram.
+/// Values below 2,048 ns are exact, larger ones within 0.1 %; more than an hour counts as an hour.
 public struct SampleHistogram: Sendable, Equatable {
   /// The percentiles that reports show; 100 is the maximum.
   package static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
@@ -19,6 +16,8 @@ public struct SampleHistogram: Sendable, Equatable {
   public init() {}
 
   /// Creates a histogram of samples in nanoseconds.
+  ///
+  ///     SampleHistogram([900, 1_200, 5_000_000]).value(atPercentile: 50)  // 1200
   public init(_ nanoseconds: some Sequence<UInt64>) {
     for sample in nanoseconds { record(sample) }
   }
@@ -33,8 +32,9 @@ public struct SampleHistogram: Sendable, Equatable {
 
   /// Returns the least duration in nanoseconds that `percentile` percent of samples do not exceed.
   ///
-  /// The result is the sample of rank ⌈count · percentile ÷ 100⌉, without interpolation; 0 if
-  /// the histogram is empty.
+  /// The result is the sample of rank ⌈count · percentile ÷ 100⌉; 0 if the histogram is empty.
+  ///
+  ///     SampleHistogram(1...1_000).value(atPercentile: 99.9)  // 999
   public func value(atPercentile percentile: Double) -> UInt64 {
     counts.valueAtPercentile(percentile)
   }

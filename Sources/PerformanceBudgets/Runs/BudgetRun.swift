@@ -2,11 +2,6 @@ import Wording
 
 /// A run that measures and judges the budgets of a file.
 ///
-///     let file = try BudgetFile(Data(contentsOf: url), name: "Budgets.json")
-///     let report = try BudgetRun(file, of: [subject]).run()
-///     print(report.text)
-///     exit(report.exitCode)
-///
 /// The run first checks the results of all subjects. Then Callgrind counts instructions. Callgrind
 /// starts the program again, so equal arguments must lead to an equal call of ``run(progress:)``.
 /// Finally the run counts allocations and times the subjects of budgets in time or ratios of times.
@@ -106,6 +101,12 @@ public struct BudgetRun {
   /// Checks all results, measures, and judges.
   ///
   /// In a child process that counts or compares, the call runs the subjects and ends the process.
+  ///
+  ///     let entry = #"{"workload": "read", "metric": "wall-p50", "atMost": 1e9, "reason": "1 s"}"#
+  ///     let json = Data(#"{"schema": 1, "budgets": [\#(entry)]}"#.utf8)
+  ///     let int = Subject("int", workload: "read", samplesPerBlock: 9) { blackHole(Int("\($0)")) }
+  ///       check: {}
+  ///     try BudgetRun(BudgetFile(json, name: "Budgets.json"), of: [int]).run().exitCode  // 0
   ///
   /// - Parameter progress: receives a description of the current step.
   /// - Returns: the measurements and the verdicts.

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Both programs are given as several builds, each linked with another order of functions. A single
 /// build moves times by up to a tenth, and repetitions of one build do not show this. Each turn
-/// runs one build of each program in a process of its own. The ratio of the two times is one value,
-/// and the interval of the median decides.
+/// runs one build of each program in its own process. The interval of the median ratio decides.
 package struct ProgramComparison {
   /// The outcome for a subject.
   package enum Outcome: String, Hashable, Sendable {

@@ -58,6 +58,8 @@ public struct MedianInterval: Hashable, Sendable {
 
   /// Returns the middle value, or the mean of the two middle values; `nil` for no values.
   ///
+  ///     MedianInterval.median([3, 1, 2, 10])  // Optional(2.5)
+  ///
   /// - Complexity: O(n log n).
   public static func median(_ values: [Double]) -> Double? {
     if values.isEmpty { return nil }

@@ -1,8 +1,13 @@
 extension Budget {
   /// Returns one verdict for each subject that the budget judges.
   ///
-  /// The only verdict is ``BudgetOutcome/Reason/notRun`` if the measurement is of another workload
-  /// or lacks the subject.
+  /// The only verdict is ``BudgetOutcome/Reason/notRun`` if workload or subject was not measured.
+  ///
+  ///     let int = Subject("int", workload: "read", samplesPerBlock: 9) { blackHole(Int("\($0)")) }
+  ///       check: {}
+  ///     let rate = Budget(
+  ///       workload: "read", metric: .operationsPerSecond, limit: .atLeast(9), reason: "10 keys")
+  ///     try rate.verdicts(on: Measurer().measure([int]))[0].outcome  // pass
   public func verdicts(on measurement: WorkloadMeasurement) -> [BudgetVerdict] {
     let judged = measurement.workload == workload ? measurement.figures(of: self) : []
     if judged.isEmpty { return [notRun] }
@@ -45,6 +50,9 @@ extension [Budget] {
   /// Returns the verdicts of all budgets, in the order of the budgets.
   ///
   /// A budget whose workload was not measured gets the verdict ``BudgetOutcome/Reason/notRun``.
+  ///
+  ///     let limit = Budget(workload: "w", metric: .wallP99, limit: .atMost(900), reason: "1 µs")
+  ///     [limit].verdicts(on: [])[0].outcome.description  // "inconclusive: not run"
   public func verdicts(on measurements: [WorkloadMeasurement]) -> [BudgetVerdict] {
     flatMap { budget in
       guard let own = measurements.first(where: { $0.workload == budget.workload }) else {
