@@ -60,9 +60,8 @@ import Testing
       """
     let modules = products[product, default: []]
     // An example of a product may also use the library and both backends.
-    for module in Set(modules + ["GMPDecimal", "Metryvo", "Testing"]).sorted() {
-      text += "import \(module)\n"
-    }
+    let others = products["Metryvo", default: []] + ["Foundation", "GMPDecimal", "Testing"]
+    for module in Set(modules + others).sorted() { text += "import \(module)\n" }
     text += "\n@Suite struct \(product)Examples {\n"
     var names: [String: Int] = [:]
     for module in modules {
