@@ -41,7 +41,7 @@ extension BigDecimal {
     public func convert(
       utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> ConvertedText {
-      if let number = ShortNumber(text),
+      if let number = ShortNumeral(text),
         let result = words.result(
           isNegative: number.isNegative, number.coefficient, exponent: number.exponent)
       {

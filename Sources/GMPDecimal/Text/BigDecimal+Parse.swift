@@ -86,7 +86,7 @@ extension BigDecimal {
     _ bytes: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext,
     storage: CoefficientStorage, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
-    if storage == .smallest, let number = ShortNumber(bytes) {
+    if storage == .smallest, let number = ShortNumeral(bytes) {
       return Rounding(context: context, storage: storage).roundWords(
         isNegative: number.isNegative, number.coefficient, exponent: number.exponent)
     }

@@ -29,7 +29,7 @@ package enum SmallerIsBetter {
     let value = { (figure: Double) in isRate ? 1e9 / figure : figure }
     var range: String?
     if let low = entry.low, let high = entry.high {
-      range = "± \(ShortNumber.significant(abs(value(high) - value(low)) / 2))"
+      range = "± \(CompactNumber.significant(abs(value(high) - value(low)) / 2))"
     }
     return Figure(
       name: entry.name, unit: isRate ? ReportUnit.nanoseconds.rawValue : entry.unit.rawValue,

@@ -16,11 +16,11 @@ package enum ReportUnit: String, Codable, Sendable, CaseIterable {
   /// A figure other than a count is rounded to three digits.
   func text(_ value: Double) -> String {
     switch self {
-    case .nanoseconds: ShortNumber.nanoseconds(value)
-    case .perSecond: "\(ShortNumber.text(value))/s"
-    case .bytes: ShortNumber.bytes(value)
-    case .ratio: "\(ShortNumber.significant(value)) ×"
-    case .count: ShortNumber.count(value)
+    case .nanoseconds: CompactNumber.nanoseconds(value)
+    case .perSecond: "\(CompactNumber.text(value))/s"
+    case .bytes: CompactNumber.bytes(value)
+    case .ratio: "\(CompactNumber.significant(value)) ×"
+    case .count: CompactNumber.count(value)
     }
   }
 }

@@ -15,7 +15,7 @@ extension LatencyChart {
         [series.name]
           + names.map { name in
             percentiles.first { $0.name == name }
-              .map { ShortNumber.nanoseconds($0.nanoseconds) } ?? ""
+              .map { CompactNumber.nanoseconds($0.nanoseconds) } ?? ""
           })
     }
     return ReportTable(
@@ -42,7 +42,7 @@ extension BarChart {
     let rows = bars.map { bar in
       var cells = [bar.label]
       if let blocks { cells.append(Self.blocks(share(bar.value) * Double(blocks))) }
-      cells.append(ShortNumber.text(bar.value))
+      cells.append(CompactNumber.text(bar.value))
       if hasSpread { cells.append(bar.spread) }
       return ReportTable.Row(cells)
     }
@@ -95,7 +95,7 @@ extension GrowthChart {
     }
     return ReportTable(
       caption: heading,
-      columns: [.init(unit)] + sizes.map { .init(ShortNumber.round($0), .right) }, rows: rows)
+      columns: [.init(unit)] + sizes.map { .init(CompactNumber.round($0), .right) }, rows: rows)
   }
 }
 

@@ -4,7 +4,7 @@ import DecimalArithmetic
 struct ParsedCatalogText {
   /// The record of the quantity, with an empty list of units.
   private(set) var head: QuantityRecord
-  private(set) var units: [UnitText] = []
+  private(set) var units: [UnitFields] = []
   /// The line of each `unit` key.
   private(set) var unitLines: [Int?] = []
 
@@ -26,7 +26,7 @@ struct ParsedCatalogText {
     _ = try reader.next()
     head = try QuantityRecord(reader.block)
     while try reader.next() {
-      units.append(try UnitText(reader.block))
+      units.append(try UnitFields(reader.block))
       unitLines.append(reader.block.line)
     }
   }

@@ -1,7 +1,7 @@
 /// The data of one unit: a record, or the byte ranges of its values in a data text.
 enum UnitDescription: Sendable {
   case record(Kept<UnitRecord>)
-  case text(Kept<UnitText>)
+  case text(Kept<UnitFields>)
 
   var identifier: String {
     switch self {

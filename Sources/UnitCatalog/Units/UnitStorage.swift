@@ -42,7 +42,7 @@ final class UnitStorage: Sendable {
   var description: UnitDescription {
     if let kept = keptDescription.object { return kept.content }
     guard let block else { preconditionFailure("a unit is described, or its text is at hand") }
-    return keptDescription.keep(Kept(.text(Kept(block.read(UnitText.init))))).content
+    return keptDescription.keep(Kept(.text(Kept(block.read(UnitFields.init))))).content
   }
 
   /// The unparsed text of the unit; `nil` after the text is parsed.

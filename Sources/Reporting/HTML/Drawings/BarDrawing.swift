@@ -13,7 +13,7 @@ struct BarDrawing {
   var html: String {
     let words = chart.bars.map { bar in
       let spread = bar.spread.isEmpty ? "" : " (\(bar.spread))"
-      return "\(bar.label) \(ShortNumber.text(bar.value))\(spread)"
+      return "\(bar.label) \(CompactNumber.text(bar.value))\(spread)"
     }
     let bottom = Self.row * Double(chart.bars.count)
     let height = Int(bottom) + (chart.floor == nil ? 2 : 22)
@@ -42,7 +42,7 @@ struct BarDrawing {
     var lines = [
       "<text class=\"label\" x=\"0\" y=\"\(baseline)\">\(HTMLText.escaped(bar.label))</text>",
       "<text class=\"value\" x=\"100%\" y=\"\(baseline)\" text-anchor=\"end\">"
-        + "\(ShortNumber.text(bar.value))\(spread)</text>",
+        + "\(CompactNumber.text(bar.value))\(spread)</text>",
       "<rect class=\"track\" x=\"0\" y=\"\(y)\" width=\"100%\" height=\"\(Int(Self.thickness))\" rx=\"3\"/>",
       "<rect class=\"bar tone\(position % 4 + 1)\" x=\"0\" y=\"\(y)\" "
         + "width=\"\(HTMLText.percent(chart.share(bar.value)))\" height=\"\(Int(Self.thickness))\" rx=\"3\"/>",

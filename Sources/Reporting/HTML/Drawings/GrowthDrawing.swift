@@ -21,7 +21,7 @@ struct GrowthDrawing {
     let title = HTMLText.escaped(chart.heading)
     let words = chart.series.map { series in
       let points = series.points.map {
-        "\(chart.text($0.nanoseconds)) at \(ShortNumber.round($0.size))"
+        "\(chart.text($0.nanoseconds)) at \(CompactNumber.round($0.size))"
       }
       return "\(series.name): \(points.joined(separator: ", "))"
     }
@@ -48,7 +48,7 @@ struct GrowthDrawing {
       return [
         "<line class=\"grid\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" y2=\"\(Int(Self.plot))\"/>",
         "<text class=\"tick\" x=\"\(x)\" y=\"\(Int(Self.plot) + 18)\" text-anchor=\"middle\">"
-          + "\(ShortNumber.round(tick))</text>",
+          + "\(CompactNumber.round(tick))</text>",
       ]
     }
     let rows = times.ticks.flatMap { tick in
@@ -56,7 +56,7 @@ struct GrowthDrawing {
       return [
         "<line class=\"grid\" x1=\"0\" x2=\"100%\" y1=\"\(y)\" y2=\"\(y)\"/>",
         "<text class=\"tick\" x=\"-6\" y=\"\(y)\" dy=\"4\" text-anchor=\"end\">"
-          + "\(chart.counts == nil ? ShortNumber.roundNanoseconds(tick) : ShortNumber.round(tick))</text>",
+          + "\(chart.counts == nil ? CompactNumber.roundNanoseconds(tick) : CompactNumber.round(tick))</text>",
       ]
     }
     return columns + rows
@@ -71,7 +71,7 @@ struct GrowthDrawing {
     }
     let dots = zip(places, series.points).map { place, point in
       "<circle class=\"bar\" cx=\"\(place.x)\" cy=\"\(place.y)\" r=\"3\"><title>"
-        + "\(HTMLText.escaped(series.name)), \(ShortNumber.round(point.size)): "
+        + "\(HTMLText.escaped(series.name)), \(CompactNumber.round(point.size)): "
         + "\(HTMLText.escaped(chart.text(point.nanoseconds)))</title></circle>"
     }
     return ["<g class=\"tone\(tone)\">"] + segments + dots + ["</g>"]

@@ -40,7 +40,7 @@ struct LatencyDrawing {
   private func series(_ series: LatencyChart.Series, _ position: Int) -> [String] {
     let name = HTMLText.escaped(series.name)
     let values = series.shownPercentiles.map {
-      (HTMLText.escaped($0.name), ShortNumber.nanoseconds($0.nanoseconds), $0.nanoseconds)
+      (HTMLText.escaped($0.name), CompactNumber.nanoseconds($0.nanoseconds), $0.nanoseconds)
     }
     let items = values.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" }.joined()
     let words = values.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
@@ -69,7 +69,7 @@ struct LatencyDrawing {
       return [
         "<line class=\"grid\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" y2=\"\(Int(Self.plot))\"/>",
         "<text class=\"\(kind)\" x=\"\(x)\" y=\"\(Int(Self.plot) + 18)\" text-anchor=\"middle\">"
-          + "\(ShortNumber.roundNanoseconds(tick))</text>",
+          + "\(CompactNumber.roundNanoseconds(tick))</text>",
       ]
     } + [
       "<line class=\"axis\" x1=\"0\" x2=\"100%\" y1=\"\(Int(Self.plot))\" y2=\"\(Int(Self.plot))\"/>"
@@ -84,9 +84,9 @@ struct LatencyDrawing {
     return cells.heights.enumerated().filter { $0.element > 0 }.map { cell, height in
       let x = HTMLText.percent(Double(cell) * width)
       let y = HTMLText.pixels(Self.plot - height * room)
-      let from = ShortNumber.nanoseconds(axis.value(at: Double(cell) * width))
-      let to = ShortNumber.nanoseconds(axis.value(at: Double(cell + 1) * width))
-      let count = ShortNumber.text(cells.counts[cell].rounded(.up))
+      let from = CompactNumber.nanoseconds(axis.value(at: Double(cell) * width))
+      let to = CompactNumber.nanoseconds(axis.value(at: Double(cell + 1) * width))
+      let count = CompactNumber.text(cells.counts[cell].rounded(.up))
       return "<rect class=\"bar\" x=\"\(x)\" y=\"\(y)\" "
         + "width=\"\(HTMLText.percent(width * 0.86))\" "
         + "height=\"\(HTMLText.pixels(height * room))\">"

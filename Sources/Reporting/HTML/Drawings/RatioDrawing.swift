@@ -42,7 +42,7 @@ struct RatioDrawing {
         "<line class=\"\(decade == 0 ? "axis" : "grid")\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" "
           + "y2=\"\(HTMLText.pixels(bottom))\"/>",
         "<text class=\"tick\" x=\"\(x)\" y=\"\(HTMLText.pixels(bottom + 16))\" "
-          + "text-anchor=\"middle\">\(ShortNumber.round(value))</text>",
+          + "text-anchor=\"middle\">\(CompactNumber.round(value))</text>",
       ]
     }
   }

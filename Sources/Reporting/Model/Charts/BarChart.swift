@@ -39,7 +39,7 @@ package struct BarChart: Codable, Sendable, Equatable {
     /// The text `12.1 M – 12.5 M`; empty without a spread.
     var spread: String {
       guard let low, let high else { return "" }
-      return "\(ShortNumber.text(low)) – \(ShortNumber.text(high))"
+      return "\(CompactNumber.text(low)) – \(CompactNumber.text(high))"
     }
   }
 

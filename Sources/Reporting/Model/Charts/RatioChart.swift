@@ -43,8 +43,9 @@ package struct RatioChart: Codable, Sendable, Equatable {
     /// The ratio with its interval, such as `2.31 [2.20, 2.40]`; without an interval, only the
     /// ratio.
     var text: String {
-      guard let low, let high else { return ShortNumber.text(value) }
-      return "\(ShortNumber.text(value)) [\(ShortNumber.text(low)), \(ShortNumber.text(high))]"
+      guard let low, let high else { return CompactNumber.text(value) }
+      let interval = "[\(CompactNumber.text(low)), \(CompactNumber.text(high))]"
+      return "\(CompactNumber.text(value)) \(interval)"
     }
   }
 
@@ -60,9 +61,9 @@ package struct RatioChart: Codable, Sendable, Equatable {
       ],
       rows: rows.map { row in
         let interval = row.low.flatMap { low in
-          row.high.map { "\(ShortNumber.text(low)) – \(ShortNumber.text($0))" }
+          row.high.map { "\(CompactNumber.text(low)) – \(CompactNumber.text($0))" }
         }
-        return .init([row.label, ShortNumber.text(row.value), interval ?? "", row.remark])
+        return .init([row.label, CompactNumber.text(row.value), interval ?? "", row.remark])
       })
   }
 

@@ -67,7 +67,7 @@ package struct ShareChart: Sendable, Equatable {
       let share = share(of: part)
       return share == 1
         ? "100 %"
-        : share < 0.001 ? "< 0.1 %" : share > 0.999 ? "> 99.9 %" : ShortNumber.percent(share)
+        : share < 0.001 ? "< 0.1 %" : share > 0.999 ? "> 99.9 %" : CompactNumber.percent(share)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The byte ranges of a unit's values in a data text.
 ///
 /// Each access creates new strings.
-struct UnitText: Sendable {
+struct UnitFields: Sendable {
   let text: CatalogText
   /// The values as ranges of the text; empty if the block lacks the key.
   private(set) var unit = 0..<0

@@ -5,7 +5,7 @@ import Wording
 ///
 /// Three significant digits, or three decimals below 0.1, suffice in a chart. Counts have at least
 /// four digits.
-enum ShortNumber {
+enum CompactNumber {
   /// Returns a number like `12.3 M` or `0.860`; a dash for a value that is not finite.
   static func text(_ value: Double) -> String {
     scaled(value, steps: [(1, ""), (1e3, " k"), (1e6, " M"), (1e9, " G"), (1e12, " T")])

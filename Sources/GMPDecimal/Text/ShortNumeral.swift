@@ -2,7 +2,7 @@
 ///
 /// The initializer returns `nil` for longer, special and invalid texts. The general parser reads
 /// these texts and reports errors.
-struct ShortNumber {
+struct ShortNumeral {
   private(set) var isNegative = false
   private(set) var coefficient: UInt128 = 0
   private(set) var exponent = 0
