@@ -35,16 +35,12 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-func dependencies(_ targets: [Target]) -> [Target.Dependency] {
-  targets.map { Target.Dependency(stringLiteral: $0.name) }
-}
-
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
-// Targets in the order of what they may import: each only targets above it, which a test checks.
-// The marks name the layers: the domain, the platform, services on both, and the interfaces of
-// people.
+// Targets in the order of what they may import: a test refuses an import of a target that stands
+// below. A target declares what its files import; another test compares the two. The marks name the
+// layers: the domain, the platform, services on both, and the interfaces of people.
 
 // MARK: Domain
 
@@ -107,7 +103,29 @@ let app: [Target] = [
   library("AppSession", ["AppModel", "AppScreens", "Markup", "MeasureText", "Notebook"]),
 ]
 
-let engineNames = dependencies(engine)
+/// Intel's decimal library, by the file's name because it is static and named by its variant.
+let intelPeer: [Target] =
+  hasPeers
+  ? [
+    .target(
+      name: "IntelDecimalPeer", path: "Benchmarks/IntelDecimalPeer", exclude: ["README.md"],
+      linkerSettings: [.linkedLibrary(":libbidgcc000.a")])
+  ] : []
+
+/// libmpdec, as `Tools/libmpdec.sh` leaves it.
+let libmpdecPeer: [Target] =
+  hasLibmpdec
+  ? [
+    .target(
+      name: "LibmpdecPeer", path: "Benchmarks/LibmpdecPeer", exclude: ["README.md"],
+      cSettings: [
+        .headerSearchPath("../../.corpora/mpdecimal/libmpdec"), .define("CONFIG_64", to: "1"),
+        .define("ASM", to: "1"), .define("HAVE_UINT128_T", to: "1"),
+      ],
+      linkerSettings: [
+        .unsafeFlags(["-L.corpora/mpdecimal/libmpdec"]), .linkedLibrary(":libmpdec.a"),
+      ])
+  ] : []
 
 let package = Package(
   name: "metryvo",
@@ -140,9 +158,14 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
-  targets: engine + app + [
+  targets: engine + app + intelPeer + libmpdecPeer + [
     // What users of the library import.
-    library("Metryvo", engineNames),
+    library(
+      "Metryvo",
+      [
+        "Calculation", "ConversionRequests", "DecimalArithmetic", "EventLog", "MeasureText",
+        "NativeDecimal", "Notebook", "StrictText", "UnitCatalog", "UnitConversion",
+      ]),
     // libgmp as a system library.
     .systemLibrary(
       name: "CGMP", pkgConfig: gmpPkgConfig, providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
@@ -226,15 +249,19 @@ let package = Package(
     // Each workload once, with its result check; used by compare and bench.
     library(
       "Workloads",
-      engineNames + [
-        "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting",
+      [
+        "Calculation", "Conformance", "DecimalArithmetic", "MeasureText", "NativeDecimal",
+        "Notebook", "Peers", "PerformanceBudgets", "PropertyTesting", "UnitCatalog",
+        "UnitConversion", "Wording",
       ]),
     // Runs that judge: verification, its shards and certificate, comparison, seeded faults.
     library(
       "Laboratory",
-      engineNames + [
-        "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
-        "ProductLaws", "PropertyTesting", "Reporting", "TerminalText", "Workloads",
+      [
+        "BuildInformation", "Conformance", "ConversionRequests", "DecimalArithmetic",
+        "GMPDecimal", "MeasureText", "NativeDecimal", "Peers", "PerformanceBudgets",
+        "ProductLaws", "PropertyTesting", "Reporting", "TerminalText", "UnitCatalog",
+        "UnitConversion", "Wording", "Workloads",
       ]),
 
     // MARK: Interface
@@ -258,9 +285,11 @@ let package = Package(
     library(
       "ConversionCommands",
       // `Notebook` stays out: no command uses it, and it would add 0.9 MB to `metryvo`.
-      dependencies(engine.filter { $0.name != "Notebook" }) + [
-        "BuildInformation", "CommandShell", "GMPDecimal", "SystemCalls", "TerminalText",
-        "UnitRegistry", argumentParser,
+      [
+        "BuildInformation", "Calculation", "CommandShell", "ConversionRequests",
+        "DecimalArithmetic", "EventLog", "GMPDecimal", "MeasureText", "NativeDecimal",
+        "StrictText", "SystemCalls", "TerminalText", "UnitCatalog", "UnitConversion",
+        "UnitRegistry", "Wording", argumentParser,
       ]),
     // `metryvo`: it links no target that imports Foundation beyond FoundationEssentials.
     .executableTarget(
@@ -277,9 +306,8 @@ let package = Package(
       name: "MetryvoBench",
       dependencies: [
         "AllocationCounter", "BuildInformation", "Conformance", "DecimalArithmetic", "GMPDecimal",
-        "MeasureText", "NativeDecimal", "Notebook", "Peers", "PerformanceBudgets",
-        "PropertyTesting", "Reporting", "TerminalText", "UnitConversion", "Wording", "Workloads",
-        argumentParser,
+        "MeasureText", "NativeDecimal", "PerformanceBudgets", "Reporting", "TerminalText",
+        "UnitConversion", "Wording", "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []) + (hasLibmpdec ? ["LibmpdecPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])
@@ -301,9 +329,11 @@ let package = Package(
     tests("ExactArithmeticTests", ["DecimalArithmetic", "ExactArithmetic"]),
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
-    tests("MeasureTextTests", ["Metryvo", "PerformanceBudgets", "PropertyTesting"]),
+    tests(
+      "MeasureTextTests",
+      ["MeasureText", "Metryvo", "PerformanceBudgets", "PropertyTesting", "UnitCatalog"]),
     tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
-    tests("CalculationTests", ["GMPDecimal", "Metryvo"]),
+    tests("CalculationTests", ["DecimalArithmetic", "GMPDecimal", "Metryvo"]),
     tests("NotebookTests", ["Metryvo", "PerformanceBudgets"], exclude: ["README.md"]),
     tests(
       "LicenceSignaturesTests",
@@ -322,22 +352,33 @@ let package = Package(
     tests("AppScreensTests", ["AppPages", "Markup", "MeasureText"], exclude: ["Golden"]),
     tests("AppSessionTests", ["AppPages", "AppSession", "Markup", "Notebook", "PropertyTesting"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
-    tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
+    tests(
+      "UnitRegistryTests",
+      ["DecimalArithmetic", "Metryvo", "UnitCatalog", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests("WordingTests", ["Wording"]),
     tests(
       "ConformanceTests",
       [
-        "Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "Peers", "PropertyTesting",
+        "Conformance", "DecimalArithmetic", "ExactArithmetic", "GMPDecimal", "MeasureText",
+        "Metryvo", "NativeDecimal", "Peers", "PropertyTesting", "UnitCatalog", "UnitConversion",
         .product(name: "BigInt", package: "BigInt"),
       ]),
     tests(
       "ProductLawsTests",
-      ["Conformance", "GMPDecimal", "Metryvo", "ProductLaws", "PropertyTesting"]),
+      [
+        "Calculation", "Conformance", "DecimalArithmetic", "GMPDecimal", "MeasureText",
+        "NativeDecimal", "Notebook", "ProductLaws", "PropertyTesting", "UnitCatalog",
+      ]),
     tests(
       "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("ReportingTests", ["Reporting", "TerminalText"], exclude: ["Golden"]),
-    tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
+    tests(
+      "WorkloadsTests",
+      [
+        "Conformance", "DecimalArithmetic", "GMPDecimal", "Metryvo", "PerformanceBudgets",
+        "Workloads",
+      ]),
     tests(
       "LaboratoryTests",
       [
@@ -359,28 +400,7 @@ let package = Package(
       ]),
     tests(
       "SourceHygieneTests",
-      ["Conformance", "GMPDecimal", "Laboratory", "Metryvo", "ProductLaws"]),
+      ["Conformance", "DecimalArithmetic", "GMPDecimal", "Laboratory", "Metryvo", "ProductLaws"]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-if hasPeers {
-  package.targets.append(
-    // Intel's decimal library, by the file's name because it is static and named by its variant.
-    .target(
-      name: "IntelDecimalPeer", path: "Benchmarks/IntelDecimalPeer", exclude: ["README.md"],
-      linkerSettings: [.linkedLibrary(":libbidgcc000.a")]))
-}
-if hasLibmpdec {
-  package.targets.append(
-    // libmpdec, as `Tools/libmpdec.sh` leaves it.
-    .target(
-      name: "LibmpdecPeer", path: "Benchmarks/LibmpdecPeer", exclude: ["README.md"],
-      cSettings: [
-        .headerSearchPath("../../.corpora/mpdecimal/libmpdec"), .define("CONFIG_64", to: "1"),
-        .define("ASM", to: "1"), .define("HAVE_UINT128_T", to: "1"),
-      ],
-      linkerSettings: [
-        .unsafeFlags(["-L.corpora/mpdecimal/libmpdec"]), .linkedLibrary(":libmpdec.a"),
-      ]))
-}
