@@ -111,8 +111,8 @@ import Testing
     #expect(offenders == [])
   }
 
-  /// The oracle and the backends share no code, and only the backends use the shared rounding
-  /// decision.
+  /// The oracle and the backends share no code, and the oracle does not use the rounding decision
+  /// of the backends.
   @Test func oracleAndBackendsDoNotMeet() throws {
     let houses = ["NativeDecimal", "GMPDecimal", "ExactArithmetic"]
     var offenders: [String] = []

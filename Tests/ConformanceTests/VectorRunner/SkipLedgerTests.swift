@@ -51,7 +51,7 @@ import Testing
     #expect(try differences([]).count == 2)
   }
 
-  /// The published counts equal those that README shows.
+  /// The published counts equal those that `reports/verify.md` shows.
   @Test func publishedCounts() {
     let sums = SkipLedger.published.entries.map { $0.counts.values.reduce(0, +) }
     #expect(sums == [138, 11_182, 216])

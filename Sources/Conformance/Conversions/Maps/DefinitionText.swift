@@ -14,7 +14,7 @@ public enum DefinitionTextError: Error, Hashable, Sendable {
 
 /// Computes the values of units from the texts of their definitions alone.
 ///
-/// The grammar is specified on the page of `UnitCatalog` and implemented here a second time.
+/// `UnitCatalog/Definitions/README.md` specifies the grammar, which is implemented here again.
 /// Neither the catalog's evaluator nor `ExactRatio` nor a prepared map takes part, so that a wrong
 /// factor cannot confirm itself. Only the dimension of a quantity comes from the catalog.
 struct DefinitionText {

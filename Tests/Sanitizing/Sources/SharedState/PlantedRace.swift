@@ -1,4 +1,4 @@
-/// A race that ThreadSanitizer must report: two threads add to a number without a lock.
+/// A race that ThreadSanitizer must report: several threads add to a number without a lock.
 enum PlantedRace {
   private final class Sum: @unchecked Sendable {
     var value = 0
