@@ -400,7 +400,10 @@ let package = Package(
       ]),
     tests(
       "SourceHygieneTests",
-      ["Conformance", "DecimalArithmetic", "GMPDecimal", "Laboratory", "Metryvo", "ProductLaws"]),
+      [
+        "Conformance", "DecimalArithmetic", "GMPDecimal", "Laboratory", "Metryvo", "ProductLaws",
+        "Wording",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

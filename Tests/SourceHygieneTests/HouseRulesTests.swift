@@ -130,6 +130,23 @@ import Testing
     #expect(offenders == [])
   }
 
+  /// The comment of the rounding decision names the files of backends that restate it: those that
+  /// compare a mode with a mode to nearest.
+  @Test func fastPathsOfTheRoundingDecisionAreNamed() throws {
+    let decision = "Sources/DecimalArithmetic/Rounding/RoundingMode+Decision.swift"
+    let backends = ["NativeDecimal", "GMPDecimal"]
+    let text = try PackageFiles.text(decision)
+    let names = try #require(text.firstMatch(of: /except in (?s:.*?) Laws/)).output
+      .matches(of: /`([\w+]+)`/).map { String($0.output.1) }
+    let files = try PackageFiles.swift.filter { path in
+      guard backends.contains(where: { path.hasPrefix("Sources/\($0)/") }) else { return false }
+      return try PackageFiles.text(path).contains("== .half")
+    }
+    let restating = files.compactMap { $0.split(separator: "/").last?.split(separator: ".").first }
+    #expect(restating.count == 5)
+    #expect(Set(names) == Set(restating.map(String.init) + backends))
+  }
+
   /// Each target has a README, and the list of targets links to it.
   @Test func everyTargetHasItsPage() throws {
     let folders = PackageFiles.paths.filter { $0.hasPrefix("Sources/") }
