@@ -14,4 +14,15 @@ import Testing
     #expect(files.count >= 8)
     #expect(files.sorted() == listed.sorted())
   }
+
+  @Test func everyFileIsOnThePage() throws {
+    let page = try PackageFiles.text("Corpora/README.md")
+    let folder = PackageFiles.root.appendingPathComponent("Corpora/metryvo").path
+    let others = ["SHA256SUMS", "regressions"]
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter {
+      !$0.hasPrefix(".") && !others.contains($0)
+    }
+    let unlisted = files.filter { !page.contains("| `metryvo/\($0)` |") }
+    #expect(files.count >= 8 && unlisted == [])
+  }
 }
