@@ -1,8 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+// Foundation, because Glibc and Dispatch both declare the attributes of threads.
+import Foundation
 
 /// A POSIX thread that can be joined, so that its stack is freed before the next thread starts.
 ///
