@@ -33,10 +33,6 @@ public struct WallClock: NanosecondClock {
 /// Other threads and waiting do not count. A reading is a system call of some hundred nanoseconds.
 public struct ThreadCPUClock: NanosecondClock {
   /// Creates the clock.
-  ///
-  ///     let start = ThreadCPUClock().now()
-  ///     Thread.sleep(forTimeInterval: 0.01)
-  ///     ThreadCPUClock().now() - start < 5_000_000  // true
   public init() {}
 
   public func now() -> UInt64 { nanoseconds(CLOCK_THREAD_CPUTIME_ID) }

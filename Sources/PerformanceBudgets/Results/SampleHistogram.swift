@@ -1,7 +1,7 @@
 import Foundation
 import Histogram
 
-/// The distribution of sample times: an HdrHistogram (G. Tene) with three significant digits.
+/// The distribution of sample times: an HdrHistogram by Gil Tene with three digits.
 ///
 /// Values below 2,048 ns are exact, larger ones within 0.1 %; more than an hour counts as an hour.
 public struct SampleHistogram: Sendable, Equatable {

@@ -22,8 +22,7 @@ public struct BudgetReport: Sendable {
   public let measurements: [WorkloadMeasurement]
   /// The duration of counting and timing in seconds.
   package let seconds: Double
-  /// The function that returns the group of a budget; the report shows the budgets of a group
-  /// together.
+  /// The function that returns the group under which the report shows a budget.
   let groups: @Sendable (Budget) -> String
 
   /// The exit code: 0 if all judged budgets hold, 1 for a breach, else 2.

@@ -10,9 +10,7 @@ public struct BudgetRun {
   public let file: BudgetFile
   /// The rounds, time limits and confidence of timed measurements.
   public var plan = MeasurementPlan()
-  /// The function that returns the group of a budget, such as `typing`.
-  ///
-  /// The report shows the budgets of a group together.
+  /// The function that returns the group under which the report shows a budget, such as `typing`.
   public var groups: @Sendable (Budget) -> String = { $0.call.name }
   /// The clock of the thread's CPU time.
   package var cpuClock: any NanosecondClock = ThreadCPUClock()

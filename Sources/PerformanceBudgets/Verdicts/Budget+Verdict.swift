@@ -50,9 +50,6 @@ extension [Budget] {
   /// Returns the verdicts of all budgets, in the order of the budgets.
   ///
   /// A budget whose workload was not measured gets the verdict ``BudgetOutcome/Reason/notRun``.
-  ///
-  ///     let limit = Budget(workload: "w", metric: .wallP99, limit: .atMost(900), reason: "1 µs")
-  ///     [limit].verdicts(on: [])[0].outcome.description  // "inconclusive: not run"
   public func verdicts(on measurements: [WorkloadMeasurement]) -> [BudgetVerdict] {
     flatMap { budget in
       guard let own = measurements.first(where: { $0.workload == budget.workload }) else {
