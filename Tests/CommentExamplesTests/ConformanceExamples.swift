@@ -1,6 +1,7 @@
 // Written from the doc comments of Conformance by CommentExampleFilesTests, which compares this file with them.
 // swift-format-ignore-file
 import Calculation
+import CaseGeneration
 import Conformance
 import ConformanceCases
 import ConversionRequests
@@ -11,9 +12,14 @@ import GMPDecimal
 import MeasureText
 import NativeDecimal
 import Notebook
+import PerformanceBudgets
+import PropertyTesting
+import StrictText
 import Testing
 import UnitCatalog
 import UnitConversion
+import UnitRegistry
+import UnitRegistryFiles
 
 @Suite struct ConformanceExamples {
   @Test func arithmeticLaws1() throws {

@@ -1,6 +1,9 @@
 // Written from the doc comments of GMPDecimal by CommentExampleFilesTests, which compares this file with them.
 // swift-format-ignore-file
 import Calculation
+import CaseGeneration
+import Conformance
+import ConformanceCases
 import ConversionRequests
 import DecimalArithmetic
 import EventLog
@@ -9,9 +12,14 @@ import GMPDecimal
 import MeasureText
 import NativeDecimal
 import Notebook
+import PerformanceBudgets
+import PropertyTesting
+import StrictText
 import Testing
 import UnitCatalog
 import UnitConversion
+import UnitRegistry
+import UnitRegistryFiles
 
 @Suite struct GMPDecimalExamples {
   @Test func bigDecimalAdd1() throws {

@@ -1,6 +1,9 @@
 // Written from the doc comments of PerformanceBudgets by CommentExampleFilesTests, which compares this file with them.
 // swift-format-ignore-file
 import Calculation
+import CaseGeneration
+import Conformance
+import ConformanceCases
 import ConversionRequests
 import DecimalArithmetic
 import EventLog
@@ -10,9 +13,13 @@ import MeasureText
 import NativeDecimal
 import Notebook
 import PerformanceBudgets
+import PropertyTesting
+import StrictText
 import Testing
 import UnitCatalog
 import UnitConversion
+import UnitRegistry
+import UnitRegistryFiles
 
 @Suite struct PerformanceBudgetsExamples {
   @Test func budget1() throws {

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 import Calculation
 import CaseGeneration
+import Conformance
+import ConformanceCases
 import ConversionRequests
 import DecimalArithmetic
 import EventLog
@@ -10,10 +12,14 @@ import GMPDecimal
 import MeasureText
 import NativeDecimal
 import Notebook
+import PerformanceBudgets
 import PropertyTesting
+import StrictText
 import Testing
 import UnitCatalog
 import UnitConversion
+import UnitRegistry
+import UnitRegistryFiles
 
 @Suite struct PropertyTestingExamples {
   @Test func caseRandom1() throws {

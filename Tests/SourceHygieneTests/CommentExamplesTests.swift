@@ -59,9 +59,9 @@ import Testing
 
       """
     let modules = products[product, default: []]
-    // An example of a product may also use the library and both backends.
-    let others = products["Metryvo", default: []] + ["Foundation", "GMPDecimal", "Testing"]
-    for module in Set(modules + others).sorted() { text += "import \(module)\n" }
+    // An example may also use the other products.
+    let imports = products.values.joined() + ["Foundation", "StrictText", "Testing"]
+    for module in imports.sorted() { text += "import \(module)\n" }
     text += "\n@Suite struct \(product)Examples {\n"
     var names: [String: Int] = [:]
     for module in modules {

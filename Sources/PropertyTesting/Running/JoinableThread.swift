@@ -1,5 +1,8 @@
-// Foundation, because Glibc and Dispatch both declare the attributes of threads.
-import Foundation
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 /// A POSIX thread that can be joined, so that its stack is freed before the next thread starts.
 ///
@@ -15,18 +18,22 @@ struct JoinableThread {
 
   /// Starts a thread; `nil` if the system cannot create one.
   init?(stackSize: Int, _ run: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
+    // Its initializer in Swift belongs to Glibc or to Dispatch, as the order of files has it.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, stackSize)
     let body = Unmanaged.passRetained(Body(run))
     #if canImport(Darwin)
     var started: pthread_t?
-    let code = pthread_create(&started, &attributes, { Self.call($0) }, body.toOpaque())
+    let code = pthread_create(&started, attributes, { Self.call($0) }, body.toOpaque())
     let thread = started
     #else
     var started = pthread_t()
-    let code = pthread_create(&started, &attributes, { Self.call($0) }, body.toOpaque())
+    let code = pthread_create(&started, attributes, { Self.call($0) }, body.toOpaque())
     let thread: pthread_t? = started
     #endif
     guard code == 0, let thread else {
