@@ -395,8 +395,10 @@ let package = Package(
     tests(
       "CommentExamplesTests",
       [
-        "CaseGeneration", "Conformance", "ConformanceCases", "GMPDecimal", "Metryvo",
-        "PerformanceBudgets", "PropertyTesting", "UnitRegistry", "UnitRegistryFiles",
+        "Calculation", "CaseGeneration", "Conformance", "ConformanceCases", "ConversionRequests",
+        "DecimalArithmetic", "EventLog", "GMPDecimal", "MeasureText", "NativeDecimal", "Notebook",
+        "PerformanceBudgets", "PropertyTesting", "StrictText", "UnitCatalog", "UnitConversion",
+        "UnitRegistry", "UnitRegistryFiles",
       ]),
     tests(
       "SourceHygieneTests",

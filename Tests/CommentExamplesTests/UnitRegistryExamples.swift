@@ -1,4 +1,4 @@
-// Written from the doc comments of UnitRegistry by CommentExampleFilesTests, which compares this file with them.
+// Written from the doc comments of UnitRegistry by CommentExampleFilesTests.
 // swift-format-ignore-file
 import Calculation
 import CaseGeneration

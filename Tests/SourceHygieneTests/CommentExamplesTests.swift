@@ -10,7 +10,7 @@ import Testing
     "GMPDecimal": ["GMPDecimal"],
     "Metryvo": [
       "Calculation", "ConversionRequests", "DecimalArithmetic", "EventLog", "MeasureText",
-      "NativeDecimal", "Notebook", "UnitCatalog", "UnitConversion",
+      "NativeDecimal", "Notebook", "StrictText", "UnitCatalog", "UnitConversion",
     ],
     "PerformanceBudgets": ["PerformanceBudgets"],
     "PropertyTesting": ["CaseGeneration", "PropertyTesting"],
@@ -53,14 +53,13 @@ import Testing
 
   private static func text(of product: String) throws -> String {
     var text = """
-      // Written from the doc comments of \(product) by CommentExampleFilesTests, which compares \
-      this file with them.
+      // Written from the doc comments of \(product) by CommentExampleFilesTests.
       // swift-format-ignore-file
 
       """
     let modules = products[product, default: []]
     // An example may also use the other products.
-    let imports = products.values.joined() + ["Foundation", "StrictText", "Testing"]
+    let imports = products.values.joined() + ["Foundation", "Testing"]
     for module in imports.sorted() { text += "import \(module)\n" }
     text += "\n@Suite struct \(product)Examples {\n"
     var names: [String: Int] = [:]

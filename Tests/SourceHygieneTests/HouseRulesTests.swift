@@ -4,8 +4,11 @@ import Testing
 /// Rules of the project that the compiler does not check.
 @Suite struct HouseRulesTests {
   @Test func filesAreSmall() throws {
-    let written = ["Sources/UnitCatalog/Constants/MeasureUnit+Constants.swift"]
-    let long = try PackageFiles.swift.filter { !written.contains($0) }.filter {
+    // These files are generated.
+    let written = ["Sources/UnitCatalog/Constants/", "Tests/CommentExamplesTests/"]
+    let long = try PackageFiles.swift.filter { path in
+      !written.contains(where: path.hasPrefix)
+    }.filter {
       try PackageFiles.lines($0).count > 600
     }
     #expect(long == [])
@@ -139,7 +142,8 @@ import Testing
     let sentence = try #require(text.firstMatch(of: /except in (?s:.*?) Laws/)?.output)
     let names = sentence.matches(of: /`([\w+]+)`/).map { String($0.output.1) }
     let files = try PackageFiles.swift.filter { path in
-      guard backends.contains(where: { path.hasPrefix("Sources/\($0)/") }) else { return false }
+      let isOfBackend = backends.contains { path.hasPrefix("Sources/\($0)/") }
+      guard isOfBackend, !path.contains("+Faults") else { return false }
       return try PackageFiles.text(path).contains("== .half")
     }
     let restating = files.compactMap { $0.split(separator: "/").last?.split(separator: ".").first }

@@ -41,7 +41,7 @@ import Testing
         offenders.append("\(page): \(name)")
       }
     }
-    #expect(imports.count > 40 && known.contains("Foundation") && known.contains("BigInt"))
+    #expect(imports.count > 35 && known.contains("Foundation") && known.contains("BigInt"))
     #expect(offenders.sorted() == [])
   }
 
