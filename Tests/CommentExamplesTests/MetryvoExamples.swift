@@ -1731,34 +1731,6 @@ import UnitRegistryFiles
     let problem = UserUnitProblem(.factor, .zero)
     shows(problem.english, ##""factor is 0; state how many of the reference one is""##)
   }
-  @Test func jSONKeys1() throws {
-    let keys = JSONKeys("id starred")
-    var fields = TextFields(count: keys.count)
-    shows(keys.read(text, at: 0, into: &fields), ##"the byte after the object, or `nil`"##)
-    shows(fields.text(0, in: text), ##"the string of "id""##)
-  }
-  @Test func rowEnds1() throws {
-    var ends = RowEnds(RowRules(.csv))
-    shows(while let end = ends.next(in: bytes, isComplete: true) { … }, ##"rows end before `end`"##)
-  }
-  @Test func rowFields1() throws {
-    var fields = RowFields(RowRules(.csv))
-    try shows(fields.split(row), ##"5,"5 ft 6 in",cm"##)
-    shows(fields.text(fields.fields[1], of: row), ##"5 ft 6 in"##)
-  }
-  @Test func rowReader1() throws {
-    var reader = RowReader()
-    reader.append(piece)
-    shows(while let row = reader.next() { … }, ##"the rows that end in the pieces so far"##)
-    shows(reader.end(), ##"the last row needs no line end"##)
-  }
-  @Test func textFields1() throws {
-    var fields = TextFields(count: 2)
-    fields.set(0, to: 7..<11, isASCII: true)
-    fields.set(1, to: true)
-    shows(fields.text(0, in: bytes), ##"the bytes 7 to 10"##)
-    shows(fields.flag(1, else: false), ##"true"##)
-  }
   @Test func catalog1() throws {
     let catalog = Catalog.standard
     shows(catalog.unit("mile")?.definition, ##"Optional("1760 yard")"##)

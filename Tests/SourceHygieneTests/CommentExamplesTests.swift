@@ -10,7 +10,7 @@ import Testing
     "GMPDecimal": ["GMPDecimal"],
     "Metryvo": [
       "Calculation", "ConversionRequests", "DecimalArithmetic", "EventLog", "MeasureText",
-      "NativeDecimal", "Notebook", "StrictText", "UnitCatalog", "UnitConversion",
+      "NativeDecimal", "Notebook", "UnitCatalog", "UnitConversion",
     ],
     "PerformanceBudgets": ["PerformanceBudgets"],
     "PropertyTesting": ["CaseGeneration", "PropertyTesting"],
@@ -59,7 +59,7 @@ import Testing
       """
     let modules = products[product, default: []]
     // An example may also use the other products.
-    let imports = products.values.joined() + ["Foundation", "Testing"]
+    let imports = products.values.joined() + ["Foundation", "StrictText", "Testing"]
     for module in imports.sorted() { text += "import \(module)\n" }
     text += "\n@Suite struct \(product)Examples {\n"
     var names: [String: Int] = [:]

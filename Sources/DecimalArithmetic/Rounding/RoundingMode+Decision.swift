@@ -15,8 +15,8 @@ extension RoundingMode {
   ///
   /// Both backends call this method, except in fast paths that restate the modes to nearest:
   /// `DiscardedDigits`, `Decimal128+Quantize`, `ShortQuotient` and `ShortAffine` of
-  /// `NativeDecimal`, and `BigDecimal+Quantize` of `GMPDecimal`. Laws compare the results of the fast paths with
-  /// those of the oracle, which implements the definition of the modes separately.
+  /// `NativeDecimal`, and `BigDecimal+Quantize` of `GMPDecimal`. Laws compare the results of the
+  /// fast paths with those of the oracle, which implements the definition of the modes separately.
   ///
   ///     let mode = RoundingMode.halfEven
   ///     mode.increments(lastDigit: 4, isNegative: false, discarded: .half)  // false
