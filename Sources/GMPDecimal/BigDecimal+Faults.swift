@@ -33,7 +33,7 @@ extension BigDecimal {
   }
 }
 
-extension ShortNumber {
+extension ShortNumeral {
   /// Whether the number is negative; the fault reads −0 as 0.
   @inline(__always)
   var faultySign: Bool {
