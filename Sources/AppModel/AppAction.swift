@@ -118,6 +118,8 @@ public enum AppAction: Hashable, Sendable {
 
   /// Starts the app at a path.
   case start(String)
+  /// Restores the units and the input of the converter; unknown units are ignored.
+  case restoreConversion(LastConversion)
   /// The fragment of the address changed.
   case route(String)
   /// Opens a place or a sheet, by its path.

@@ -8,7 +8,9 @@ extension AppModel {
   /// The maximum number of recorded calculator actions; a longer sequence is not kept at all.
   package static let calculatorDraftLimit = 2_000
 
-  /// The actions that restore unsaved input: of the calculator, the tools, and the search of Home.
+  /// The actions that restore what a person typed on this page.
+  ///
+  /// The converter's input is among them, because the notebook has that of the page that saved last.
   package var draft: [AppAction] {
     var draft = calculatorDraft.count > Self.calculatorDraftLimit ? [] : calculatorDraft
     if tools != ToolsState() {
@@ -19,6 +21,7 @@ extension AppModel {
       ]
     }
     if !homeSearch.search.utf8.isEmpty { draft.append(.searchHome(homeSearch.search)) }
+    draft.append(.restoreConversion(converter.kept))
     return draft
   }
 
@@ -52,9 +55,19 @@ extension AppModel {
       return tools.people == people
     case .typeAmount(let amount): _ = typeAmount(amount)
     case .searchHome(let text): if place == .home { _ = searchHome(text) }
+    case .restoreConversion(let last): restore(last)
     default: return false
     }
     return true
+  }
+
+  /// Restores the units and the input of the converter, unless a unit no longer exists.
+  mutating func restore(_ last: LastConversion) {
+    guard let from = catalog.unit(last.from), let to = catalog.unit(last.to),
+      from.quantity == to.quantity
+    else { return }
+    converter = ConverterState(last, in: catalog, converter.field.marks)
+    prepare()
   }
 
   /// Presses a key in the current mode of the keypad, and records it in the draft.

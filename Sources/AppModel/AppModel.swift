@@ -178,6 +178,9 @@ public struct AppModel: Sendable {
     case .resetSettings: return resetSettings()
     case .clearRecents: return clearRecents()
     case .start(let path): return start(path)
+    case .restoreConversion(let last):
+      restore(last)
+      return []
     case .route(let path): return route(path)
     case .open(let path): return open(path)
     case .back: return back()

@@ -174,6 +174,9 @@ public struct AppSession {
       content, systemLocale: Self.locale(of: boot.languages), at: now,
       minutesEast: boot.minutesEast,
       identifierPrefix: String(boot.random, radix: 36))
+    let (conversion, others, isWhole) = storedDraft()
+    // A link in the path replaces the converter's input, and a search needs the screen of the path.
+    var isResumed = app.resume(conversion) && isWhole
     // CLDR's pseudolocale tests the layout from right to left. The words stay English.
     isMirrored = boot.languages.first.map { $0.utf8.elementsEqual("ar-XB".utf8) } ?? false
     (root, title) = ("", "")
@@ -185,19 +188,24 @@ public struct AppSession {
       act(.notice(.restarted), now, &writer)
     }
     if !boot.path.utf8.isEmpty { act(.start(boot.path), now, &writer) }
-    resume(now, &writer)
+    if !others.isEmpty {
+      isResumed = app.resume(others) && isResumed
+      show(&writer)
+    }
+    if !isResumed { act(.notice(.draftDamaged), now, &writer) }
   }
 
-  /// Restores the unsaved input of the last session.
-  private mutating func resume(_ now: Timestamp, _ writer: inout EffectWriter) {
-    do throws(StoreError) {
-      guard let draft = try store.values.value(DraftText.key) else { return }
-      savedDraft = draft
-      let (actions, isDamaged) = DraftText.read(draft)
-      let isWhole = app.resume(actions) && !isDamaged
-      show(&writer)
-      if !isWhole { act(.notice(.draftDamaged), now, &writer) }
-    } catch {}  // An unreadable draft counts as absent.
+  /// Reads the unsaved input of the last session: of the converter, and of other screens.
+  ///
+  /// An unreadable draft counts as absent.
+  private mutating func storedDraft() -> (
+    conversion: [AppAction], others: [AppAction], isWhole: Bool
+  ) {
+    do throws(StoreError) { savedDraft = try store.values.value(DraftText.key) ?? [] } catch {}
+    let (actions, isDamaged) = DraftText.read(savedDraft)
+    let others = actions.filter { if case .restoreConversion = $0 { false } else { true } }
+    let conversion = actions.filter { if case .restoreConversion = $0 { true } else { false } }
+    return (conversion, others, !isDamaged)
   }
 
   /// Takes over a stored value of the page: a row of the history, or a part of the notebook.

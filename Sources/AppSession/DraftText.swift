@@ -12,6 +12,7 @@ struct DraftText {
   /// The maximum number of lines that are read.
   private static let lineLimit = AppModel.calculatorDraftLimit + 100
   private static let pasted = "pasted"
+  private static let conversion = "conversion"
 
   let bytes: [UInt8]
 
@@ -21,6 +22,9 @@ struct DraftText {
       var named = ActionText(action)
       switch action {
       case .pasted(let number): named = ActionText(name: Self.pasted, value: number ?? "")
+      case .restoreConversion(let last):
+        let units = last.category + "\t" + last.from + "\t" + last.to + "\t"
+        named = ActionText(name: Self.conversion, value: units + Self.line(last.input))
       // The named action of a field lacks the text of the field, so the text is added here.
       case .setPercent(let percent): named.value = "\(percent)"
       case .typeAmount(let typed), .searchHome(let typed): named.value = Self.line(typed)
@@ -51,6 +55,17 @@ struct DraftText {
     let name = String(decoding: line[..<tab], as: UTF8.self)
     let value = String(decoding: line[(tab + 1)...], as: UTF8.self)
     if name.utf8.elementsEqual(pasted.utf8) { return .pasted(value) }
+    if name.utf8.elementsEqual(conversion.utf8) { return conversion(line[(tab + 1)...]) }
     return ActionText(name: name, value: value).action(ofField: value, selection: 0..<0)
+  }
+
+  /// Returns the action of quantity, units and input, with tabs between them; `nil` for fewer parts.
+  private static func conversion(_ text: ArraySlice<UInt8>) -> AppAction? {
+    let parts = text.split(
+      separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
+    if parts.count < 4 { return nil }
+    return .restoreConversion(
+      LastConversion(category: parts[0], from: parts[1], to: parts[2], input: parts[3]))
   }
 }

@@ -62,19 +62,46 @@ import Testing
     broken.send(Session.event(4, [.text("metryvo.draft"), .text("set-people\t9\n")]))
     broken.send(Session.event(10, []))
     #expect(!broken.effects.contains { $0.kind == 1 })
-    // Clearing the input removes the draft.
+    // Clearing the input removes its line.
     var last = Session.Page()
     last.send(Session.boot(path: "#/calculator", stored: [("metryvo.draft", "calculate\t7\n")]))
     last.send(Session.event(2, [.text("calculate"), .text("all-clear")]))
     last.send(Session.event(10, []))
-    #expect(last.texts(7) == [["metryvo.draft"]])
+    #expect(last.texts(6) == [["metryvo.draft", "conversion\tlength\tmile\tkilometer\t\n"]])
+  }
+
+  /// A page that starts again shows its own conversion, not that of the page that saved last.
+  @Test func eachPageHasItsOwnConversion() {
+    var (first, second) = (Session.Page(), Session.Page())
+    for (text, other) in [("12", false), ("34", true)] {
+      var page = Session.Page()
+      page.send(Session.boot())
+      page.send(Session.event(3, [.text("input"), .text(text), .number(2), .number(2)]))
+      if other { page.send(Session.event(2, [.text("swap"), .text("")])) }
+      page.send(Session.event(10, []))
+      if other { second = page } else { first = page }
+    }
+    func stored(_ page: Session.Page) -> [(String, String)] { page.texts(6).map { ($0[0], $0[1]) } }
+    let notebook = stored(second).filter { $0.0 != "metryvo.draft" }
+    let draft = stored(first).filter { $0.0 == "metryvo.draft" }
+    #expect(notebook.count == 1 && draft.count == 1)
+    var again = Session.Page()
+    again.send(Session.boot(stored: notebook + draft))
+    #expect(again.field == ["value", "12", "2", "2"])
+    // A link counts more, and units that do not exist are ignored.
+    again.send(Session.boot(path: "#/converter?value=5", stored: notebook + draft))
+    #expect(again.field == ["value", "5", "1", "1"])
+    let unknown = [("metryvo.draft", "conversion\tlength\tmile\tnothing\t7\n")]
+    again.send(Session.boot(stored: notebook + unknown))
+    #expect(again.field == ["value", "34", "2", "2"])
+    #expect(again.texts(4) == [])
   }
 
   /// Damaged lines of a draft are left out, and a notice tells the person.
   @Test func damagedDraftsAreSaid() {
     let damaged = [
       "calculate", "calculate\tx", "\t", "swap\t\n\n", "pasted\tx", "set-people\t-1",
-      "show-tool\tx", "calculate\t7\n" + String(repeating: "calculate\t7\n", count: 2_200),
+      "show-tool\tx", "conversion\tlength\tmile", "calculate\t7\n" + String(repeating: "calculate\t7\n", count: 2_200),
     ]
     for (text, isSaid) in [("", false), ("calculate\t7\n", false)] + damaged.map({ ($0, true) }) {
       var page = Session.Page()

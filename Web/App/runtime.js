@@ -25,8 +25,13 @@
   };
 
   let sound = any(null);
-  /** What was chosen and brought into view. */
-  const inView = new WeakSet();
+  /** What was chosen and brought into view, where the browser has no `scroll-initial-target`. */
+  const inView = CSS.supports('scroll-initial-target', 'nearest') ? null : new WeakSet();
+  /** Brings an element into view in the next frame, and `again` when its sheet is at rest. */
+  const reveal = (/** @type {Element} */ node, again = false) => requestAnimationFrame(() => {
+    node.scrollIntoView({ block: 'nearest' });
+    if (again) setTimeout(reveal, 400, node);
+  });
   /** What an effect does, by its first byte from 1. */
   const effects = [
     () => {
@@ -34,14 +39,9 @@
       const focused = document.activeElement;
       tokens.show(region, number());
       isFocusLost ||= !focused?.isConnected;
-      // A browser that has no `scroll-initial-target` gets what is chosen into view here, and once
-      // more when its list has grown and its sheet has come to rest.
-      if (CSS.supports('scroll-initial-target', 'nearest') || !region) return;
-      for (const node of region.querySelectorAll('.row > [aria-current], .chips :checked')) {
-        if (inView.has(node)) continue;
-        inView.add(node);
-        for (const ms of [0, 400]) setTimeout(() => node.scrollIntoView({ block: 'nearest' }), ms);
-      }
+      if (!inView || !region) return;
+      for (const node of region.querySelectorAll('.row > [aria-current], .chips :checked'))
+        if (!inView.has(node)) inView.add(node), reveal(node, true);
     },
     () => {
       const field = any(byId(text()));
@@ -143,8 +143,8 @@
   let waiting = /** @type {any[][]} */ ([]), image = any(null), sent = 0, update = () => {};
   /** What the entry of the history says at a start: whether the app has been there before. */
   let wasHere = any(null);
-  const { store: prefix = '', worker } = root.dataset;
-  const kept = openStore(prefix, (key, reason) => send(7, key, reason));
+  const { store: prefix = '', draft = '', worker } = root.dataset;
+  const kept = openStore(prefix, draft, (key, reason) => send(7, key, reason));
   const send = (kind = 0, /** @type {any[]} */ ...fields) => {
     goOn();
     if (isStopped) return;

@@ -99,7 +99,8 @@ public struct ActionText: Hashable, Sendable {
     case .starUnit(let unit): self.init(name: "star-unit", value: unit)
     case .showUnit(let unit): self.init(name: "show-unit", value: unit ?? "")
     // Only the host reports these actions.
-    case .notice, .pasted, .route, .select, .start: self.init(name: "", value: "")
+    case .notice, .pasted, .restoreConversion, .route, .select, .start:
+      self.init(name: "", value: "")
     }
   }
 
