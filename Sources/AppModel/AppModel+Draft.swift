@@ -10,7 +10,7 @@ extension AppModel {
 
   /// The actions that restore what a person typed on this page.
   ///
-  /// The converter's input is among them, because the notebook has that of the page that saved last.
+  /// The converter's input is among them: the notebook has the input of the page that saved last.
   package var draft: [AppAction] {
     var draft = calculatorDraft.count > Self.calculatorDraftLimit ? [] : calculatorDraft
     if tools != ToolsState() {
@@ -63,10 +63,7 @@ extension AppModel {
 
   /// Restores the units and the input of the converter, unless a unit no longer exists.
   mutating func restore(_ last: LastConversion) {
-    guard let from = catalog.unit(last.from), let to = catalog.unit(last.to),
-      from.quantity == to.quantity
-    else { return }
-    converter = ConverterState(last, in: catalog, converter.field.marks)
+    converter.restore(last, in: catalog)
     prepare()
   }
 

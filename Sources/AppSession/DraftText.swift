@@ -59,7 +59,9 @@ struct DraftText {
     return ActionText(name: name, value: value).action(ofField: value, selection: 0..<0)
   }
 
-  /// Returns the action of quantity, units and input, with tabs between them; `nil` for fewer parts.
+  /// Returns the action of a quantity, two units and an input, separated by tabs.
+  ///
+  /// `nil` for fewer parts.
   private static func conversion(_ text: ArraySlice<UInt8>) -> AppAction? {
     let parts = text.split(
       separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false

@@ -75,7 +75,7 @@ import Testing
     #expect(page.texts(6) == [])
     page.send(Self.event(10, []))
     let saved = page.texts(6)
-    #expect(saved.map(\.first) == ["metryvo.recents"])
+    #expect(saved.map(\.first) == ["metryvo.draft", "metryvo.recents"])
     // The next start has the recorded conversion.
     var again = Page()
     again.send(Self.boot(["de-AT"], stored: saved.map { ($0[0], $0[1]) }))
@@ -282,7 +282,7 @@ import Testing
     #expect(page.texts(4) == [])
     page.send(Self.event(2, [.text("key"), .text("5")]))
     page.send(Self.event(10, []))
-    #expect(page.texts(6).map(\.first) == ["metryvo.recents"])
+    #expect(page.texts(6).map(\.first) == ["metryvo.draft", "metryvo.recents"])
   }
 
   /// A value of another page that this page cannot read is reported once and stays stored.
@@ -297,7 +297,7 @@ import Testing
     for _ in 0..<2 {
       page.send(Self.event(2, [.text("key"), .text("5")]))
       page.send(Self.event(10, []))
-      #expect(page.texts(6) == [] && page.texts(4) == [])
+      #expect(page.texts(6).map(\.first) == ["metryvo.draft"] && page.texts(4) == [])
     }
   }
 
@@ -312,8 +312,8 @@ import Testing
     other.send(Self.event(2, [.text("key"), .text("5")]))
     other.send(Self.event(4, [.text(favorites[0]), .text(favorites[1])]))
     other.send(Self.event(10, []))
-    #expect(other.texts(6).map(\.first) == ["metryvo.recents"])
-    #expect(other.texts(6).first?.last?.contains("\"input\" : \"5\"") == true)
+    #expect(other.texts(6).map(\.first) == ["metryvo.draft", "metryvo.recents"])
+    #expect(other.texts(6).last?.last?.contains("\"input\" : \"5\"") == true)
   }
 
   /// A start that does not read the stored values, as after the third trap, leaves them unchanged.

@@ -34,6 +34,12 @@ public struct ConverterState: Hashable, Sendable {
     }
   }
 
+  /// Restores a conversion, unless one of its units no longer exists.
+  mutating func restore(_ last: LastConversion, in catalog: Catalog) {
+    if Self.units(last.from, last.to, in: catalog) == nil { return }
+    self = ConverterState(last, in: catalog, field.marks)
+  }
+
   /// Returns two units by their identifiers; `nil` unless both exist and have the same quantity.
   private static func units(
     _ source: String, _ target: String, in catalog: Catalog
