@@ -24,14 +24,15 @@
     byId('announcer')?.replaceChildren(said);
   };
 
-  let sound = any(null);
-  /** What was chosen and brought into view, where the browser has no `scroll-initial-target`. */
-  const inView = CSS.supports('scroll-initial-target', 'nearest') ? null : new WeakSet();
-  /** Brings an element into view in the next frame, and `again` when its sheet is at rest. */
-  const reveal = (/** @type {Element} */ node, again = false) => requestAnimationFrame(() => {
-    node.scrollIntoView({ block: 'nearest' });
-    if (again) setTimeout(reveal, 400, node);
-  });
+  let sound = any(null), shown = new WeakSet();
+  /** Keeps what is chosen in view until a person acts, where the browser itself does not. */
+  const keeper = CSS.supports('scroll-initial-target', 'nearest') ? null
+    : new IntersectionObserver((seen) => {
+      for (const { target, intersectionRatio } of seen)
+        if (intersectionRatio < 1) target.scrollIntoView({ block: 'nearest' });
+    }, { threshold: 1 });
+  for (const kind of ['pointerdown', 'wheel', 'keydown'])
+    addEventListener(kind, () => keeper?.disconnect(), true);
   /** What an effect does, by its first byte from 1. */
   const effects = [
     () => {
@@ -39,9 +40,9 @@
       const focused = document.activeElement;
       tokens.show(region, number());
       isFocusLost ||= !focused?.isConnected;
-      if (!inView || !region) return;
+      if (!keeper || !region) return;
       for (const node of region.querySelectorAll('.row > [aria-current], .chips :checked'))
-        if (!inView.has(node)) inView.add(node), reveal(node, true);
+        if (!shown.has(node)) shown.add(node), keeper.observe(node);
     },
     () => {
       const field = any(byId(text()));
@@ -127,7 +128,7 @@
     },
   ];
   /** Does what still waits, before anything else happens. */
-  let goOn = () => {}, isFocusLost = false;
+  let goOn = () => {}, isFocusLost = false, isStopped = false;
   const perform = (/** @type {any} */ list) => {
     if (!tokens.read(list, (effect) => effects[effect - 1]())) send(5);
     // The control with the focus went away. A focus scrolls: now the history has the place before.
@@ -138,7 +139,6 @@
   // ---- Events
   /** The exports of the module; none before it is there, and while an event waits for all of it. */
   let app = any(null), module = any(null), isWhole = false, traps = 0, lastTrap = -Infinity;
-  let isStopped = false;
   /** Events that wait, the memory before the first of them, and the kind of the last event. */
   let waiting = /** @type {any[][]} */ ([]), image = any(null), sent = 0, update = () => {};
   /** What the entry of the history says at a start: whether the app has been there before. */
