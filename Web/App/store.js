@@ -11,9 +11,10 @@
 const openStore = (prefix, own, refused) => {
   /** What is not stored; `null` for what is to be removed. */
   const memory = new Map();
+  /** Uses the store of this tab, which a new start reads; nothing where the browser refuses. */
+  const inTab = (/** @type {any} */ use) => { try { return use(sessionStorage); } catch { } };
   const put = (key = '', /** @type {string | null} */ value) => {
-    try { if (key === own) sessionStorage.setItem(key, value ?? ''); }
-    catch { /* A new start of this tab finds what any tab has stored. */ }
+    if (key === own) inTab((/** @type {Storage} */ kept) => kept.setItem(key, value ?? ''));
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
@@ -35,10 +36,8 @@ const openStore = (prefix, own, refused) => {
       let values = /** @type {[string, string | null][]} */ ([]);
       try { values = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)); }
       catch { /* The store is refused: what is in memory counts. */ }
-      try {
-        const kept = sessionStorage.getItem(own);
-        if (kept !== null) values.push([own, kept || null]);
-      } catch { /* What any tab has stored counts. */ }
+      const typed = inTab((/** @type {Storage} */ kept) => kept.getItem(own)) ?? null;
+      if (typed !== null) values.push([own, typed || null]);
       return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
     },
     /** Another page has stored a value, which counts, or emptied the store. */

@@ -38,7 +38,7 @@ FAULTS = [
     ('update.js', "if (workers.controller && found.waiting && offered", 'if (found.waiting && offered', 'flow: first paint'),
     ('runtime.js', "key?.startsWith(prefix)", 'false', 'flow: two tabs'),
     ('runtime.js', "if (key === null) send", 'if (false) send', 'flow: two tabs'),
-    ('store.js', "if (key === own) sessionStorage", 'if (false) sessionStorage', 'flow: two tabs'),
+    ('store.js', "if (key === own) inTab", 'if (false) inTab', 'flow: two tabs'),
     ('runtime.js', "module = await loadModule(!worker, ready, missed);", "module = await loadModule(!worker, ready, missed); document.querySelectorAll('[data-region]').forEach(tokens.adopt);", 'flow: strangers'),
     ('runtime.js', "kept.forget(key); // What", '// What', 'morph: traps'),
     ('runtime.js', "'pagehide', 'visibilitychange'", "'pagehide'", 'flow: left'),
