@@ -203,8 +203,14 @@ public struct AppSession {
   ) {
     do throws(StoreError) { savedDraft = try store.values.value(DraftText.key) ?? [] } catch {}
     let (actions, isDamaged) = DraftText.read(savedDraft)
-    let others = actions.filter { if case .restoreConversion = $0 { false } else { true } }
-    let conversion = actions.filter { if case .restoreConversion = $0 { true } else { false } }
+    var (conversion, others): ([AppAction], [AppAction]) = ([], [])
+    for action in actions {
+      if case .restoreConversion = action {
+        conversion.append(action)
+      } else {
+        others.append(action)
+      }
+    }
     return (conversion, others, !isDamaged)
   }
 

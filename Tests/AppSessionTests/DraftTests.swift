@@ -72,17 +72,15 @@ import Testing
 
   /// A page that starts again shows its own conversion, not that of the page that saved last.
   @Test func eachPageHasItsOwnConversion() {
-    var (first, second) = (Session.Page(), Session.Page())
-    for (text, other) in [("12", false), ("34", true)] {
+    func stored(typing text: String) -> [(String, String)] {
       var page = Session.Page()
       page.send(Session.boot())
       page.send(Session.event(3, [.text("input"), .text(text), .number(2), .number(2)]))
       page.send(Session.event(10, []))
-      if other { second = page } else { first = page }
+      return page.texts(6).map { ($0[0], $0[1]) }
     }
-    func stored(_ page: Session.Page) -> [(String, String)] { page.texts(6).map { ($0[0], $0[1]) } }
-    let notebook = stored(second).filter { $0.0 != "metryvo.draft" }
-    let draft = stored(first).filter { $0.0 == "metryvo.draft" }
+    let draft = stored(typing: "12").filter { $0.0 == "metryvo.draft" }
+    let notebook = stored(typing: "34").filter { $0.0 != "metryvo.draft" }
     #expect(notebook.count == 1 && draft.count == 1)
     var again = Session.Page()
     again.send(Session.boot(stored: notebook + draft))

@@ -31,7 +31,7 @@
       for (const { target, intersectionRatio } of seen)
         if (intersectionRatio < 1) target.scrollIntoView({ block: 'nearest' });
     }, { threshold: 1 });
-  for (const kind of ['pointerdown', 'wheel', 'keydown'])
+  for (const kind of keeper ? ['pointerdown', 'wheel', 'keydown'] : [])
     addEventListener(kind, () => keeper?.disconnect(), true);
   /** What an effect does, by its first byte from 1. */
   const effects = [

@@ -36,8 +36,8 @@ const openStore = (prefix, own, refused) => {
       let values = /** @type {[string, string | null][]} */ ([]);
       try { values = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)); }
       catch { /* The store is refused: what is in memory counts. */ }
-      const typed = inTab((/** @type {Storage} */ kept) => kept.getItem(own)) ?? null;
-      if (typed !== null) values.push([own, typed || null]);
+      const typed = inTab((/** @type {Storage} */ kept) => kept.getItem(own));
+      if (typed != null) values.push([own, typed || null]);
       return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
     },
     /** Another page has stored a value, which counts, or emptied the store. */

@@ -125,7 +125,9 @@ extension Decimal128 {
       as: UInt64.self)
   }
 
-  /// Copies `count` bytes, up to 34, in blocks of 16 or 8, and perhaps up to 15 bytes more.
+  /// Copies `count` bytes, at most 34, in blocks of 16 or 8 bytes.
+  ///
+  /// The last block may copy up to 15 bytes behind the `count` bytes.
   @inline(__always)
   private static func copy(
     _ source: UnsafeRawPointer, count: Int, to target: UnsafeMutableRawPointer

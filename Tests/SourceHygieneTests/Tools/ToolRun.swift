@@ -84,16 +84,14 @@ struct ToolRun {
   private static func write(_ text: String, to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-    if text.hasPrefix("#!") {
-      // Linux does not execute a file that a process has open for writing. A program that another
-      // test starts during the write inherits the open file, so a new process writes the file.
-      let draft = url.appendingPathExtension("draft")
-      try FileManager.default.moveItem(at: url, to: draft)
-      let program = URL(fileURLWithPath: "/bin/cp")
-      try Process.run(program, arguments: [draft.path, url.path]).waitUntilExit()
-      try FileManager.default.removeItem(at: draft)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
-    }
+    guard text.hasPrefix("#!") else { return try Data(text.utf8).write(to: url) }
+    // Linux does not execute a file that a process has open for writing. A program that another
+    // test starts during the write inherits the open file, so a new process writes the file.
+    let draft = url.appendingPathExtension("draft")
+    try Data(text.utf8).write(to: draft)
+    let program = URL(fileURLWithPath: "/bin/cp")
+    try Process.run(program, arguments: [draft.path, url.path]).waitUntilExit()
+    try FileManager.default.removeItem(at: draft)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
   }
 }
