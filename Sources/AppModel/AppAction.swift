@@ -172,6 +172,8 @@ public enum KeypadKey: Hashable, Sendable {
   case backspace
   /// Clears the field; the focus does not move, so a phone does not open its own keyboard.
   case clear
+  /// Lets a phone's own keyboard have letters, or digits alone again, and focuses the field.
+  case letters
   /// Undoes the last edit of the field; a key of the keyboard alone.
   case undo
   /// Repeats the edit that was undone last; a key of the keyboard alone.

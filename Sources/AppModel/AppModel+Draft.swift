@@ -22,6 +22,7 @@ extension AppModel {
     }
     if !homeSearch.search.utf8.isEmpty { draft.append(.searchHome(homeSearch.search)) }
     draft.append(.restoreConversion(converter.kept))
+    if converter.hasLetters { draft.append(.key(.letters)) }
     return draft
   }
 
@@ -56,6 +57,7 @@ extension AppModel {
     case .typeAmount(let amount): _ = typeAmount(amount)
     case .searchHome(let text): if place == .home { _ = searchHome(text) }
     case .restoreConversion(let last): restore(last)
+    case .key(.letters): converter.hasLetters = true
     default: return false
     }
     return true

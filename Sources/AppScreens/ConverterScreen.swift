@@ -51,12 +51,13 @@ struct ConverterScreen {
   }
 
   private func source(_ markup: inout Markup) {
-    let isRefused = if case .refused = view.result { true } else { false }
+    let isMeasure = if case .measure = view.result { true } else { false }
     panel(&markup, AppText.from.english) {
       unit(&$0, view.source, .source)
       ValueField(
-        unit: view.source.name, input: view.input, decimalMark: view.decimalMark,
-        isRefused: isRefused, description: "remark"
+        unit: view.source.name, input: view.input, hasLetters: view.hasLetters,
+        takesMeasure: isMeasure, decimalMark: view.decimalMark, isRefused: isRefused,
+        description: "remark"
       ).write(&$0)
     }
   }
@@ -227,7 +228,10 @@ struct ConverterScreen {
       $0.keypadKey("±", name: AppText.changeSign.english, .key(.sign))
       for digit in [1, 2, 3] { $0.keypadKey("\(digit)", .key(.digit(digit))) }
       $0.iconButton(.swap, AppText.swapUnits.english, id: "key-swap", style: "key", .swap)
-      $0.keypadKey("0", style: "key wide", .key(.digit(0)))
+      $0.keypadKey(
+        "abc", name: AppText.letters.english, style: "key letters", .key(.letters),
+        isPressed: view.hasLetters)
+      $0.keypadKey("0", .key(.digit(0)))
       $0.keypadKey(view.decimalMark, name: AppText.decimalMark.english, .key(.decimal))
       $0.iconButton(.clear, AppText.clear.english, id: "key-clear", style: "key", .key(.clear))
     }

@@ -8,7 +8,9 @@ import Testing
 /// The README of `AppModel` has the table of names.
 @Suite struct DocumentNamesTests {
   private final class Converter {
-    private var app = AppModel()
+    /// Called after each change, as an observable object tells its views (C-060).
+    var changed: () -> Void = {}
+    private var app = AppModel() { didSet { changed() } }
     /// The effects of the last action, which the view performs.
     private(set) var effects: [AppEffect] = []
 
@@ -45,9 +47,11 @@ import Testing
 
   @Test func theNamesOfDocumentCHaveTheirPlace() {
     let converter = Converter()
+    var changeCount = 0
+    converter.changed = { changeCount += 1 }
     converter.updateInputValue("1234")
     #expect(converter.inputValueString == "1,234")
-    #expect(converter.outputValueString == "1,985.930496")
+    #expect(converter.outputValueString == "1,985.930496" && changeCount == 1)
     #expect(converter.selectedInputUnit.symbol == "mi" && converter.selectedCategory == "Length")
     converter.swapUnitsTapped()
     #expect(converter.selectedOutputUnit.name == "mile")

@@ -11,6 +11,7 @@ extension AppModel {
     let outcome = requests.outcome(of: converter.field.typed, converter)
     return ConverterViewModel(
       input: converter.field.text, selection: converter.field.selection,
+      hasLetters: converter.hasLetters,
       source: ConverterViewModel.UnitLabel(converter.source),
       target: ConverterViewModel.UnitLabel(converter.target), isSwapped: converter.isSwapped,
       quantity: converter.source.quantity,
@@ -60,6 +61,9 @@ extension AppModel {
     case .sign: isTaken = converter.field.changeSign()
     case .backspace: converter.field.deleteBackward()
     case .clear: converter.field.clear()
+    case .letters:
+      converter.hasLetters.toggle()
+      return focusOnValue
     case .undo: if !converter.undo() { return [] }
     case .redo: if !converter.redo() { return [] }
     }
@@ -86,6 +90,7 @@ extension AppModel {
   func taking(_ measure: MeasureReading) -> ConverterState {
     var state = converter
     state.use(measure.unit, opposite(of: measure.unit, as: .source))
+    state.hasLetters = false
     state.field.replace(with: given(measure))
     return state
   }

@@ -24,6 +24,7 @@ enum ConverterOutcome: Sendable {
 extension RequestConverter<Decimal128> {
   /// Reads a text and converts it between the two units of a state.
   func outcome(of text: String, _ state: ConverterState) -> ConverterOutcome {
+    let text = text.withoutIsolate
     if text.utf8.allSatisfy({ $0 == 0x20 }) { return .empty }
     do throws(ReadingError) {
       let read = try settings.syntax.read(text, limits: settings.range.limits)
@@ -73,6 +74,20 @@ extension RequestConverter<Decimal128> {
       let isOfText = measure.utf8UnitRange.lowerBound > text.utf8.count && measure.unit == unit
       return measure.rangeEnd != nil && isOfText ? measure : nil
     } catch { return nil }
+  }
+}
+
+extension String {
+  /// The text without the isolate around all of it, in which messages put a number.
+  ///
+  /// Unicode Technical Standard 35 writes an argument of a message between U+2066 or U+2068 and
+  /// U+2069. U+2067 stays, because it may change the order in which digits are seen.
+  fileprivate var withoutIsolate: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, first.value == 0x2066 || first.value == 0x2068,
+      scalars.last?.value == 0x2069
+    else { return self }
+    return String(scalars.dropFirst().dropLast())
   }
 }
 

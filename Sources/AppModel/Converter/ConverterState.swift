@@ -15,6 +15,8 @@ public struct ConverterState: Hashable, Sendable {
     }
   }
   private var fieldHistory = FieldHistory()
+  /// Whether a phone's own keyboard has letters; otherwise it has digits and a decimal mark.
+  var hasLetters = false
   /// Whether the last action swapped the units; selections do not count.
   var isSwapped = false
   /// The last conversion of each quantity that was left since the start.

@@ -46,6 +46,8 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var input: String
   /// The selection in ``input``, in code units of UTF-16.
   public var selection: Range<Int>
+  /// Whether a phone's own keyboard has letters, for a measure such as `5 ft 6 in`.
+  public var hasLetters: Bool
   /// The unit converted from.
   public var source: UnitLabel
   /// The unit converted to.

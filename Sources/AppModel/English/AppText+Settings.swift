@@ -182,7 +182,7 @@ extension AppArticle {
           + "of this site deletes it.",
         "The page asks its own server for its files alone, and no other server for anything. Its "
           + "policy forbids the browser to do otherwise.",
-        "The clipboard is read when you press Paste, and at no other time.",
+        "The clipboard is read when you press Paste or paste yourself, and at no other time.",
       ]
     case .licences:
       [

@@ -8,7 +8,7 @@ import UnitCatalog
 public enum AppText: Hashable, Sendable {
   // Converter.
   case converter, from, to, swapUnits, clear, copyResult, notes, sameUnit, chooseOther
-  case keypad, changeSign, decimalMark, deleteLast
+  case keypad, changeSign, decimalMark, deleteLast, letters
   /// The label of the field for a value in a unit.
   case value(unit: String)
   /// The button that takes over a measure.
@@ -199,6 +199,7 @@ extension AppText {
     case .changeSign: "Plus or minus"
     case .decimalMark: "Decimal mark"
     case .deleteLast: "Delete"
+    case .letters: "abc, letters"
     case .value(let unit): "Value in \(unit)"
     case .convert(let measure): "Convert \(measure)"
     case .understoodAs(let measure): "Understood as \(measure)"

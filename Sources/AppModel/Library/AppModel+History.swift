@@ -32,7 +32,7 @@ extension AppModel {
     case .typeAmount where isBegunAnew(before.tools.amount, tools.amount):
       return keep(before.tools)
     case .input, .typeAmount, .select, .key(.digit), .key(.decimal), .key(.sign), .key(.backspace),
-      .key(.undo), .key(.redo):
+      .key(.letters), .key(.undo), .key(.redo):
       return []
     // At a start on another screen the converter still has the input of the last session.
     case .start where !place.hasValueField: return []

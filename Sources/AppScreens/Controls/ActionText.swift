@@ -38,6 +38,7 @@ public struct ActionText: Hashable, Sendable {
     case .key(.sign): self.init(name: "key", value: "sign")
     case .key(.backspace): self.init(name: "key", value: "backspace")
     case .key(.clear): self.init(name: "key", value: "clear")
+    case .key(.letters): self.init(name: "key", value: "letters")
     case .key(.undo): self.init(name: "key", value: "undo")
     case .key(.redo): self.init(name: "key", value: "redo")
     case .clear: self.init(name: "clear", value: "")
@@ -199,6 +200,7 @@ public struct ActionText: Hashable, Sendable {
     case "sign": .sign
     case "backspace": .backspace
     case "clear": .clear
+    case "letters": .letters
     case "undo": .undo
     case "redo": .redo
     default:

@@ -143,11 +143,13 @@ extension Markup {
 
   /// Writes a key of a keypad, with a name if its sign is not clear.
   mutating func keypadKey(
-    _ text: String, name: String = "", style: StaticString = "key", _ action: AppAction
+    _ text: String, name: String = "", style: StaticString = "key", _ action: AppAction,
+    isPressed: Bool? = nil
   ) {
     element(.button) {
       $0.set(.class, "\(style)")
       if !name.utf8.isEmpty { $0.set(.ariaLabel, name) }
+      if let isPressed { $0.set(.ariaPressed, isPressed ? "true" : "false") }
       $0.does(action)
     } content: {
       $0.text(text)

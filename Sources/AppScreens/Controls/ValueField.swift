@@ -7,6 +7,10 @@ struct ValueField {
   let unit: String
   /// The text of the field.
   let input: String
+  /// Whether a phone's own keyboard has letters.
+  var hasLetters = false
+  /// Whether the Enter key takes over the typed measure.
+  var takesMeasure = false
   /// The decimal mark.
   let decimalMark: String
   /// Whether the input is refused.
@@ -28,14 +32,19 @@ struct ValueField {
         $0.set(.id, "value")
         $0.set(.class, "value" + text.style)
         $0.set(.type, "text")
-        $0.set(.inputmode, "decimal")
+        $0.set(.inputmode, hasLetters ? "text" : "decimal")
         $0.set(.autocomplete, "off")
+        // Symbols of units are no words, which a phone would correct.
+        $0.set(.autocapitalize, "none")
+        $0.set(.autocorrect, "off")
+        $0.set(.spellcheck, "false")
         $0.set(.enterkeyhint, "done")
         $0.set(.placeholder, "0")
         $0.set(.ariaDescribedby, isLong ? description + " length" : description)
         if isRefused { $0.set(.ariaInvalid, "true") }
         $0.set(.value, input)
         $0.does(.input("", selection: 0..<0))
+        if takesMeasure { $0.does(.takeMeasure, at: "Enter") }
       }
       $0.iconButton(.paste, AppText.paste.english, id: "paste", .paste)
       if !input.utf8.isEmpty {

@@ -12,6 +12,56 @@ import Testing
     AppHost(AppModel(notebook, systemLocale: locale, identifierPrefix: "t"))
   }
 
+  // MARK: A phone's own keyboard
+
+  /// The key for letters moves the focus to the field, whose keyboard then has letters.
+  ///
+  /// A second press brings back the keyboard of digits. Neither changes or saves the input.
+  @Test func aKeySwitchesThePhonesKeyboard() {
+    var app = host(.english)
+    app.does(.key(.digit(5)))
+    let before = app.app.converterView
+    #expect(!before.hasLetters)
+    for hasLetters in [true, false] {
+      let effects = app.app.update(.key(.letters), at: .epoch)
+      #expect(effects.contains(.focus("value")) && !effects.contains(.save))
+      #expect(app.app.converterView.hasLetters == hasLetters)
+      #expect(app.app.converterView.input == before.input)
+    }
+    #expect(app.app.converterView == before)
+  }
+
+  @Test func aMeasureThatIsTakenBringsBackTheDigits() {
+    var app = host(.english)
+    app.does(.key(.letters))
+    app.does(.input("5 ft 3 in", selection: 9..<9))
+    #expect(app.app.converterView.hasLetters)
+    app.does(.takeMeasure)
+    #expect(!app.app.converterView.hasLetters && app.app.converterView.source.symbol == "in")
+  }
+
+  /// Messages put a number between U+2066 or U+2068 and U+2069.
+  ///
+  /// Characters that change the order of digits, and halves of a pair, are refused.
+  @Test func theIsolateAroundANumberIsLeftOut() {
+    let five = shown("5")
+    for text in ["\u{2068}5\u{2069}", "\u{2066}5\u{2069}", "\u{200E}5"] {
+      #expect(shown(text) == five)
+    }
+    for text in ["\u{2067}5\u{2069}", "\u{202E}5\u{202C}", "\u{2068}5", "5\u{2069}", "\u{2068}"] {
+      guard case .refused = shown(text) else {
+        Issue.record("\(text.unicodeScalars.map(\.value)) is not refused")
+        continue
+      }
+    }
+  }
+
+  private func shown(_ text: String) -> ConverterViewModel.Result {
+    var app = host(.english)
+    app.does(.input(text, selection: 0..<0))
+    return app.app.converterView.result
+  }
+
   // MARK: Plain notation
 
   /// Links and the store use a point as decimal mark.

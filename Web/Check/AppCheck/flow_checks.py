@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from checks import check
 from pages import App, at_rest, doing, lacks_webkit, soon, started, version, wait, webkit
+from screens import link
 
 # Required conversions, with units as identifiers; the results are exact, so the texts are equal
 # too.
@@ -217,6 +218,26 @@ def by_mouse(lab, judged):
 def by_touch(lab, judged):
     """With a finger, a person can use all functions of the converter, the picker and the tabs."""
     steps(lab, judged, 'touch')
+
+
+@check('flow: letters')
+def letters(lab, judged):
+    """On a phone, a key changes the phone's own keyboard from digits to letters, and the measure that Enter takes changes it back."""
+    with lab.browser.app(link('mile', 'kilometer', ''), has_touch=True, is_mobile=True) as app:
+        field, key = app.page.locator('#value'), app.action('key', 'letters').first
+        attributes = [field.get_attribute(name) for name in ('autocapitalize', 'autocorrect', 'spellcheck')]
+        judged.equal(attributes, ['none', 'off', 'false'], 'what a phone corrects in #value')
+        for keyboard, isPressed in (('text', 'true'), ('decimal', 'false'), ('text', 'true')):
+            key.tap()
+            shown = field.get_attribute('inputmode'), key.get_attribute('aria-pressed'), focused(app)
+            judged.equal(shown, (keyboard, isPressed, 'value'), 'keyboard, key and focus after the key for letters')
+        app.page.keyboard.type('5 ft 3 in')
+        app.page.keyboard.press('Enter')
+        app.rest()
+        judged.expect('inch' in app.unit('from'), '#from after Enter', app.unit('from'))
+        judged.equal((app.value, field.get_attribute('inputmode')), ('63', 'decimal'), '#value and its keyboard after Enter')
+    with lab.browser.app(link('mile', 'kilometer', '')) as app:
+        judged.equal(app.action('key', 'letters').first.is_visible(), False, 'the key for letters beside a mouse')
 
 
 @check('flow: keyboard')

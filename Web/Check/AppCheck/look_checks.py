@@ -220,10 +220,10 @@ def r3(lab, judged):
 
 @check('R3.1 primary actions')
 def r3_1(lab, judged):
-    """The main action of a screen is filled with the color of actions, or its text and icons have this color."""
+    """The main action of a screen is filled with the color of actions, or its icon has this color; text is darker, as it must be read."""
     def rule(e, roles):
         filled = color(e['background']) == roles['action'] and e['background'] != NO_COLOR
-        return filled or color(e['color']) in (roles['action'], roles['strong']), (e['background'], e['color'])
+        return filled or color(e['color']) == roles['strong' if e['isText'] else 'action'], (e['background'], e['color'])
     judge(lab, judged, rule, lambda e: e['tag'] == 'button' and re.search(r'(?<!-)\b(primary|swap|text-button)\b(?! secondary)', e['class']),
           ('light', 'dark'))
 
