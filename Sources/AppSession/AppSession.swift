@@ -33,6 +33,8 @@ public struct AppSession {
   /// The unsaved input at the last save.
   private var savedDraft: [UInt8] = []
   private var shown = ShownRegion()
+  /// The identifier of the converter's field.
+  private static let field = "value"
   /// The dialogs on the page; the last one is in front.
   private var shownDialogs: [AppDialog] = []
   /// The text and selection of the field on the page; `nil` if they are unknown.
@@ -261,7 +263,13 @@ public struct AppSession {
         writer.texts(.copy, text, said, AppText.notCopied.english)
       case .announce(let text, let isShown):
         writer.texts(.announce, text, isShown ? "toast" : "hidden")
-      case .focus(let id): writer.texts(.focus, id)
+      case .focus(let id):
+        writer.texts(.focus, id)
+        // The caret of a field that never had the focus is in front of the text.
+        let field = app.converter.field
+        if id.utf8.elementsEqual(Self.field.utf8) {
+          writer.field(Self.field, field.text, field.selection)
+        }
       case .navigate(let path): writer.texts(.navigate, path, "push")
       case .enter(let path): writer.texts(.navigate, path, "enter")
       case .replacePath(let path): writer.texts(.navigate, path, "replace")
@@ -367,7 +375,7 @@ public struct AppSession {
       return
     }
     shownField = (field.text, field.selection)
-    writer.field("value", field.text, field.selection)
+    writer.field(Self.field, field.text, field.selection)
   }
 
   /// Returns the first language with a locale, else English.

@@ -273,6 +273,17 @@ import Testing
     #expect(page.texts(8) == [["", "back"]] && page.texts(3) == [["to"]])
   }
 
+  /// A focus on the field has the caret with it.
+  ///
+  /// A browser puts the caret of a field that never had the focus in front of the text.
+  @Test func theFocusOnTheFieldBringsTheCaret() {
+    var page = Page()
+    page.send(Self.boot())
+    page.send(Self.event(2, [.text("key"), .text("5")]))
+    page.send(Self.event(2, [.text("key"), .text("letters")]))
+    #expect(page.texts(3) == [["value"]] && page.field == ["value", "5", "1", "1"])
+  }
+
   /// A value that another page removed is not reported as damaged.
   @Test func removedValuesAreNoDamage() {
     var page = Page()
