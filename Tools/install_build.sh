@@ -18,6 +18,11 @@ $swift build -c release --product generate-manual --scratch-path .build-manual \
 rm -rf "$installed"
 mkdir -p "$installed"
 for program in metryvo metryvo-lab; do
+  # Only a build with the trait SeededFaults may have the mistakes by which laws are judged.
+  if nm "$build/release/$program" | grep -q SeededFault; then
+    echo "install: $build/release/$program has seeded faults; remove $build" >&2
+    exit 1
+  fi
   cp "$build/release/$program" "$installed/"
   strip "$installed/$program"
 done
