@@ -57,9 +57,9 @@ extension AppModel {
     return (first, partner(of: first))
   }
 
-  /// Returns the usual pair of units of a quantity; `nil` if ``firstPairs`` has none.
+  /// Returns the first of ``usualPairs`` of a quantity; `nil` if there is none.
   func firstUnits(of quantity: String) -> (MeasureUnit, MeasureUnit)? {
-    for (source, target) in Self.firstPairs {
+    for (source, target) in Self.usualPairs {
       if let source = catalog.unit(source), source.quantity.hasBytes(of: quantity),
         let target = catalog.unit(target)
       {
@@ -69,14 +69,30 @@ extension AppModel {
     return nil
   }
 
-  /// The most usual conversions, by unit identifiers; at most one pair for each quantity.
+  /// Returns the other unit of the first of ``usualPairs`` with a unit; `nil` if there is none.
+  func usualPartner(of unit: MeasureUnit) -> MeasureUnit? {
+    for (source, target) in Self.usualPairs {
+      if source.utf8.elementsEqual(unit.identifier.utf8) { return catalog.unit(target) }
+      if target.utf8.elementsEqual(unit.identifier.utf8) { return catalog.unit(source) }
+    }
+    return nil
+  }
+
+  /// The most usual conversions, by unit identifiers.
   ///
-  /// Source: our judgement.
-  private static let firstPairs: [(String, String)] = [
+  /// The first pair of a quantity opens the quantity, and the first pair of a unit gives the unit's
+  /// partner. Source: our judgement.
+  private static let usualPairs: [(String, String)] = [
     ("mile", "kilometer"), ("kilogram", "pound"), ("liter", "gallon"), ("celsius", "fahrenheit"),
     ("square-meter", "square-foot"), ("kilometer-per-hour", "mile-per-hour"), ("hour", "minute"),
     ("megabyte", "mebibyte"), ("kilowatt-hour", "megajoule"), ("kilowatt", "horsepower"),
     ("bar", "pound-force-per-square-inch"), ("degree", "radian"),
     ("liter-per-100-kilometer", "mile-per-gallon"),
+    ("foot", "meter"), ("inch", "centimeter"), ("yard", "meter"), ("ounce", "gram"),
+    ("stone", "kilogram"), ("fluid-ounce", "milliliter"), ("cup", "milliliter"),
+    ("tablespoon", "milliliter"), ("teaspoon", "milliliter"), ("pint", "liter"), ("quart", "liter"),
+    ("acre", "hectare"), ("square-mile", "square-kilometer"), ("square-inch", "square-centimeter"),
+    ("knot", "kilometer-per-hour"), ("day", "hour"), ("week", "day"),
+    ("kilocalorie", "kilojoule"),
   ]
 }

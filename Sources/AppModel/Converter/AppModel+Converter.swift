@@ -197,7 +197,7 @@ extension AppModel {
   /// Returns the target unit for a source unit of another quantity.
   ///
   /// The target is the first unit that exists of these: the unit of a favourite, the unit used
-  /// last, the other unit of ``firstUnits(of:)``, and ``standardPartner(of:)``.
+  /// last, ``usualPartner(of:)``, and ``standardPartner(of:)``.
   func partner(of unit: MeasureUnit) -> MeasureUnit {
     if let favorite = notebook.favoriteTarget(from: unit, in: catalog) { return favorite }
     for identifier in notebook.recents.units {
@@ -205,10 +205,7 @@ extension AppModel {
         return used
       }
     }
-    if let (source, target) = firstUnits(of: unit.quantity), source == unit || target == unit {
-      return source == unit ? target : source
-    }
-    return standardPartner(of: unit)
+    return usualPartner(of: unit) ?? standardPartner(of: unit)
   }
 
   /// Returns the base unit of the unit's quantity; for the base unit itself another unit.

@@ -100,6 +100,20 @@ import Testing
       mass.app.converterView.quantity == "mass" && mass.app.converterView.source.symbol == "kg")
   }
 
+  /// A measure of another quantity is converted to the unit that people usually want.
+  @Test func aMeasureHasItsUsualPartner() {
+    let rows = [
+      ("3 cups", "ml"), ("2 tbsp", "ml"), ("8 oz", "g"), ("12 stone", "kg"), ("3 acres", "ha"),
+      ("20 knots", "km/h"), ("100 kcal", "kJ"), ("3 bushels", "m³"),
+    ]
+    for (text, symbol) in rows {
+      var app = AppHost(typing: text)
+      app.does(.takeMeasure)
+      let target = app.app.converterView.target.symbol
+      #expect(target.lowercased() == symbol.lowercased(), "\(text) to \(target)")
+    }
+  }
+
   @Test func resultsAreCopiedInStyles() {
     var app = AppHost(typing: "1234")
     let styles: [(CopyStyle, String)] = [
