@@ -13,6 +13,7 @@ struct HomeScreen {
       $0.searchField("home-search", AppText.searchAll.english, view.search, .searchHome("")) {
         if let first { $0.does(first, at: "Enter") }
       }
+      if let summary = view.summary { self.summary(summary, &$0) }
       recent(&$0)
       if view.units.isEmpty && view.quantities.isEmpty {
         $0.paragraph(AppText.nothingFound(view.search).english, style: "empty")
@@ -30,6 +31,24 @@ struct HomeScreen {
       return .openQuantity(quantity.identifier)
     }
     return view.units.first.map { .convertFrom($0.identifier) }
+  }
+
+  private func summary(_ summary: HomeViewModel.Summary, _ markup: inout Markup) {
+    markup.element(.button, key: "summary") {
+      $0.set(.class, "card summary")
+      $0.does(.open(AppPlace.converter.path))
+    } content: {
+      for (style, text) in [
+        ("caption", AppText.lastConversion.english), ("summary-result", summary.result),
+        ("caption", summary.measure),
+      ] {
+        $0.element(.span) {
+          $0.set(.class, style)
+        } content: {
+          $0.text(text)
+        }
+      }
+    }
   }
 
   private func recent(_ markup: inout Markup) {

@@ -67,7 +67,7 @@ public enum AppText: Hashable, Sendable {
   case copyValueOf(String)
 
   // The first screen.
-  case searchAll, recentQuantities, seeAllUnits, tips
+  case searchAll, lastConversion, recentQuantities, seeAllUnits, tips
   /// The button that opens a screen.
   case openPlace(AppPlace)
   /// The button that shows the first units of a quantity.
@@ -251,6 +251,7 @@ extension AppText {
     case .units: "Units"
     case .copyValueOf(let unit): "Copy the value in \(unit)"
     case .searchAll: "Search units and quantities"
+    case .lastConversion: "Last conversion"
     case .recentQuantities: "Recent quantities"
     case .seeAllUnits: "See all units"
     case .openPlace(let place): "Open the \(place.english.lowercasedFirst)"

@@ -1,3 +1,4 @@
+import ConversionRequests
 import MeasureText
 import Notebook
 import UnitCatalog
@@ -17,6 +18,7 @@ extension AppModel {
       search: search, isSearch: isSearch,
       units: found.map { row(catalog.units[$0.position], homeSearch) },
       isUnitNamed: found.first?.rank == .exact,
+      summary: isSearch ? nil : summary,
       recent: isSearch
         ? []
         : recent.map {
@@ -25,6 +27,15 @@ extension AppModel {
             isChosen: $0.identifier.hasBytes(of: converter.source.quantity))
         },
       quantities: catalog.quantities.filter { !isSearch || $0.isCalled(search.trimmed) }.map(card))
+  }
+
+  /// The conversion of the converter (P-042).
+  private var summary: HomeViewModel.Summary? {
+    answer(to: converter).map { answer in
+      HomeViewModel.Summary(
+        measure: converter.field.text + " " + converter.source.symbol,
+        result: answer.text(.valueWithSymbol))
+    }
   }
 
   private func card(_ quantity: Quantity) -> HomeViewModel.Card {

@@ -12,6 +12,14 @@ public struct HomeViewModel: Hashable, Sendable {
     public var unitCount: String
   }
 
+  /// The conversion of the converter, as a summary.
+  public struct Summary: Hashable, Sendable {
+    /// The input with the unit: `5 mi`.
+    public var measure: String
+    /// The result with the unit: `8.04672 km`.
+    public var result: String
+  }
+
   /// The text of the search field.
   public var search: String
   /// Whether the search field has a text.
@@ -20,6 +28,8 @@ public struct HomeViewModel: Hashable, Sendable {
   public var units: [UnitPickerViewModel.Row]
   /// Whether a unit is named exactly like the searched text; units are then shown above quantities.
   public var isUnitNamed: Bool
+  /// The last conversion; `nil` during a search, and without a result.
+  public var summary: Summary?
   /// The recent quantities, shown without a search.
   public var recent: [ConverterViewModel.QuantityLabel]
   /// All quantities; during a search, the found quantities.

@@ -25,6 +25,20 @@ import Testing
     #expect(app.effects == [] && app.app.place == .home)
   }
 
+  /// Home shows the conversion of the converter, unless there is no result, or a search (P-042).
+  @Test func theLastConversionIsASummary() throws {
+    var app = opened()
+    let summary = try #require(home(app)?.summary)
+    #expect(summary.measure == "5 mi" && summary.result == "8.04672 km")
+    app.does(.searchHome("m"))
+    #expect(home(app)?.summary == nil)
+    for typed in ["", "-", "five", "5 ft"] {
+      var app = AppHost(typing: typed)
+      app.does(.open("#/home"))
+      #expect(home(app) != nil && home(app)?.summary == nil, "\(typed)")
+    }
+  }
+
   @Test func theSearchFindsUnitsAndQuantities() throws {
     let rows: [(String, String?, [String])] = [
       ("naut", "nautical-mile", []), ("VOL", "volt", ["volume"]), ("flow", nil, []),
