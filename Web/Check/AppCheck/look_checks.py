@@ -500,10 +500,10 @@ def expressive(lab, judged):
         app.choose('motion', 'expressive').follow(link('mile', 'kilometer', '5')).press('swap')
         swapped = 'getComputedStyle(document.querySelector(".swapped")).animationName'
         judged.equal(app.page.evaluate(swapped), 'turn', 'units that are swapped, with more motion')
-        star = 'getComputedStyle(document.querySelector("[aria-pressed]"), "::before").animationName'
+        star = 'getComputedStyle(document.querySelector("#star-pair"), "::before").animationName'
         for name, motion in (('none', 'before a star'), ('bounce', 'of a star')):
             judged.equal(app.page.evaluate(star), name, f'motion {motion}')
-            app.page.locator('[aria-pressed]').click()
+            app.page.locator('#star-pair').click()
             app.rest()
         row, knob = app.page.locator('#all-units-screen .row-main').first, 'getComputedStyle(document.querySelector(".switch"), "::after").transitionDuration'
         moves = '(node) => getComputedStyle(node).animationName'
