@@ -1,5 +1,6 @@
 import ConversionRequests
 import MeasureText
+import NativeDecimal
 import Notebook
 import UnitCatalog
 
