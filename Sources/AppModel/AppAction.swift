@@ -80,6 +80,8 @@ public enum AppAction: Hashable, Sendable {
   case openQuantity(String)
   /// The text of the search field of Home changed.
   case searchHome(String)
+  /// Shows how the text of Home's search is read as a measure.
+  case convertSearch
 
   // Library.
 

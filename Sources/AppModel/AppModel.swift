@@ -191,6 +191,7 @@ public struct AppModel: Sendable {
     case .copyValue(let unit): return copyValue(in: unit)
     case .openQuantity(let quantity): return openQuantity(quantity)
     case .searchHome(let text): return searchHome(text)
+    case .convertSearch: return paste(homeSearch.search)
     case .showLibrary(let part):
       show(part)
       return []

@@ -13,9 +13,14 @@ struct HomeScreen {
       $0.searchField("home-search", AppText.searchAll.english, view.search, .searchHome("")) {
         if let first { $0.does(first, at: "Enter") }
       }
+      if !view.measure.utf8.isEmpty {
+        $0.textButton(
+          AppText.convert(view.measure).english, key: "convert-search", id: "convert-search",
+          .convertSearch)
+      }
       if let summary = view.summary { self.summary(summary, &$0) }
       recent(&$0)
-      if view.units.isEmpty && view.quantities.isEmpty {
+      if view.units.isEmpty && view.quantities.isEmpty && view.measure.utf8.isEmpty {
         $0.paragraph(AppText.nothingFound(view.search).english, style: "empty")
       }
       if view.isUnitNamed { units(&$0) }
@@ -27,6 +32,7 @@ struct HomeScreen {
   /// The action of the first quantity or unit in the results of the search.
   private var first: AppAction? {
     if !view.isSearch { return nil }
+    if !view.measure.utf8.isEmpty { return .convertSearch }
     if !view.isUnitNamed, let quantity = view.quantities.first {
       return .openQuantity(quantity.identifier)
     }

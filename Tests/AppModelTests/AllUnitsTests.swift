@@ -105,10 +105,13 @@ import Testing
       app.does(.copyValue("foot"))
       #expect(app.effects == [.save, .copy(copied, said: AppText.copied(copied).english)])
     }
-    for (input, unit) in [("x", "foot"), ("5", "nothing"), ("5", "kilogram")] {
+    let nothing = AppEffect.announce(AppText.nothingToCopy.english)
+    for (input, unit, effects) in [
+      ("x", "foot", [nothing]), ("", "foot", [nothing]), ("5", "nothing", []),
+    ] {
       var app = opened(input)
       app.does(.copyValue(unit))
-      #expect(app.effects == [])
+      #expect(app.effects == effects)
     }
   }
 

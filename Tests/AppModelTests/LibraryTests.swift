@@ -107,7 +107,7 @@ import Testing
     #expect(app.app.place == .tools && app.app.toolsView.amount == "50.00")
     #expect(app.app.toolsView.people == 3 && app.app.toolsView.arc?.percent == 20)
     app.does(.open(AppSheet.entryPath(rows[0])))
-    #expect(app.app.entrySheet?.details == ["20.00", "20.00", "20.00"])
+    #expect(app.app.entrySheet?.details == ["Persons 1 to 3, each: 20.00"])
     app.does(.openEntry("none"))
     #expect(app.effects == [])
   }
@@ -149,7 +149,10 @@ import Testing
     #expect(app.app.libraryView.restoration.isEmpty)
     app.does(.showLibrary(.history))
     app.does(.restore)
-    #expect(app.effects == [.save, .focus("more-" + identifiers(app)[1])])
+    #expect(
+      app.effects == [
+        .save, .announce("It is back."), .focus("more-" + identifiers(app)[1]),
+      ])
     #expect(app.history == rows && app.app.libraryView.restoration.isEmpty)
     app.does(.showLibrary(.favorites))
     app.does(.removeFavorite(app.app.notebook.favorites[0].id))

@@ -150,6 +150,10 @@ struct GoldenPage: Sendable {
       $0.press("open-quantity", "mass")
       $0.press("open", "#/home")
     },
+    GoldenPage("home-summary") {
+      $0.press("key", "5")
+      $0.press("open", "#/home")
+    },
     GoldenPage("home-searched") {
       $0.press("open", "#/home")
       $0.send(EventBytes.field("search-home", "vol", 0..<0))

@@ -148,7 +148,7 @@ extension DrawnEvent {
     "theme", "motion", "locale", "grouping", "exponents", "copy-style", "region", "below-zero",
     "open",
     "calculate", "take-result", "show-tool", "type-amount", "set-percent", "set-people",
-    "copy-calculation", "back", "convert-from", "convert-to",
+    "copy-calculation", "back", "convert-search", "convert-from", "convert-to",
     "copy-value", "open-quantity", "search-home", "reset-all", "close-sheet", "dismiss-notice",
     "apply-update", "back-up", "show-quantity",
     "filter-units", "choose-unit", "star-unit", "show-unit", "search-units", "input", "", "nothing",

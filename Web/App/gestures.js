@@ -41,12 +41,18 @@ const watchGestures = (act, move) => {
       setTimeout(() => dialog.classList.remove('settling'), 200);
     }
   };
+  // A mouse leaves the focus where it is: Enter would press the key of a keypad again.
+  let isMouse = false;
+  document.addEventListener('mousedown', (event) => {
+    if (isMouse && any(event.target).closest('.key')) event.preventDefault();
+  });
   document.addEventListener('contextmenu', (event) => {
     clearTimeout(holding);
     if (!isHeld) hold(event);
   });
   document.addEventListener('pointerdown', (event) => {
     isHeld = false;
+    isMouse = event.pointerType === 'mouse';
     clearTimeout(holding);
     const target = any(event.target), handle = target.closest('[data-drag]');
     // Safari on a phone sends no contextmenu for a finger that stays.

@@ -153,7 +153,10 @@ extension AppModel {
 
   /// Copies the value in a unit, in the style of the settings.
   mutating func copyValue(in identifier: String) -> [AppEffect] {
-    guard let unit = catalog.unit(identifier), let answer = answer(in: unit) else { return [] }
+    guard let unit = catalog.unit(identifier) else { return [] }
+    guard let answer = answer(in: unit) else {
+      return [.announce(AppText.nothingToCopy.english)]
+    }
     let text = answer.text(notebook.settings.copyStyle)
     return [.copy(text, said: AppText.copied(text).english)]
   }

@@ -67,7 +67,8 @@ extension AppSetting {
     case .motion: "With less motion screens and sheets fade in, with more they spring and turn."
     case .skin: "The expressive look has colours of each quantity, shadows, and a beginning."
     case .product: "Until the next start. What you keep stays as it is."
-    case .haptics: "Of the keypad, where the device and the browser can."
+    case .haptics: "Of keys and of what decides something, where the device and the browser can."
+    case .locale: "Of numbers alone: the words of the app are English."
     default: ""
     }
   }
@@ -188,7 +189,8 @@ extension AppArticle {
       [
         "Metryvo is licensed under the Apache License, version 2.0.",
         "Names and ways of writing numbers follow the Unicode Common Locale Data Repository "
-          + "(CLDR), under the Unicode Licence V3.",
+          + "(CLDR). Copyright © 1991–2026 Unicode, Inc. Used under the Unicode Licence V3, "
+          + "unicode.org/license.txt.",
         "The definitions of units cite the SI Brochure of the BIPM, NIST SP 811 and Handbook 44, and "
           + "the laws that set them.",
       ]

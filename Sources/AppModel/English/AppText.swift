@@ -95,7 +95,7 @@ public enum AppText: Hashable, Sendable {
   case history, noFavorites, noHistory, showOlder, restoreHistory, clearHistory
   /// The button that restores a row or a favourite.
   case restore(String)
-  case clearHistoryQuestion, historyIsCleared, rowIsDeleted, deleteRow, copyRow
+  case clearHistoryQuestion, historyIsCleared, rowIsDeleted, isBack, deleteRow, copyRow
   case today, yesterday, showGrid, showList, label, colorHeading, removeFavorite
   case favoriteIsAdded, favoriteIsRemoved, unitIsGone, moveUp, moveDown, starRow, unstarRow
   case date(day: Int, month: Int, year: Int)
@@ -299,6 +299,7 @@ extension AppText {
     case .clearHistoryQuestion:
       "All conversions, calculations and tools go. They can be brought back until you compute again "
         + "or leave the app."
+    case .isBack: "It is back."
     case .historyIsCleared: "The history is empty."
     case .rowIsDeleted: "Deleted."
     case .deleteRow: "Delete"

@@ -16,7 +16,7 @@ extension AppModel {
     let recent = notebook.recents.categories.compactMap { catalog.quantity($0) }
     let found = isSearch ? self.search.scores(for: search, limit: Self.foundUnitLimit) : []
     return HomeViewModel(
-      search: search, isSearch: isSearch,
+      search: search, isSearch: isSearch, measure: measure(in: search),
       units: found.map { row(catalog.units[$0.position], homeSearch) },
       isUnitNamed: found.first?.rank == .exact,
       summary: isSearch ? nil : summary,
@@ -28,6 +28,16 @@ extension AppModel {
             isChosen: $0.identifier.hasBytes(of: converter.source.quantity))
         },
       quantities: catalog.quantities.filter { !isSearch || $0.isCalled(search.trimmed) }.map(card))
+  }
+
+  /// Returns a text as a measure; empty if it is none.
+  ///
+  /// A text without a digit is not read, because each keystroke searches.
+  private func measure(in text: String) -> String {
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }),
+      case .measure(let measure, _) = requests.outcome(of: text, converter)
+    else { return "" }
+    return "\(given(measure)) \(measure.unit.symbol)"
   }
 
   /// The conversion of the converter (P-042).

@@ -24,6 +24,8 @@ public struct HomeViewModel: Hashable, Sendable {
   public var search: String
   /// Whether the search field has a text.
   public var isSearch: Bool
+  /// The searched text as a measure: `5 mi` for `5 miles`; empty if it is none.
+  public var measure: String
   /// The found units; empty without a search.
   public var units: [UnitPickerViewModel.Row]
   /// Whether a unit is named exactly like the searched text; units are then shown above quantities.

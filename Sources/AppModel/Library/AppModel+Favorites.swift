@@ -42,12 +42,14 @@ extension AppModel {
     if let removal {
       guard edit(removal.inverse) else { return [] }
       library.removal = nil
-      return [.save] + focus(removal.control, of: removal.part)
+      return [.save, isBack] + focus(removal.control, of: removal.part)
     }
     guard canRestoreHistory, let edit = library.clearedHistory, self.edit(edit) else { return [] }
     library.clearedHistory = nil
-    return [.save] + focus(control(of: .history), of: .history)
+    return [.save, isBack] + focus(control(of: .history), of: .history)
   }
+
+  private var isBack: AppEffect { .announce(AppText.isBack.english) }
 
   private func row(_ favorite: Favorite) -> LibraryViewModel.FavoriteRow {
     let units = favorite.subject.units

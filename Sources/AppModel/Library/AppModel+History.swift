@@ -50,12 +50,21 @@ extension AppModel {
         !place.hasValueField || converter.source != before.converter.source
         || converter.target != before.converter.target
         || !converter.field.typed.hasBytes(of: before.converter.field.typed)
-      return isLeft ? keep(before.converter) : []
+      if !isLeft { return [] }
+      let kept = keep(before.converter)
+      // The order of the quantities changes only out of sight.
+      let isUsed = !place.hasValueField && has(resultOf: before.converter)
+      let isNew = isUsed && edit(.visitCategory(before.converter.source.quantity))
+      return kept.isEmpty && isNew ? [.save] : kept
     }
     if before.place == .tools, place != .tools || tools.tool != before.tools.tool {
       return keep(before.tools)
     }
     return []
+  }
+
+  private func has(resultOf state: ConverterState) -> Bool {
+    if case .some = answer(to: state) { true } else { false }
   }
 
   /// The state before an action, which is recorded if the action leaves the conversion or tool run.
@@ -201,15 +210,36 @@ extension AppModel {
   private func shown(_ run: KeptToolRun) -> String {
     let by = run.inputs.text(of: run.tool == .split ? .people : .percent)
     return AppText.toolRun(
-      run.tool, by: by, from: shown(plain: run.inputs.text(of: .amount)), to: result(of: run)
+      run.tool, by: by, from: money(run.inputs.text(of: .amount)), to: money(result(of: run))
     ).english
   }
 
   /// Returns the main result of a run: the first share of a split, else the total.
   private func result(of run: KeptToolRun) -> String {
-    let figure =
-      run.tool == .split ? run.outputs.list(of: .shares).first ?? "" : run.outputs.text(of: .total)
-    return shown(plain: figure)
+    run.tool == .split ? run.outputs.list(of: .shares).first ?? "" : run.outputs.text(of: .total)
+  }
+
+  /// Returns an amount of the history as the tools write amounts.
+  private func money(_ amount: String) -> String {
+    do throws(MoneyError) {
+      let (read, _) = try MoneyAmount.read(
+        amount, decimals: Self.moneyDecimals, by: Self.keptNumbers)
+      return read.text(money)
+    } catch { return shown(plain: amount) }
+  }
+
+  /// Returns a line for each group of people with equal shares.
+  private func shares(of run: KeptToolRun) -> [String] {
+    let shares = run.outputs.list(of: .shares)
+    var lines: [String] = []
+    var place = 0
+    while place < shares.count {
+      let end = shares[place...].firstIndex { !$0.hasBytes(of: shares[place]) } ?? shares.count
+      lines.append(
+        AppText.people(from: place + 1, to: end).english + ": " + money(shares[place]))
+      place = end
+    }
+    return lines
   }
 
   /// Returns a number of the history with the locale's decimal and grouping marks.
@@ -224,9 +254,7 @@ extension AppModel {
         details: [])
     }
     var details: [String] = []
-    if case .tool(let run) = entry.content {
-      details = run.outputs.list(of: .shares).map { shown(plain: $0) }
-    }
+    if case .tool(let run) = entry.content { details = shares(of: run) }
     return EntryViewModel(
       identifier: identifier, text: shown(entry),
       time: timeText(entry, entry.createdAt.civilTime(minutesEast: minutesEast)),
@@ -262,7 +290,9 @@ extension AppModel {
       edit(.star(id: identifier, !entry.isStarred))
     else { return [] }
     if !entry.isStarred, case .conversion(let conversion) = entry.content {
-      _ = addFavorite(.pair(from: conversion.from, to: conversion.to))
+      if addFavorite(.pair(from: conversion.from, to: conversion.to)) {
+        return [.save, .announce(AppText.favoriteIsAdded.english)]
+      }
     }
     return [.save]
   }
@@ -274,7 +304,7 @@ extension AppModel {
       switch entry.content {
       case .conversion(let conversion): copied(conversion)
       case .calculation(let calculation): shown(calculation)
-      case .tool(let run): result(of: run)
+      case .tool(let run): shown(plain: result(of: run))
       }
     _ = edit(.markCopied(id: identifier, true))
     return [.save, .copy(text, said: AppText.copied(text).english)]

@@ -4,12 +4,13 @@ import NativeDecimal
 import UnitCatalog
 
 extension AppModel {
-  /// Opens the sheet for a pasted text; the calculator takes a number at once.
+  /// Opens the sheet for a pasted text; the calculator and the tools take it at once.
   mutating func paste(_ text: String?) -> [AppEffect] {
     guard let text else { return [.announce(AppText.notPasted.english)] }
     let trimmed = text.trimmed
     if trimmed.utf8.isEmpty { return [.announce(AppText.nothingToPaste.english)] }
     if place == .calculator && sheet == nil { return pasteNumber(trimmed) }
+    if place == .tools && sheet == nil { return typeAmount(trimmed) + [.focus("amount")] }
     if trimmed.utf16.count > NumberField.limit { return tooLong }
     if case .paste(var paste) = sheet {
       paste.text = trimmed

@@ -55,6 +55,7 @@ extension AppModel {
     let part = LibraryPart(path)
     if new == place, sheet == nil, part == nil || part == library.part { return [] }
     if let part { show(part) }
+    if place == .home { homeOpener = nil }
     return enter(new)
   }
 

@@ -7,7 +7,7 @@ import Notebook
 
 extension AppModel {
   /// The decimals of amounts; most currencies have two.
-  private static let moneyDecimals = 2
+  static let moneyDecimals = 2
   /// The allowed numbers of people who share.
   package static let people = 1...99
 
@@ -31,7 +31,12 @@ extension AppModel {
       view.steps =
         answer.flags.notes.map { $0.englishWithNames.asSentence }
         + answer.steps.map { $0.english(money).asSentence }
-    } catch { view.problem = error.english(money).asSentence }
+    } catch {
+      view.problem = error.english(money).asSentence
+      if case .unreadable(let error, let text) = error {
+        view.problem = error.message(for: text, countsBytes: false).asSentence
+      }
+    }
     return view
   }
 
@@ -44,7 +49,7 @@ extension AppModel {
   }
 
   /// The number format of amounts.
-  private var money: NumberFormat {
+  var money: NumberFormat {
     var format = requests.settings.numbers
     format.precision = .decimals(Self.moneyDecimals)
     format.trailingZeros = .kept

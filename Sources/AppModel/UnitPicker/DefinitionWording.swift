@@ -1,4 +1,6 @@
+import DecimalArithmetic
 import MeasureText
+import NativeDecimal
 import UnitCatalog
 
 /// The wording of unit definitions.
@@ -68,9 +70,18 @@ struct DefinitionWording {
   }
 
   /// Returns a number without an exponent, or a fraction of two numbers, as text.
+  ///
+  /// A fraction above 1 is written as a decimal if it is one, because `11/2` may be read as 1½.
   private func coefficient(_ digits: Substring.UTF8View) -> String {
+    let parts = digits.split(separator: UInt8(ascii: "/"))
+    if parts.count == 2, let above = Decimal128(String(Substring(parts[0]))),
+      let below = Decimal128(String(Substring(parts[1]))), above > below
+    {
+      let quotient = Decimal128.divide(above, by: below, in: .decimal128)
+      if quotient.isExact { return plain("\(quotient.value)"[...].utf8) }
+    }
     var text = ""
-    for part in digits.split(separator: UInt8(ascii: "/")) {
+    for part in parts {
       text += (text.isEmpty ? "" : "/") + plain(part)
     }
     return text

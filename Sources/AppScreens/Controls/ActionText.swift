@@ -66,6 +66,7 @@ public struct ActionText: Hashable, Sendable {
     case .copyValue(let unit): self.init(name: "copy-value", value: unit)
     case .openQuantity(let quantity): self.init(name: "open-quantity", value: quantity)
     case .searchHome: self.init(name: "search-home", value: "")
+    case .convertSearch: self.init(name: "convert-search", value: "")
     case .showLibrary(let part): self.init(name: "show-library", value: part.rawValue)
     case .showOlder: self.init(name: "show-older", value: "")
     case .showGrid(let isGrid): self.init(name: "show-grid", value: isGrid ? "on" : "off")
@@ -132,6 +133,7 @@ public struct ActionText: Hashable, Sendable {
     case "set-percent": Int(value).map { .setPercent($0) }
     case "set-people": Int(value).map { .setPeople($0) }
     case "back": .back
+    case "convert-search": .convertSearch
     case "convert-from": .convertFrom(value)
     case "convert-to": .convertTo(value)
     case "copy-value": .copyValue(value)

@@ -306,7 +306,8 @@ import UnitCatalog
     let rows = [
       ("kilometer", "1,000 meter"), ("megawatt", "1,000,000 watt"), ("gigawatt", "10⁹ watt"),
       ("millimeter", "0.001 meter"), ("micrometer", "0.000001 meter"),
-      ("picofarad", "10⁻¹² farad"), ("mile", "1,760 yard"), ("meter", "base unit"),
+      ("picofarad", "10⁻¹² farad"), ("mile", "1,760 yard"), ("rod", "5.5 yard"),
+      ("barrel-liquid", "31.5 US gallon"), ("meter", "base unit"),
       ("elementary-charge", "1.602176634 × 10⁻¹⁹ coulomb"), ("inch", "1/36 yard"),
     ]
     for (unit, text) in rows {

@@ -16,11 +16,11 @@ import Testing
   @Test func aQuantityOpensTheConverter() throws {
     var app = opened()
     let view = try #require(home(app))
-    #expect(view.quantities.count > 40 && view.recent == [])
+    #expect(view.quantities.count > 40 && view.recent.map(\.identifier) == ["length"])
     app.does(.openQuantity("mass"))
     #expect(app.shownUnits == ["kg", "lb", "5"] && app.app.place == .converter)
     app.does(.open("#/home"))
-    #expect(try #require(home(app)).recent.map(\.identifier) == ["mass"])
+    #expect(try #require(home(app)).recent.map(\.identifier) == ["mass", "length"])
     app.does(.openQuantity("nothing"))
     #expect(app.effects == [] && app.app.place == .home)
   }
@@ -37,6 +37,30 @@ import Testing
       app.does(.open("#/home"))
       #expect(home(app) != nil && home(app)?.summary == nil, "\(typed)")
     }
+  }
+
+  /// A quantity is recent once a person leaves a conversion of it, however the quantity was chosen.
+  @Test func quantitiesThatWereUsedAreRecent() throws {
+    var app = AppHost(typing: "5")
+    app.does(.chooseQuantity("mass"))
+    app.does(.chooseQuantity("area"))
+    app.does(.open("#/home"))
+    #expect(try #require(home(app)).recent.map(\.identifier) == ["area"])
+    var empty = AppHost(typing: "")
+    empty.does(.open("#/home"))
+    #expect(try #require(home(empty)).recent == [])
+  }
+
+  /// The way back leads to the opener of the last way from Home, or to the tab.
+  @Test func anOldTileDoesNotGetTheFocus() {
+    var app = AppHost(typing: "5")
+    app.does(.open("#/home"))
+    app.does(.openQuantity("mass"))
+    app.does(.route("#/home"))
+    #expect(app.effects.contains(.focus("tile-mass")))
+    app.does(.open("#/converter"))
+    app.does(.route("#/home"))
+    #expect(app.effects.contains(.focus("tab-home")))
   }
 
   @Test func theSearchFindsUnitsAndQuantities() throws {
@@ -66,6 +90,24 @@ import Testing
     #expect(!flows.isEmpty && flows.allSatisfy { $0.name.lowercased().contains("flow") })
     app.does(.searchHome(String(repeating: "m", count: 1_000)))
     #expect(try #require(home(app)).search.count == 100 && app.effects.count == 1)
+  }
+
+  /// A measure in the search is offered to the converter, which shows first how it reads it.
+  @Test func aSearchedMeasureIsConverted() throws {
+    for (text, measure) in [("5 miles", "5 mi"), ("5 ft 6 in", "66 in"), ("mile", ""), ("5", "")] {
+      var app = opened()
+      app.does(.searchHome(text))
+      #expect(try #require(home(app)).measure == measure, "\(text)")
+      if measure.isEmpty { continue }
+      app.does(.convertSearch)
+      guard case .paste(let view) = app.app.sheetView else {
+        Issue.record("no sheet for \(text)")
+        continue
+      }
+      #expect(view.understood == measure)
+      app.does(.usePaste)
+      #expect(app.app.place == .converter)
+    }
   }
 
   @Test func theFirstUnitsAreThoseUsedLast() throws {

@@ -50,6 +50,16 @@ import Testing
       given("split", "1234", locale: .german).app.toolsView.steps.count == view.steps.count - 1)
   }
 
+  /// A pasted text becomes the amount; what is refused is named by its character alone.
+  @Test func aPasteIsTheAmount() {
+    var app = given("tip", "1")
+    app.does(.pasted(" $57.23 "))
+    #expect(app.app.place == .tools && app.app.sheetView == nil)
+    #expect(app.app.toolsView.amount == "$57.23" && app.effects.contains(.focus("amount")))
+    #expect(app.app.toolsView.problem.contains("character 1"))
+    #expect(!app.app.toolsView.problem.contains("byte"))
+  }
+
   /// Values beyond the limits are refused, and change nothing.
   @Test func limitsAreKept() {
     var app = given("tip", "48.50")

@@ -62,7 +62,7 @@ CRITERIA = [
         ('THE Design_System SHALL use subtle borders or grouped cell backgrounds for inputs', ['R7']),
         ('THE Design_System SHALL NOT use heavy outlines or custom input styling', ['R7']),
     ]),
-    (8, 'Dashboard', 'settings', [
+    (8, 'Dashboard', 'home summary', [
         ('THE Dashboard SHALL use grouped section layout matching iOS Settings', ['R6.3']),
         ('THE Dashboard SHALL display tappable rows with right-aligned chevrons', ['R8']),
         ('THE Dashboard SHALL display balance information styled like Apple Wallet summary', ['R8']),

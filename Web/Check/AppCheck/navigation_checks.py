@@ -124,12 +124,15 @@ def r4_5(lab, judged):
 @check('R8 summary and rows')
 def r8(lab, judged):
     """Rows that lead on have a chevron; a total is the largest number of its card; cards are on the grouped background, without shadows."""
-    for screen, app in each(lab, judged, screens=some('settings', 'tip', 'discount')):
+    for screen, app in each(lab, judged, screens=some('home summary', 'settings', 'tip', 'discount')):
         rows = app.page.evaluate('''() => [...document.querySelectorAll('#settings .row-main[aria-haspopup]')].map((row) => [row.id, [...row.querySelectorAll('.icon-forward')].filter((icon) => icon.checkVisibility()).length])''')
         for name, chevrons in rows:
             judged.equal(chevrons, 1, f'{screen.name}: chevrons of {name}')
         amounts = app.page.evaluate('''() => [...document.querySelectorAll('.answer dd')].map((node) => [node.className.includes('main-amount'),
           parseFloat(getComputedStyle(node.querySelector('*') ?? node).fontSize), getComputedStyle(node.closest('.card')).boxShadow])''')
+        if screen.name == 'home summary':
+            amounts = app.page.evaluate('''() => [...document.querySelectorAll('.summary > *')].map((node) => [node.className === 'summary-result',
+              parseFloat(getComputedStyle(node).fontSize), getComputedStyle(node.closest('.card')).boxShadow])''')
         if screen.name != 'settings':
             main = [size for is_main, size, _ in amounts if is_main]
             judged.expect(main and min(main) > max(size for is_main, size, _ in amounts if not is_main), f'{screen.name}: the total', amounts)

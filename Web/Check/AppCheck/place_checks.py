@@ -290,6 +290,12 @@ def calculator(lab, judged):
         judged.equal(app.page.locator('.tape-row').count(), 3, 'rows of the tape after a new start')
         app.page.locator('.tape-row').first.click()
         judged.equal(display(app), '110', 'a result of the tape')
+        # A press of the mouse leaves the focus where it was: Enter is the equals sign.
+        app.page.keyboard.press('Escape')
+        app.page.locator(doing('calculate', '7')).click()
+        app.page.keyboard.type('+2')
+        app.page.keyboard.press('Enter')
+        judged.equal(display(app), '9', '7 by the mouse, + 2 by the keyboard')
         # A key of a keyboard on a focused button presses the button.
         app.page.locator(doing('calculate', '7')).focus()
         app.page.keyboard.press('Enter')

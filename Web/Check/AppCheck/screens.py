@@ -64,6 +64,7 @@ SCREENS = [
     Screen('all units', link('mile', 'kilometer', '1234.5'), '#back', (('press', '#all-units'),)),
     Screen('unit value', link('mile', 'kilometer', '1234.5'), '#sheet-close', (('press', '#all-units'), ('press', '#unit-furlong')), is_dialog=True),
     Screen('home', '#/home', '#home-search'),
+    Screen('home summary', link('mile', 'kilometer', '1234.5'), '.summary', (('press', '#tab-home'),)),
     Screen('home search', '#/home', '[data-action="convert-from"]', (('fill', '#home-search', 'vol'),)),
     Screen('quick units', '#/home', '#sheet-close', (('fill', '#home-search', ''), ('press', '#quick-mass')), is_dialog=True),
     Screen('calculator', '#/calculator', '#display', tuple(('press', doing('calculate', key)) for key in
@@ -92,7 +93,7 @@ SCREENS = [
 
 # The screens that represent all others in a quick check with new visits, and for planted mistakes.
 # Each kind of element is on one of these screens.
-QUICK = ('result', 'refused', 'measure', 'picker of all', 'search', 'card', 'precision', 'settings', 'alert', 'home', 'calculator',
+QUICK = ('result', 'refused', 'measure', 'picker of all', 'search', 'card', 'precision', 'settings', 'alert', 'home summary', 'calculator',
          'tip', 'all units', 'favourites', 'history', 'privacy')
 
 
