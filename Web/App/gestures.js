@@ -36,23 +36,18 @@ const watchGestures = (act, move) => {
       close?.click();
       setTimeout(() => { dialog.style.translate = ''; }, 400);
     } else {
-      dialog.classList.add('settling');
-      dialog.style.translate = '';
+      dialog.classList.add('settling'), dialog.style.translate = '';
       setTimeout(() => dialog.classList.remove('settling'), 200);
     }
   };
-  // A mouse leaves the focus where it is: Enter would press the key of a keypad again.
-  let isMouse = false;
-  document.addEventListener('mousedown', (event) => {
-    if (isMouse && any(event.target).closest('.key')) event.preventDefault();
+  // A key that the mouse has pressed leaves the focus, or Enter would press it again.
+  document.addEventListener('click', (/** @type {any} */ { target, pointerType }) => {
+    if (pointerType === 'mouse') target.closest('.key')?.blur();
   });
-  document.addEventListener('contextmenu', (event) => {
-    clearTimeout(holding);
-    if (!isHeld) hold(event);
-  });
+  document.addEventListener('contextmenu',
+    (event) => { clearTimeout(holding), isHeld || hold(event); });
   document.addEventListener('pointerdown', (event) => {
     isHeld = false;
-    isMouse = event.pointerType === 'mouse';
     clearTimeout(holding);
     const target = any(event.target), handle = target.closest('[data-drag]');
     // Safari on a phone sends no contextmenu for a finger that stays.
@@ -60,8 +55,7 @@ const watchGestures = (act, move) => {
       holding = setTimeout(() => { isHeld = true, hold(event); }, 700);
     if (event.pointerType === 'touch' && event.isPrimary && !target.closest('button')) {
       bar = target.closest('[aria-modal] .sheet-bar');
-      [finger, top] = [event.pointerId, event.clientY];
-      bar?.setPointerCapture(finger);
+      bar?.setPointerCapture(event.pointerId), [finger, top] = [event.pointerId, event.clientY];
     }
     const item = handle?.closest('li');
     if (!item || !event.isPrimary || event.button) return;
