@@ -138,7 +138,7 @@ FAULTS = [
     ('style.css', '+', '#settings .icon-forward { display: none }', 'R8'),
     ('style.css', '+', '.main-amount { font-size: .8125rem }', 'R8'),
     ('style.css', '+', '.summary-result { font-size: .8125rem }', 'R8'),
-    ('gestures.js', "target.closest('.key')?.blur();", '', 'flow: calculator'),
+    ('gestures.js', "target.closest('.key')?.blur();", ';', 'flow: calculator'),
     ('style.css', '+', '.empty { text-align: start }', 'R9'),
     ('style.css', '+', '#library h1 { visibility: hidden }', 'R4.3'),
     ('style.css', '+', '#people-more { pointer-events: none }', 'flow: mouse'),
