@@ -9,7 +9,7 @@ import Testing
   /// The maximal number of public declarations of each target, without the unit constants; other
   /// targets have none.
   private let most = [
-    "AppModel": 327, "AppScreens": 9, "AppSession": 9, "Calculation": 224, "CaseGeneration": 30,
+    "AppModel": 333, "AppScreens": 9, "AppSession": 9, "Calculation": 224, "CaseGeneration": 30,
     "Conformance": 121, "ConformanceCases": 71,
     "ConversionRequests": 129, "DecimalArithmetic": 148, "EventLog": 12, "GMPDecimal": 131,
     "LicenceSignatures": 5, "MeasureText": 220, "NativeDecimal": 127, "Notebook": 451,

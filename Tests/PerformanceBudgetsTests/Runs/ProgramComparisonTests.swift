@@ -12,9 +12,11 @@ import Testing
   /// Returns the path of a new program that reports these times, each with a subject's name.
   private func program(_ name: String, _ script: String) throws -> String {
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-    let path = Self.folder.appendingPathComponent(name).path
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let (path, draft) = (Self.folder.path + "/" + name, Self.folder.path + "/" + name + ".sh")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: draft))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: draft)
+    // Linux executes no file that a process has open for writing, as a child of another test may.
+    try Process.run(.init(filePath: "/bin/cp"), arguments: ["-p", draft, path]).waitUntilExit()
     return path
   }
 
