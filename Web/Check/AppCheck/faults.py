@@ -125,7 +125,7 @@ FAULTS = [
     ('style.css', 'padding-block-end: env(safe-area-inset-bottom);\n  background', 'background', 'accessibility: safe areas'),
     ('style.css', '.pinned { position: sticky;', '.pinned {', 'flow: all units'),
     ('gestures.js', 'close?.click();', '', 'flow: leaving dialogs'),
-    ('gestures.js', "dialog.classList.add('settling');\n      dialog.style.translate = '';", '', 'flow: leaving dialogs'),
+    ('gestures.js', "dialog.classList.add('settling'), dialog.style.translate = '';", '', 'flow: leaving dialogs'),
     ('gestures.js', 'clientY - top > 80', 'true', 'flow: leaving dialogs'),
     ('style.css', '.restoration { position: sticky;', '.restoration { display: none;', 'flow: library'),
     ('style.css', '.swipe-button.leading { display: block;', '.swipe-button.leading {', 'flow: library'),
